@@ -40,7 +40,7 @@ let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controlModules = viewModules + ["QuadrantControls"]
+let controlModules = viewModules + ["QuadrantControls", "QuadrantLists", "QuadrantTextInput"]
 let testingModules = controlModules + ["QuadrantTesting", "SwiftUI"]
 let shownModules = testingModules + ["QuadrantImages", "QuadrantShaping"]
 let rendererModules = paintModules + ["QuadrantCairo", "QuadrantShaping"]
@@ -84,6 +84,9 @@ let package = Package(
             ]),
         module("QuadrantViews", coreModules + ["QuadrantSymbols", "Combine"]),
         module("QuadrantControls", viewModules),
+        module("QuadrantLists", viewModules + ["QuadrantControls"]),
+        module("QuadrantEditing", ["QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantTextInput", viewModules + ["QuadrantControls", "QuadrantEditing"]),
         module("QuadrantInspection", layoutModules + ["QuadrantCore"]),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -108,7 +111,9 @@ let package = Package(
         module("CoreGraphics", ["QuadrantGeometry", "QuadrantRendering", "QuadrantViews"]),
         module(
             "QuadrantTesting",
-            controlModules + fileModules + ["SwiftUI", "QuadrantInspection", "QuadrantRendering"]),
+            controlModules + fileModules + [
+                "SwiftUI", "QuadrantEditing", "QuadrantInspection", "QuadrantRendering",
+            ]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
         module("QuadrantScanning", ["QuadrantIndex"]),
         module(
@@ -162,6 +167,13 @@ let package = Package(
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
         tests("QuadrantViewsTests", shownModules + ["TappedViews", "TestedViews", "Waiting"]),
         tests("QuadrantControlsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
+        tests("QuadrantListsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
+        tests(
+            "QuadrantEditingTests",
+            ["QuadrantEditing", "QuadrantShaping", "QuadrantText", "QuadrantGeometry"]),
+        tests(
+            "QuadrantTextInputTests",
+            testingModules + ["QuadrantShaping", "QuadrantEditing", "TappedViews"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
             exclude: ["__Snapshots__"]),
@@ -218,6 +230,7 @@ let syntax: [String: [String]] = [
 ]
 let linking: [String: [LinkerSetting]] = [
     "QuadrantShaping": [.linkedLibrary("_FoundationICU")],
+    "QuadrantEditing": [.linkedLibrary("_FoundationICU")],
     "quadrant": [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
 ]
 

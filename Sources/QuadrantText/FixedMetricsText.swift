@@ -50,6 +50,29 @@ package final class FixedMetricsText: TextEngine {
             lines: lines)
     }
 
+    package func places(_ request: TextRequest, proposal: ProposedViewSize) -> TextPlaces {
+        let shaped = shape(request, proposal: proposal)
+        var rest = Substring(request.runs.map(\.text).joined())
+        var offset = 0
+        var top: CGFloat = 0
+        let height = shaped.measurement.size.height / CGFloat(shaped.lines.count)
+        let lines = shaped.lines.map { line in
+            let start = offset
+            let cells = line.runs.flatMap(\.glyphs).compactMap { glyph -> PlacedLine.Cell? in
+                guard let character = rest.popFirst() else { return nil }
+                let range = offset..<offset + character.utf8.count
+                offset = range.upperBound
+                return PlacedLine.Cell(
+                    range: range, x: glyph.x, width: glyph.advance, isRightToLeft: false)
+            }
+            defer { top += height }
+            return PlacedLine(
+                range: start..<offset, top: top, height: height, left: 0, isRightToLeft: false,
+                cells: cells)
+        }
+        return TextPlaces(lines: lines)
+    }
+
     package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
         FontMetrics(
             lineHeight: font.size * 1.2, baseline: font.size * 0.9,

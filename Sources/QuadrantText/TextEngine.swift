@@ -16,10 +16,22 @@ package protocol TextEngine: AnyObject, Sendable {
     /// The lines and glyphs of `request` under `proposal`; its measurement equals `measure`'s.
     func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText
 
+    /// Where the characters of `request` stand in the lines that `shape` breaks it into. Nothing stands for
+    /// characters that are left out. Only for texts that are edited or selected: linear in the text.
+    func places(_ request: TextRequest, proposal: ProposedViewSize) -> TextPlaces
+
     /// The vertical measures of `font`, rounded up to whole pixels of `displayScale`.
     func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics
 }
 
 extension TextEngine {
     package var narrowsToNothing: Bool { false }
+
+    /// Lines without places, of an engine that knows none.
+    package func places(_ request: TextRequest, proposal: ProposedViewSize) -> TextPlaces {
+        let line = PlacedLine(
+            range: 0..<0, top: 0, height: measure(request, proposal: proposal).size.height, left: 0,
+            isRightToLeft: false, cells: [])
+        return TextPlaces(lines: [line])
+    }
 }

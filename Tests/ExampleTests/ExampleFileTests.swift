@@ -13,7 +13,8 @@ import Testing
     private static let views: [(String, AnyView)] = [
         ("Crosshairs", AnyView(Crosshairs())), ("PlainQuadrant", AnyView(PlainQuadrant())),
         ("BottomLeading", AnyView(BottomLeading())), ("Controls", AnyView(Controls())),
-        ("ExplodedCard", AnyView(ExplodedCard())), ("FirstThird", AnyView(FirstThird())),
+        ("ExplodedCard", AnyView(ExplodedCard())), ("FieldsGallery", AnyView(FieldsGallery())),
+        ("FirstThird", AnyView(FirstThird())),
         ("LongList", AnyView(LongList())), ("SpatialQuadrant", AnyView(OffsetSpatialQuadrant())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),

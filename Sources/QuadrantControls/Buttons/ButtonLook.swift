@@ -16,26 +16,6 @@ enum ButtonGround {
     case glass(AnyShapeStyle)
 }
 
-/// The lengths of bordered buttons.
-struct ButtonMetrics {
-    /// How far the background reaches beyond the label on each side, in points.
-    let horizontal: CGFloat
-    /// How far the background reaches above and below the label, in points.
-    let vertical: CGFloat
-    /// The font of the label if none is set; `nil` for the body style.
-    let font: Font?
-
-    /// Evidence: regular 12 and 7 around a body label (iOS 26.0, measured). The others are not measured:
-    /// small and mini are 28 high in subheadline, 10 at the sides, large ones 15 and 20, as UIKit's are.
-    init(_ size: ControlSize) {
-        switch size {
-        case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
-        case .regular: (horizontal, vertical, font) = (12, 7, nil)
-        case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, nil)
-        }
-    }
-}
-
 /// The colours of controls that are not in the table of system colours.
 enum ControlColors {
     /// The colour behind bordered buttons. Evidence: iOS 26.0, light and dark.
@@ -107,6 +87,7 @@ struct BorderedButtonLook: View {
     @Environment(\.accentStyle) private var accent
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlSize) private var size
+    @Environment(\.controlProfile) private var profile
     @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
@@ -122,7 +103,7 @@ struct BorderedButtonLook: View {
     }
 
     var body: some View {
-        let metrics = ButtonMetrics(size)
+        let metrics = profile.button.size(size)
         ControlBox(isSquare: shape.isCircle) {
             configuration.label
                 .font(font ?? metrics.font)

@@ -73,29 +73,28 @@ private struct SwitchRowLayout: Layout, Equatable {
     }
 }
 
-/// The switch itself.
-///
-/// Evidence (iOS 26, Apple's pictures, light and dark): a capsule of 63 by 28 with a white pill of 37 by 24,
-/// 2 inside all round. Off it is 197 197 199 on white and 90 90 94 on a dark card of 28 28 30, which is what
-/// the third label colour makes of both; on it is green. Disabled: the track at half strength (iOS 26.0).
+/// The switch itself: a capsule, green or in the tint if it is on, with a white knob.
 private struct SwitchHandle: View {
     let isOn: Bool
     let tint: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var surroundingTint
+    @Environment(\.controlProfile.toggle) private var metrics
 
     var body: some View {
         Capsule(style: .circular)
             .fill(track)
-            .opacity(isEnabled ? 1 : 0.5)
+            .opacity(isEnabled ? 1 : metrics.disabledOpacity)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule(style: .circular).fill(.white).frame(width: 37, height: 24).padding(2)
+                Capsule(style: .circular).fill(.white)
+                    .frame(width: metrics.knob.width, height: metrics.knob.height)
+                    .padding(metrics.inset)
             }
-            .frame(width: 63, height: 28)
+            .frame(width: metrics.track.width, height: metrics.track.height)
     }
 
     private var track: AnyShapeStyle {
-        guard isOn else { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+        guard isOn else { return AnyShapeStyle(Color(system: metrics.off)) }
         return tint ?? (surroundingTint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint))
     }
 }

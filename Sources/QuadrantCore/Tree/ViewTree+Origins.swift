@@ -60,7 +60,8 @@ extension Scope {
         if let modified = type as? any ModifiedScopeView.Type { type = modified.modifierType }
         let module = String(reflecting: type).prefix { $0 != "." }
         let own = [
-            "QuadrantCore", "QuadrantViews", "QuadrantControls", "SwiftUI", "QuadrantTesting",
+            "QuadrantCore", "QuadrantViews", "QuadrantControls", "QuadrantLists",
+            "QuadrantTextInput", "SwiftUI", "QuadrantTesting",
         ]
         guard !own.contains(String(module)),
             let name = "\(type)".split(separator: "<").first,

@@ -5,7 +5,7 @@ package import QuadrantGeometry
 internal import QuadrantImages
 internal import QuadrantLayout
 package import QuadrantText
-internal import QuadrantViews
+package import QuadrantViews
 
 /// A view that is alive, and all that it needs from outside: an environment with pictures and a clock, a text
 /// engine, a room; updates, and the work on the main actor that it began, until there is nothing left to
@@ -21,6 +21,8 @@ package final class TreeHost {
     package let tree: ViewTree
     /// The time of the views.
     package let clock: HostClock
+    /// Which view has the focus.
+    package var focus: FocusCenter? { tree.environment.focusCenter }
     /// The room of the view; a new one counts from the next update on.
     package var room: RootRoom
     /// Called after each update to take what the views ask of the window; returns whether that is
@@ -60,6 +62,7 @@ package final class TreeHost {
     ) {
         var values = environment
         if let date = clock.date { values.now = date }
+        values.focusCenter = FocusCenter()
         self.clock = clock
         self.room = room
         jobs = HeldJobs(clock: clock)

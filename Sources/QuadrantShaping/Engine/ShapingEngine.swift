@@ -176,6 +176,14 @@ extension ShapingEngine: TextEngine {
         return shaped
     }
 
+    /// Where the characters stand, by the lines that `shape` gives.
+    package func places(_ request: TextRequest, proposal: ProposedViewSize) -> TextPlaces {
+        let (text, layout) = layout(request, analyzed(request), proposal: proposal)
+        let builder = LineBuilder(
+            text: text, options: request.options, width: layout.measurement.size.width)
+        return LinePlaces(request: request, text: text, builder: builder).places(of: layout)
+    }
+
     /// The vertical measures: Apple's system font for bundled designs, the face's own for named fonts.
     package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
         let metrics = lock.withLock { _ in

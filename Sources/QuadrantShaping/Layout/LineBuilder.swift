@@ -5,7 +5,7 @@ internal import QuadrantText
 /// Makes the glyph runs of a line, in the order in which they are seen.
 struct LineBuilder {
     /// Neighbouring clusters of one item and level, or a sign.
-    private struct Piece {
+    struct Piece {
         var clusters: Range<Int>
         var level: UInt8
         /// Its clusters are all clusters of its only paragraph.
@@ -48,7 +48,7 @@ struct LineBuilder {
     }
 
     /// The line's left end: its drawn part is aligned, the spaces at its end hang over.
-    private func left(of line: LineSpan, isRightToLeft: Bool) -> CGFloat {
+    func left(of line: LineSpan, isRightToLeft: Bool) -> CGFloat {
         let free = width - CGFloat(line.width - line.hang)
         let isMirrored = options.layoutDirection == .rightToLeft
         let offset: CGFloat =
@@ -61,7 +61,7 @@ struct LineBuilder {
     }
 
     /// The pieces in reading order. Spaces at the end take the paragraph's direction.
-    private func pieces(of line: LineSpan, in paragraph: Paragraph) -> [Piece] {
+    func pieces(of line: LineSpan, in paragraph: Paragraph) -> [Piece] {
         let base: UInt8 = paragraph.isRightToLeft ? 1 : 0
         let end = line.tail.isEmpty ? line.head : line.tail
         var trailing = end.upperBound
@@ -94,7 +94,7 @@ struct LineBuilder {
 
     /// Rule L2 of the bidirectional algorithm: reverses, from the highest level down to the lowest
     /// odd one, every stretch of at least that level.
-    private func reordered(_ pieces: [Piece]) -> [Piece] {
+    func reordered(_ pieces: [Piece]) -> [Piece] {
         guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
         var pieces = pieces
         for level in (1...highest).reversed() {
@@ -182,7 +182,7 @@ extension LineBuilder {
 }
 
 /// The advances of a line's clusters where they are not their own.
-private struct Advances {
+struct Advances {
     /// The advances of tabulators by cluster.
     private var tabs: [Int: Double] = [:]
     /// Points by which each cluster that is drawn is narrower.
@@ -211,12 +211,15 @@ private struct Advances {
 }
 
 /// UTF-8 offsets of UTF-16 units.
-private struct UTF8Offsets {
+struct UTF8Offsets {
     /// `nil` for ASCII, where both offsets are the same.
     private var offsets: [Int]?
+    /// The length of the text in UTF-8.
+    private(set) var length: Int
 
     /// The offsets in a text of these UTF-16 units.
     init(_ units: ArraySlice<UInt16>) {
+        length = units.count
         guard units.contains(where: { $0 >= 0x80 }) else { return }
         var total = 0
         offsets = units.map { unit in
@@ -226,10 +229,17 @@ private struct UTF8Offsets {
             }
             return total
         }
+        length = total
     }
 
     /// The UTF-8 offset of the unit at an offset.
     func offset(of unit: Int) -> Int {
         offsets.map { $0.indices.contains(unit) ? $0[unit] : 0 } ?? unit
+    }
+
+    /// The UTF-8 offset of the unit at an offset, or the length of the text at its end.
+    func end(of unit: Int) -> Int {
+        guard let offsets else { return min(unit, length) }
+        return offsets.indices.contains(unit) ? offsets[unit] : length
     }
 }

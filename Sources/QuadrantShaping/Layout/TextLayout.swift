@@ -148,6 +148,9 @@ extension TextLayout {
         line.cut = CutParagraph(cut)
     }
 
+    /// The height of a line by itself, in points, whole pixels.
+    func height(of line: LineSpan) -> CGFloat { box(of: line).rounded(options.displayScale).height }
+
     /// The height and baseline of a line: its tallest run's, made larger for raised and lowered runs.
     private func box(of line: LineSpan) -> LineBox {
         if text.runs.count == 1 { return LineBox(text.runs[0], options.lineHeight) }

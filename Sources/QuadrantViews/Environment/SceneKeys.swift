@@ -110,7 +110,9 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view around has the focus; always `false` in a picture.
+    /// Whether the nearest field or editor of text around has the focus.
+    ///
+    /// Apple: "EnvironmentValues.isFocused".
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }

@@ -2,14 +2,15 @@ public import QuadrantCore
 
 /// Says which view has the focus.
 ///
-/// Apple: "FocusState". The value is stored, and bodies that read it are evaluated again when it
-/// changes. As long as there is no text input, nothing but the program moves the focus.
+/// Apple: "FocusState". Bodies that read it are evaluated again when it changes. The views that it is
+/// about are marked with `focused(_:equals:)`. Fields and editors of text can have the focus: people move
+/// it by tapping one, the program by setting the value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
     /// A binding to a focus state.
     @propertyWrapper
     public struct Binding {
-        let base: QuadrantCore.Binding<Value>
+        package let base: QuadrantCore.Binding<Value>
 
         /// Where the focus is; setting the value moves the focus.
         public var wrappedValue: Value {

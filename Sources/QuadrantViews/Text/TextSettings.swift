@@ -72,6 +72,9 @@ extension EnvironmentValues {
         set { textSettings.lineLimit = newValue }
     }
 
+    /// The number of lines for which texts keep room, filled or not; 0 unless set.
+    package var reservedLines: Int { textSettings.reservedLines }
+
     /// The distance between the bottom of a line and the top of the next, in points; 0 unless set.
     ///
     /// Apple: "EnvironmentValues.lineSpacing".

@@ -18,7 +18,7 @@ struct PublicNames {
 
     private static let modules = [
         "SwiftUI", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
-        "QuadrantRendering", "QuadrantText", "QuadrantViews",
+        "QuadrantLists", "QuadrantRendering", "QuadrantText", "QuadrantTextInput", "QuadrantViews",
     ]
 
     /// Reads them from the build that the tests belong to.

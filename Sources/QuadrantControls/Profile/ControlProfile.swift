@@ -1,0 +1,32 @@
+package import QuadrantCore
+package import QuadrantText
+import QuadrantViews
+
+/// The figures and colours of a system's controls, lists, forms and fields.
+///
+/// All of a system is in one file (`ControlProfile+iOS26.swift`, …), where each figure says what it rests on.
+/// Styles read it from the environment (`controlProfile`); no style asks which system it is. A family of
+/// controls has a struct of its own here, so that a new family is a new struct and a value in each system's file.
+package struct ControlProfile: Sendable {
+    /// Buttons with a background.
+    package let button: ButtonMetrics
+    /// Switches.
+    package let toggle: SwitchMetrics
+    /// Fields and editors of text.
+    package let field: FieldMetrics
+}
+
+extension PlatformProfile {
+    /// The figures and colours of controls.
+    package var controls: ControlProfile {
+        switch self {
+        case .iOS26, .macOS26: .iOS26
+        case .iOS18: .iOS18
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The figures and colours of controls on the system that the tree is laid out by.
+    package var controlProfile: ControlProfile { platformProfile.controls }
+}

@@ -1,0 +1,16 @@
+package import Foundation
+package import QuadrantViews
+
+/// The lengths and colours of a switch, in points.
+package struct SwitchMetrics: Sendable {
+    /// The size of the track, which is a capsule.
+    package let track: CGSize
+    /// The size of the knob, a white capsule.
+    package let knob: CGSize
+    /// The distance from the track's edge to the knob all round.
+    package let inset: CGFloat
+    /// The track of a switch that is off.
+    package let off: SystemColor
+    /// How opaque the track of a disabled switch is.
+    package let disabledOpacity: Double
+}

@@ -1,0 +1,144 @@
+import Foundation
+import QuadrantControls
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// How editors of text look.
+///
+/// Apple: "TextEditorStyle".
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+    /// What an editor is made of.
+    associatedtype Body: View
+    /// The properties of an editor.
+    typealias Configuration = TextEditorStyleConfiguration
+
+    /// The view of an editor.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of an editor. Apple documents no properties; here it is the editor itself, which the
+/// styles below show.
+///
+/// Apple: "TextEditorStyleConfiguration".
+public nonisolated struct TextEditorStyleConfiguration {
+    let value: EditorValue
+}
+
+/// The style of editors where none is set: the text on the system's background.
+///
+/// Apple: "AutomaticTextEditorStyle".
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The text on the system's background.
+    public func makeBody(configuration: Configuration) -> some View {
+        EditorCore(value: configuration.value).background(Color(system: .systemBackground))
+    }
+}
+
+/// A style without a border, on the system's background.
+///
+/// Apple: "PlainTextEditorStyle".
+public struct PlainTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The text on the system's background.
+    public func makeBody(configuration: Configuration) -> some View {
+        EditorCore(value: configuration.value).background(Color(system: .systemBackground))
+    }
+}
+
+/// A style with a rounded border, that of fields.
+///
+/// Apple: "RoundedBorderTextEditorStyle". Its look is a choice: Apple has it on visionOS alone.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The text in a rounded border.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedEditor(value: configuration.value)
+    }
+}
+
+/// An editor in the border of fields.
+private struct BorderedEditor: View {
+    let value: EditorValue
+    @Environment(\.controlProfile.field) private var metrics
+    @Environment(\.displayScale) private var displayScale
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: metrics.border.corner)
+        EditorCore(value: value)
+            .background { shape.fill(Color(system: .systemBackground)) }
+            .overlay {
+                shape.strokeBorder(
+                    Color(system: .label).opacity(metrics.outlineOpacity),
+                    lineWidth: 1 / max(1, displayScale)
+                )
+                .allowsHitTesting(false)
+            }
+    }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The style of editors where none is set.
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// No border.
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    /// A rounded border.
+    public static var roundedBorder: RoundedBorderTextEditorStyle {
+        RoundedBorderTextEditorStyle()
+    }
+}
+
+extension View {
+    /// Sets the style of the editors of text in this view.
+    ///
+    /// Apple: "textEditorStyle(_:)".
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        modifier(ControlStyleModifier<any TextEditorStyle>(style: style))
+    }
+}
+
+/// An editor in the innermost style; in its body the styles around it are in force.
+nonisolated struct StyledEditor: View {
+    typealias Body = Never
+
+    let value: EditorValue
+
+    @MainActor
+    static func _makeNodes(_ view: StyledEditor, _ cursor: inout _ViewCursor) {
+        let style =
+            cursor.environment.innermostStyle((any TextEditorStyle).self)
+            ?? AutomaticTextEditorStyle()
+        let styled = view.styled(by: style).modifier(OuterStylesModifier<any TextEditorStyle>())
+        type(of: styled)._makeNodes(styled, &cursor)
+    }
+
+    static var _arity: _ViewArity { .many }
+
+    @MainActor
+    private func styled<S: TextEditorStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(EditorBody<S>.self, style, TextEditorStyleConfiguration(value: value)))
+    }
+}
+
+/// Evaluates the body of a `TextEditorStyle`.
+private enum EditorBody<Style: TextEditorStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: TextEditorStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantEditing
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// A field without a border: its text, or its prompt, and what is seen of editing. All styles are made of it.
+struct FieldCore: View {
+    let field: FieldConfiguration
+    /// What stands between the text and the field's edges, where taps reach the field too.
+    var margins = EdgeInsets()
+    /// The least height with margins, in points.
+    var leastHeight: CGFloat = 0
+    @State private var session = TextSession()
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let value = field.value.text(in: environment)
+        let settings = field.settings
+        let _ = session.update(settings, environment)
+        EditingLife(
+            session: session, value: value, selected: settings.selection?.range(in: value),
+            wishes: environment.focusWishes
+        ) {
+            box(value)
+        }
+        .modifier(
+            AccessibilityNoteModifier(
+                note: note(session.isFocused ? session.content.text : value))
+        )
+        .modifier(RepresentationModifier(representation: field.label, kind: .hiddenLabel))
+    }
+
+    private func box(_ value: String) -> some View {
+        let isEdited = session.isFocused
+        let isSingle = field.policy.isSingleLine
+        let part =
+            isEdited
+            ? session.shownPart : ShownPart(of: value, around: 0, isSingleLine: isSingle)
+        let text = part.text
+        return FieldBox(
+            alignment: environment.multilineTextAlignment,
+            extra: environment.controlProfile.field.lineExtra, isSingleLine: isSingle,
+            scroll: session.scroll, isRightToLeft: environment.layoutDirection == .rightToLeft
+        ) {
+            if isEdited {
+                // It says how large the field is; the text that is edited is seen in its place.
+                lines(text, marks: nil, session: nil)
+                    .hidden()
+                    .layoutValue(key: FieldPart.self, value: .text)
+                lines(text, marks: EditMarks(session.content, in: part), session: session)
+                    .layoutValue(key: FieldPart.self, value: .edited)
+            } else {
+                lines(text, marks: nil, session: session)
+                    .layoutValue(key: FieldPart.self, value: .text)
+            }
+            if text.isEmpty {
+                prompt.layoutValue(key: FieldPart.self, value: .prompt)
+            }
+        }
+        .clipped()
+        .textCase(nil)
+        .lineLimit(of: field.axis)
+        .controlInk(nil, isEnabled: environment.isEnabled)
+        .padding(margins)
+        .frame(minHeight: leastHeight)
+        .contentShape(Rectangle())
+        .modifier(FieldTaps(session: session))
+    }
+
+    private func lines(_ text: String, marks: EditMarks?, session: TextSession?) -> EditedText {
+        let mark = marks?.mark
+        return EditedText(
+            text: field.value.display(text, mark: mark), secret: field.isSecret ? text : nil,
+            marks: marks, isSingleLine: field.policy.isSingleLine, session: session)
+    }
+
+    private var prompt: some View {
+        Group {
+            if let prompt = field.prompt { prompt } else { field.label }
+        }
+        .foregroundStyle(.placeholder)
+        .accessibilityHidden(true)
+    }
+
+    private func note(_ value: String) -> AccessibilityNote {
+        let session = session
+        var note = AccessibilityNote()
+        note.children = .ignore
+        note.value =
+            field.isSecret ? String(repeating: "\u{2022}", count: value.count) : value
+        note.isDisabled = !environment.isEnabled
+        note.respondsToUserInteraction = true
+        note.actions = [
+            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
+                session.center.focus(session)
+            }
+        ]
+        return note
+    }
+}
+
+/// The text of a field that grows along no axis is one line.
+private nonisolated struct LineLimitModifier: ViewModifier {
+    let axis: Axis
+
+    func body(content: Content) -> some View {
+        if axis == .horizontal { content.lineLimit(1) } else { content }
+    }
+}
+
+extension View {
+    fileprivate func lineLimit(of axis: Axis) -> some View {
+        modifier(LineLimitModifier(axis: axis))
+    }
+}
+
+/// Does what a session has to do when the view's values change, or when it goes.
+struct EditingLife<Content: View>: View {
+    let session: TextSession
+    /// The value as a text.
+    let value: String
+    /// What the program has selected.
+    let selected: Range<Int>?
+    let wishes: [FocusWish]
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        let isWanted = wishes.contains { $0.isWanted() }
+        content
+            .environment(\.isFocused, session.isFocused)
+            .onChange(of: isWanted, initial: true) { _, isWanted in
+                if isWanted {
+                    session.center.focus(session)
+                } else if !wishes.isEmpty {
+                    session.center.resign(session)
+                }
+            }
+            .onChange(of: value) { _, value in session.adopt(value) }
+            .onChange(of: selected) { session.adoptSelection() }
+            // After the layout: the caret is where the new lines are.
+            .onChange(of: session.revision) { session.reveal() }
+            .onDisappear { session.center.resign(session) }
+    }
+}
+
+/// Gives a field the focus when it is tapped, and its caret the place.
+struct FieldTaps: ViewModifier {
+    let session: TextSession
+
+    func body(content: Content) -> some View {
+        content
+            // Of several taps in a row, the innermost action that takes so many is done.
+            .modifier(tap(3))
+            .modifier(tap(2))
+            .modifier(tap(1))
+    }
+
+    private func tap(_ count: Int) -> TapModifier {
+        let session = session
+        return TapModifier(count: count, space: .global) {
+            session.tap(at: $0.location, count: count)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import QuadrantCore
+import QuadrantViews
+
+/// What a field edits, as a text.
+@MainActor
+protocol FieldValue {
+    /// The value as a text, in an environment. A body that asks depends on the value.
+    func text(in environment: EnvironmentValues) -> String
+
+    /// Sets the value to what a text says; the diagnostic about a text that says nothing, which leaves the value.
+    func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic?
+
+    /// Whether the value follows each edit, not only the end of editing.
+    var isLive: Bool { get }
+
+    /// Whether the text stands in a scroll view of its own.
+    var scrollsItself: Bool { get }
+
+    /// What is shown while a text is edited.
+    ///
+    /// - Parameter mark: Where in the text an input method composes, in UTF-8 bytes.
+    func display(_ shown: String, mark: Range<Int>?) -> Text
+}
+
+extension FieldValue {
+    var scrollsItself: Bool { false }
+
+    func display(_ shown: String, mark: Range<Int>?) -> Text { Text(verbatim: shown) }
+}
+
+/// A text.
+nonisolated struct TextValue: FieldValue {
+    let binding: Binding<String>
+    /// Whether it is in an editor.
+    var scrollsItself = false
+
+    var isLive: Bool { true }
+
+    func text(in environment: EnvironmentValues) -> String { binding.wrappedValue }
+
+    func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
+        binding.wrappedValue = text
+        return nil
+    }
+}
+
+/// A value in a format.
+nonisolated struct FormatValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
+    let binding: Binding<F.FormatInput>
+    let format: F
+
+    var isLive: Bool { false }
+
+    func text(in environment: EnvironmentValues) -> String {
+        environment.localized(format).format(binding.wrappedValue)
+    }
+
+    func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
+        do {
+            binding.wrappedValue = try environment.localized(format).parseStrategy.parse(text)
+            return nil
+        } catch {
+            return .notParsed(text, as: F.FormatInput.self)
+        }
+    }
+}
+
+/// A value in a format, or none: an empty text.
+nonisolated struct OptionalFormatValue<F: ParseableFormatStyle>: FieldValue
+where F.FormatOutput == String {
+    let binding: Binding<F.FormatInput?>
+    let format: F
+
+    var isLive: Bool { false }
+
+    func text(in environment: EnvironmentValues) -> String {
+        binding.wrappedValue.map { environment.localized(format).format($0) } ?? ""
+    }
+
+    func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
+        guard !text.allSatisfy(\.isWhitespace) else {
+            binding.wrappedValue = nil
+            return nil
+        }
+        do {
+            binding.wrappedValue = try environment.localized(format).parseStrategy.parse(text)
+            return nil
+        } catch {
+            return .notParsed(text, as: F.FormatInput.self)
+        }
+    }
+}
+
+/// A value that a formatter writes and reads.
+nonisolated struct FormatterValue<Value>: FieldValue {
+    let binding: Binding<Value>
+    let formatter: Formatter
+
+    var isLive: Bool { false }
+
+    func text(in environment: EnvironmentValues) -> String {
+        formatter.string(for: binding.wrappedValue) ?? ""
+    }
+
+    func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
+        guard let object = object(text), let value = Self.value(of: object) else {
+            return .notParsed(text, as: Value.self)
+        }
+        binding.wrappedValue = value
+        return nil
+    }
+
+    /// What the formatter reads. On this system's Foundation a formatter reads by a method of its own kind; one
+    /// of the user's own has none, and its texts stay as they are.
+    private func object(_ text: String) -> Any? {
+        switch formatter {
+        case let numbers as NumberFormatter: numbers.number(from: text)
+        case let dates as DateFormatter: dates.date(from: text)
+        default: text
+        }
+    }
+
+    /// The object as the type that is bound, which may be optional or a number.
+    private static func value(of object: Any) -> Value? {
+        if let same = object as? Value { return same }
+        guard let number = object as? NSNumber else { return nil }
+        let all: [Any] = [
+            number.doubleValue, number.intValue, number.floatValue, number.decimalValue,
+            CGFloat(number.doubleValue), number.int64Value, number.int32Value, number.uintValue,
+            number.boolValue,
+        ]
+        return all.lazy.compactMap { $0 as? Value }.first
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notParsed(_ text: String, as type: Any.Type) -> Diagnostic {
+        let shown = text.count > 40 ? text.prefix(40) + "…" : text[...]
+        return Diagnostic(
+            "A TextField was given \"\(shown)\", which its format cannot read as \(type)",
+            advice: "The value stays as it was.")
+    }
+}

@@ -1,0 +1,264 @@
+package import Foundation
+import Observation
+import QuadrantCore
+package import QuadrantEditing
+import QuadrantGeometry
+package import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// What a field or an editor needs to know of its own settings to be edited.
+struct SessionSettings {
+    var value: any FieldValue
+    var policy = EditingPolicy(isSingleLine: true)
+    /// Where the program sets and reads what is selected.
+    var selection: (any SelectionLink)?
+    var editingChanged: ((Bool) -> Void)?
+    var committed: (() -> Void)?
+}
+
+/// What links the selection of a text to a binding of the program's.
+@MainActor
+protocol SelectionLink {
+    /// What the program has selected, in UTF-8 bytes; `nil` for nothing. A body that asks depends on it.
+    func range(in text: String) -> Range<Int>?
+    /// Tells the program what is selected.
+    func tell(_ selection: EditSelection, in text: String)
+}
+
+/// The editing of one field or editor, as long as the view lives: what was typed since it has the focus, what
+/// is selected, what can be undone.
+///
+/// Everything that happens to the text comes as a `TextInputEvent`, from a test, a page or a window. A text that is
+/// not being edited is the value's; as soon as the field has the focus, it is the session's, and goes to the value
+/// with each edit, or at the end of editing where a format reads it.
+@Observable @MainActor
+package final class TextSession: FocusTarget {
+    /// The text while it is edited.
+    package private(set) var content = EditableText("")
+    package private(set) var isFocused = false
+    /// How far the text is scrolled in a field that is too small for it, in points.
+    private(set) var scroll = CGPoint.zero
+
+    /// Counts what may have moved the caret.
+    private(set) var revision = 0
+
+    @ObservationIgnored private var settings: SessionSettings?
+    @ObservationIgnored private var environment = EnvironmentValues()
+    @ObservationIgnored private var textEnvironment = EnvironmentValues()
+    @ObservationIgnored private weak var tree: ViewTree?
+    @ObservationIgnored private var node: NodeID?
+    @ObservationIgnored private lazy var ownCenter = FocusCenter()
+    /// The text with which editing began.
+    @ObservationIgnored private var first = ""
+
+    package nonisolated init() {}
+
+    /// Takes what the view was given last.
+    func update(_ settings: SessionSettings, _ environment: EnvironmentValues) {
+        self.settings = settings
+        self.environment = environment.kept()
+    }
+
+    /// Takes note of where the text is shown.
+    func place(_ node: NodeID, in tree: ViewTree, _ environment: EnvironmentValues) {
+        (self.node, self.tree, textEnvironment) = (node, tree, environment.kept())
+    }
+
+    var center: FocusCenter { environment.focusCenter ?? ownCenter }
+    /// What the field asks of keyboards.
+    package var traits: InputTraits { environment.inputTraits }
+    /// Whether the field is one of one line, or is secret.
+    package var policy: EditingPolicy {
+        settings?.policy ?? EditingPolicy(isSingleLine: true)
+    }
+    /// The node that shows the text; `nil` before it is shown.
+    package var shownNode: NodeID? { node }
+
+    package func didGainFocus() {
+        guard let settings else { return }
+        first = settings.value.text(in: environment)
+        var new = EditableText(first)
+        if let range = settings.selection?.range(in: first) {
+            new.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))
+        }
+        content = new
+        isFocused = true
+        for wish in environment.focusWishes where !wish.isWanted() { wish.set(true) }
+        settings.editingChanged?(true)
+        revision += 1
+    }
+
+    package func didLoseFocus() {
+        content.commit()
+        finish()
+        isFocused = false
+        scroll = .zero
+        for wish in environment.focusWishes where wish.isWanted() { wish.set(false) }
+        settings?.editingChanged?(false)
+    }
+
+    /// Gives the value what was typed.
+    private func finish() {
+        guard let settings, !content.text.hasSameBytes(as: first) else { return }
+        let problem = settings.value.take(content.text, in: environment)
+        first = content.text
+        if let problem, let tree, let node {
+            tree.report(problem.message, at: node, advice: problem.advice)
+        }
+    }
+
+    /// Takes a value that somebody else set while the text is edited.
+    func adopt(_ text: String) {
+        guard isFocused, settings?.value.isLive == true else { return }
+        if content.text.hasSameBytes(as: text) { return }
+        content.adopt(text)
+        revision += 1
+    }
+
+    /// Selects what the program has selected.
+    func adoptSelection() {
+        guard isFocused, let range = settings?.selection?.range(in: content.text),
+            range != content.selection.range
+        else { return }
+        content.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))
+        revision += 1
+    }
+}
+
+extension TextSession {
+    /// Does what an event says; nothing comes of it while the field has not the focus.
+    @discardableResult
+    package func send(_ event: TextInputEvent) -> EditOutcome {
+        guard isFocused, environment.isEnabled else { return .nothing }
+        let outcome = content.perform(event, policy, geometry())
+        switch outcome {
+        case .nothing: return outcome
+        case .moved: break
+        case .edited: push()
+        case .copied(let characters, let wasCut):
+            center.copied = characters
+            if wasCut { push() }
+        case .submitted: submit()
+        }
+        settings?.selection?.tell(content.selection, in: content.text)
+        revision += 1
+        return outcome
+    }
+
+    /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
+    /// paragraph there.
+    func tap(at point: CGPoint, count: Int) {
+        guard environment.isEnabled else { return }
+        center.focus(self)
+        guard let tree, let node else { return }
+        let origin = tree.frame(of: node).origin
+        let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
+        send(
+            .point(
+                CGPoint(x: point.x - origin.x, y: point.y - origin.y), unit: unit,
+                extending: false))
+    }
+
+    /// Gives a value that follows each edit the text; a binding may answer with another one.
+    private func push() {
+        guard let value = settings?.value, value.isLive, content.marked == nil else { return }
+        _ = value.take(content.text, in: environment)
+        first = content.text
+        let answer = value.text(in: environment)
+        if !answer.hasSameBytes(as: content.text) { content.adopt(answer) }
+    }
+
+    /// Hands the text over and calls what waits for it. The focus goes, unless somebody moved it.
+    private func submit() {
+        finish()
+        for action in environment.submitActions.reversed() where action.triggers.contains(.text) {
+            action.perform()
+        }
+        settings?.committed?()
+        center.resign(self)
+    }
+}
+
+extension TextSession {
+    /// The part of the text that is shown while it is edited.
+    var shownPart: ShownPart {
+        ShownPart(
+            of: content.shownText, around: content.shownSelection.head,
+            isSingleLine: policy.isSingleLine)
+    }
+
+    private func request(_ part: String) -> TextRequest {
+        let display =
+            settings?.value.display(part, mark: content.shownMark) ?? Text(verbatim: part)
+        var request =
+            policy.isSecret
+            ? Bullets(count: part.count).request(in: textEnvironment, tree)
+            : display.request(in: textEnvironment)
+        request.options.lineLimit = nil
+        request.options.reservedLines = 0
+        request.options.minimumScaleFactor = 1
+        return request
+    }
+
+    /// The room in which the text is broken into lines or scrolled; `nil` before it is shown.
+    private var room: CGSize? {
+        guard let tree, let node, let parent = tree.layout.parent(of: node) else { return nil }
+        return tree.frame(of: parent).size
+    }
+
+    private var proposal: ProposedViewSize {
+        ProposedViewSize(width: policy.isSingleLine ? nil : room?.width, height: nil)
+    }
+
+    /// Where the characters of the shown text stand; `nil` before it is shown.
+    package func geometry() -> TextGeometry? {
+        guard let tree, node != nil else { return nil }
+        let part = shownPart
+        var places = tree.layout.textEngine.places(request(part.text), proposal: proposal)
+        if policy.isSecret { places = Bullets.places(places, of: part.text) }
+        return TextGeometry(part.outside(places), of: content.shownText)
+    }
+
+    /// The caret in the coordinates of the root, for the windows of input methods; `nil` before it is shown.
+    package var caretFrame: CGRect? {
+        guard isFocused, let tree, let node, let geometry = geometry() else { return nil }
+        let origin = tree.frame(of: node).origin
+        return geometry.caret(content.shownSelection.position).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// Scrolls the text as it was laid out last so that the caret is seen.
+    func reveal() {
+        guard isFocused, let tree, let node, let room, let geometry = geometry() else { return }
+        let caret = geometry.caret(content.shownSelection.position)
+        if settings?.value.scrollsItself == true {
+            return reveal(caret, node, in: tree)
+        }
+        let size = tree.layout.textEngine.measure(request(shownPart.text), proposal: proposal).size
+        let next = CGPoint(
+            x: Self.offset(scroll.x, caret.minX, caret.minX + 2, size.width + 2, room.width),
+            y: policy.isSingleLine
+                ? 0 : Self.offset(scroll.y, caret.minY, caret.maxY, size.height, room.height))
+        if next != scroll { scroll = next }
+    }
+
+    /// The offset nearest to the present one at which a stretch is seen.
+    private static func offset(
+        _ now: CGFloat, _ low: CGFloat, _ high: CGFloat, _ total: CGFloat, _ room: CGFloat
+    ) -> CGFloat {
+        guard total > room else { return 0 }
+        let seen = min(max(now, high - room), low)
+        return min(max(0, seen), total - room)
+    }
+
+    /// Scrolls the scroll view of an editor.
+    private func reveal(_ caret: CGRect, _ node: NodeID, in tree: ViewTree) {
+        guard let part = tree.scrollPart(around: node) else { return }
+        let (text, view) = (tree.frame(of: node), tree.frame(of: part.node))
+        let (top, bottom) = (text.minY + caret.minY, text.minY + caret.maxY)
+        let move = top < view.minY ? top - view.minY : max(0, bottom - view.maxY)
+        guard move != 0 else { return }
+        let offset = part.contentOffset
+        _ = tree.scroll(part.node, to: CGPoint(x: offset.x, y: offset.y + move))
+    }
+}

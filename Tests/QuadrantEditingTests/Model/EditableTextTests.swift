@@ -1,0 +1,189 @@
+import Foundation
+import QuadrantEditing
+import Testing
+
+@Suite struct EditableTextTests {
+    private static let policy = EditingPolicy(isSingleLine: false)
+
+    private func edit(_ text: inout EditableText, _ events: TextInputEvent...) {
+        for event in events { _ = text.perform(event, Self.policy, nil) }
+    }
+
+    @Test func aCaretStandsBetweenCharactersAsPeopleSeeThem() {
+        let family = "👨‍👩‍👧‍👦"
+        var text = EditableText("a\(family)e\u{301}b")
+        #expect(text.selection == EditSelection(at: text.text.utf8.count))
+        edit(&text, .move(.backward(.character), extending: false))
+        edit(&text, .delete(.character, backward: true))
+        #expect(text.text == "a\(family)b")
+        edit(&text, .delete(.character, backward: true))
+        #expect(text.text == "ab")
+        // A place within a character is taken to its start.
+        text = EditableText(family)
+        text.select(EditSelection(at: 5))
+        #expect(text.selection.head == 0)
+    }
+
+    @Test func aMarkJoinsTheLetterBeforeIt() {
+        var text = EditableText("ex")
+        text.select(EditSelection(at: 1))
+        edit(&text, .insert("\u{301}"))
+        #expect(text.text.count == 2)
+        #expect(text.selection.head == 3)
+        // A letter that is put before a lone mark becomes one character with it.
+        text = EditableText("\u{301}x")
+        text.select(EditSelection(at: 0))
+        edit(&text, .insert("o"))
+        #expect(text.selection.head == 3)
+    }
+
+    /// The text after the last step was undone; `nil` where there was none.
+    private func undone(_ text: inout EditableText) -> String? { text.undo() ? text.text : nil }
+
+    private func redone(_ text: inout EditableText) -> String? { text.redo() ? text.text : nil }
+
+    @Test func whatIsTypedInOneGoIsUndoneInOneStep() {
+        var text = EditableText("")
+        edit(&text, .insert("h"), .insert("e"), .insert("y"))
+        edit(&text, .move(.backward(.character), extending: false), .insert("!"))
+        #expect(text.text == "he!y")
+        #expect(undone(&text) == "hey")
+        #expect(undone(&text) == "")
+        #expect(!text.canUndo && undone(&text) == nil)
+        #expect(redone(&text) == "hey")
+        #expect(redone(&text) == "he!y")
+        #expect(redone(&text) == nil)
+        // Each line is a step, and so are deletions in a row.
+        text = EditableText("")
+        edit(&text, .insert("a"), .newLine, .insert("b"))
+        #expect(undone(&text) == "a\n")
+        edit(&text, .delete(.character, backward: true), .delete(.character, backward: true))
+        #expect(text.text == "" && undone(&text) == "a\n")
+        // Something new ends what could be done again.
+        edit(&text, .insert("c"))
+        #expect(!text.canRedo)
+    }
+
+    @Test func typingReplacesWhatIsSelected() {
+        var text = EditableText("one two")
+        edit(&text, .select(4..<7), .insert("2"))
+        #expect(text.text == "one 2")
+        #expect(undone(&text) == "one two" && text.selected == "two")
+        edit(&text, .selectAll, .paste("ß"))
+        #expect(text.text == "ß" && text.selection == EditSelection(at: 2, leansBack: true))
+    }
+
+    @Test func wordsAreThoseOfTheLanguage() {
+        var text = EditableText("It's 3.5 km, n'est-ce pas?")
+        edit(&text, .delete(.word, backward: true))
+        #expect(text.text == "It's 3.5 km, n'est-ce ")
+        edit(&text, .move(.backward(.document), extending: false))
+        var ends: [Int] = []
+        for _ in 0..<6 {
+            edit(&text, .move(.forward(.word), extending: false))
+            ends.append(text.selection.head)
+        }
+        #expect(ends == [4, 8, 11, 18, 21, 22])
+        // Thai is written without spaces: สวัสดี, ชาว, โลก.
+        text = EditableText("สวัสดีชาวโลก")
+        edit(&text, .delete(.word, backward: true))
+        #expect(text.text == "สวัสดีชาว")
+        // Words are found in the paragraph before too.
+        text = EditableText("one\n\n")
+        edit(&text, .delete(.word, backward: true))
+        #expect(text.text == "")
+    }
+
+    @Test func linesAndParagraphs() {
+        var text = EditableText("one two\nthree four\r\nfive")
+        edit(&text, .delete(.paragraph, backward: true))
+        #expect(text.text == "one two\nthree four\r\n")
+        // There is the separator before the caret, which is one character.
+        edit(&text, .delete(.paragraph, backward: true))
+        #expect(text.text == "one two\nthree four")
+        edit(&text, .select(2..<2), .delete(.line, backward: false))
+        #expect(text.text == "on\nthree four")
+        edit(&text, .delete(.document, backward: false))
+        #expect(text.text == "on")
+    }
+
+    @Test func whatIsComposedIsNoPartOfTheText() {
+        var text = EditableText("ab")
+        text.select(EditSelection(at: 1))
+        edit(&text, .mark("にh", selected: 4..<4))
+        #expect(text.text == "ab" && text.shownText == "aにhb")
+        #expect(text.shownMark == 1..<5 && text.shownSelection.head == 5)
+        edit(&text, .mark("にほ", selected: 0..<3))
+        #expect(text.shownText == "aにほb" && text.shownSelection.range == 1..<4)
+        edit(&text, .insert("日本"))
+        #expect(text.text == "a日本b" && text.shownMark == nil)
+        #expect(undone(&text) == "ab")
+        // Nothing is left of what is given up; what was selected is gone.
+        edit(&text, .selectAll, .mark("x", selected: 1..<1), .mark("", selected: 0..<0))
+        #expect(text.text == "" && text.shownText == "")
+        // A caret that is moved takes what was composed for final.
+        edit(&text, .mark("き", selected: 3..<3), .move(.backward(.character), extending: false))
+        #expect(text.text == "き" && text.selection.head == 0)
+    }
+
+    @Test func aTextOfOneLineTakesNoSeparators() {
+        let single = EditingPolicy(isSingleLine: true)
+        var text = EditableText("")
+        _ = text.perform(.paste("one\ntwo\r\nthree\u{2028}\n"), single, nil)
+        #expect(text.text == "one two three ")
+        #expect(text.perform(.newLine, single, nil) == .submitted)
+        #expect(text.text == "one two three ")
+    }
+
+    @Test func secretsAreNotCopied() {
+        let secret = EditingPolicy(isSingleLine: true, isSecret: true)
+        var text = EditableText("two words")
+        _ = text.perform(.selectAll, secret, nil)
+        #expect(text.perform(.cut, secret, nil) == .nothing && text.text == "two words")
+        _ = text.perform(.move(.forward(.document), extending: false), secret, nil)
+        _ = text.perform(.delete(.word, backward: true), secret, nil)
+        #expect(text.text == "")
+        var open = EditableText("two words")
+        _ = open.perform(.select(0..<3), Self.policy, nil)
+        #expect(open.perform(.cut, Self.policy, nil) == .copied("two", wasCut: true))
+        #expect(open.text == " words")
+    }
+
+    @Test func aTextThatSomebodyElseSetKeepsTheCaret() {
+        var text = EditableText("12345")
+        edit(&text, .select(2..<2), .insert("x"))
+        text.adopt("12345")
+        #expect(text.selection.head == 2 && !text.canUndo)
+        text.adopt("1-2345")
+        #expect(text.selection.head == 3)
+        text.adopt("")
+        #expect(text.selection.head == 0)
+        edit(&text, .insert("ab"))
+        text.adopt("AB!")
+        #expect(text.selection.head == 3)
+    }
+
+    @Test func tenMegabytesArePasted() {
+        var text = EditableText("<>")
+        text.select(EditSelection(at: 1))
+        let large = String(repeating: "Wörter und 単語\n", count: 550_000)
+        #expect(large.utf8.count > 10_000_000)
+        edit(&text, .paste(large), .insert("x"), .delete(.word, backward: true))
+        #expect(text.text.utf8.count == large.utf8.count + 2 - 0 || text.text.hasSuffix(">"))
+        edit(&text, .move(.backward(.document), extending: false), .insert("y"))
+        #expect(text.text.hasPrefix("y<Wörter"))
+        while text.undo() {}
+        #expect(text.text == "<>")
+    }
+
+    @Test func placesOutsideOfTheTextAreTakenIntoIt() {
+        var text = EditableText("abc")
+        edit(&text, .select(-5..<99))
+        #expect(text.selected == "abc")
+        edit(&text, .deleteAround(before: 50, after: 50))
+        #expect(text.text == "")
+        edit(&text, .deleteAround(before: 1, after: 1), .delete(.character, backward: true))
+        edit(&text, .delete(.word, backward: false), .move(.forward(.word), extending: true))
+        #expect(text.text == "" && text.selection.range == 0..<0)
+    }
+}

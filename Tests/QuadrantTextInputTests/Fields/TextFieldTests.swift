@@ -1,0 +1,193 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TextFieldTests {
+    struct Form: View {
+        enum Field: Hashable { case name, password, notes }
+
+        @State var name = ""
+        @State var password = ""
+        @State var notes = ""
+        @State var count = 3
+        @State var log = ""
+        @FocusState var focus: Field?
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name)
+                    .focused($focus, equals: .name)
+                    .accessibilityIdentifier("name")
+                SecureField("Password", text: $password)
+                    .focused($focus, equals: .password)
+                    .accessibilityIdentifier("password")
+                TextField("Notes", text: $notes, axis: .vertical)
+                    .focused($focus, equals: .notes)
+                    .accessibilityIdentifier("notes")
+                TextField("Count", value: $count, format: .number)
+                    .accessibilityIdentifier("count")
+                Text(log).accessibilityIdentifier("log")
+                Button("Next") { focus = .notes }.accessibilityIdentifier("next")
+                Text(focus.map { "\($0)" } ?? "none").accessibilityIdentifier("focus")
+            }
+            .onSubmit {
+                log += "submitted "
+                if focus == .name { focus = .password }
+            }
+        }
+    }
+
+    private func form() -> ViewHost { ViewHost(width: 300, height: 400) { Form() } }
+
+    @Test func typingGoesIntoTheTappedField() throws {
+        let host = form()
+        #expect(!host.isEditing)
+        try host["name"].tap()
+        #expect(try host["focus"].text == "name")
+        #expect(host.isEditing && host.caretOffset == 0)
+        try host.type("Ada")
+        #expect(try host["name"].value == "Ada")
+        try host.press(.leftArrow)
+        try host.press(.delete)
+        try host.type("ml")
+        #expect(try host["name"].value == "Amla")
+        #expect(host.caretOffset == 3)
+        try host.undo()
+        try host.undo()
+        #expect(try host["name"].value == "Ada")
+        try host["password"].type("päss")
+        #expect(try host["focus"].text == "password")
+        #expect(try host["password"].value == "••••")
+        #expect(try host["name"].label == "Name")
+    }
+
+    @Test func submittingMovesTheFocus() throws {
+        let host = form()
+        try host["name"].type("Ada\n")
+        #expect(try host["log"].text == "submitted ")
+        #expect(try host["focus"].text == "password")
+        #expect(host.isEditing)
+        try host.submit()
+        #expect(try host["log"].text == "submitted submitted ")
+        #expect(try host["focus"].text == "none")
+        #expect(!host.isEditing)
+    }
+
+    @Test func theProgramMovesTheFocus() throws {
+        let host = form()
+        try host["next"].tap()
+        #expect(host.isEditing)
+        try host.type("one\ntwo")
+        #expect(try host["notes"].value == "one\ntwo")
+        host.endEditing()
+        #expect(try host["focus"].text == "none")
+        #expect(throws: ActionFailure.self) { try host.type("x") }
+    }
+
+    @Test func aFormatIsReadAtTheEndOfEditing() throws {
+        let host = form()
+        try host["count"].replaceText(by: "12")
+        #expect(try host["count"].value == "3" || host["count"].value == "12")
+        try host.submit()
+        #expect(try host["count"].value == "12")
+        #expect(host.issues.isEmpty)
+        try host["count"].replaceText(by: "many")
+        host.endEditing()
+        #expect(try host["count"].value == "12")
+        #expect(
+            host.issues.map(\.description).contains {
+                $0.contains("\"many\", which its format cannot read as Int")
+            })
+    }
+
+    @Test func aDisabledFieldTakesNothing() throws {
+        let host = ViewHost(width: 300, height: 100) {
+            TextField("Name", text: .constant("a")).disabled(true)
+                .accessibilityIdentifier("name")
+        }
+        try host["name"].tap()
+        #expect(!host.isEditing)
+        #expect(try !host["name"].isEnabled)
+    }
+
+    @Test func aTapPutsTheCaretBetweenCharacters() throws {
+        let host = ViewHost(width: 300, height: 100) {
+            TextField("Name", text: .constant("some words")).accessibilityIdentifier("name")
+        }
+        try host["name"].tap(at: .leading)
+        #expect(host.caretOffset == 0)
+        try host["name"].tap(at: .trailing)
+        #expect(host.caretOffset == 10)
+        let caret = try #require(host.caretFrame)
+        #expect(caret.maxX < 120 && caret.minX > 70)
+        let place = CGPoint(x: caret.maxX - 5, y: caret.midY)
+        try host.doubleTap(at: place)
+        #expect(host.selectedText == "words")
+        try host.copy()
+        try host.paste()
+        // The binding does not take it.
+        #expect(try host["name"].value == "some words")
+    }
+
+    @Test func aBindingThatAnswersOtherwiseIsShown() throws {
+        struct Limited: View {
+            @State var text = ""
+            var body: some View {
+                TextField(
+                    "Code",
+                    text: Binding(get: { text }, set: { text = String($0.uppercased().prefix(4)) })
+                ).accessibilityIdentifier("code")
+            }
+        }
+        let host = ViewHost(width: 300, height: 100) { Limited() }
+        try host["code"].type("ab")
+        #expect(try host["code"].value == "AB")
+        try host.type("cdef")
+        #expect(try host["code"].value == "ABCD")
+        #expect(host.caretOffset == 4)
+    }
+
+    @Test func whatIsComposedIsShownAndNotBound() throws {
+        struct Single: View {
+            @State var text = "ab"
+            var body: some View {
+                TextField("Text", text: $text).accessibilityIdentifier("field")
+                Text(text).accessibilityIdentifier("bound")
+            }
+        }
+        let host = ViewHost(width: 300, height: 100) { VStack { Single() } }
+        try host["field"].focus()
+        try host.compose("に")
+        #expect(try host["bound"].text == "ab")
+        try host.type("日")
+        #expect(try host["bound"].text == "ab日")
+    }
+
+    @Test func selectionIsReadAndSet() throws {
+        struct Selecting: View {
+            @State var text = "one two"
+            @State var selection: TextSelection?
+            var body: some View {
+                TextField("Text", text: $text, selection: $selection)
+                    .accessibilityIdentifier("field")
+                Text(chosen).accessibilityIdentifier("chosen")
+                Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+                    .accessibilityIdentifier("all")
+            }
+            var chosen: String {
+                guard case .selection(let range) = selection?.indices else { return "nil" }
+                return String(text[range])
+            }
+        }
+        let host = ViewHost(width: 300, height: 150) { VStack { Selecting() } }
+        #expect(try host["chosen"].text == "nil")
+        try host["field"].focus()
+        try host.press(.leftArrow, modifiers: [.option, .shift])
+        #expect(try host["chosen"].text == "two")
+        try host["all"].tap()
+        #expect(host.selectedText == "one two")
+        try host.type("x")
+        #expect(try host["field"].value == "x")
+    }
+}
