@@ -20,29 +20,38 @@ package struct DepthPlace: Equatable, Sendable {
 /// laid out in the plane, and its nodes have no depth.
 final class DepthTable {
     /// The rules of the nodes that have one.
-    private(set) var rules: [UInt32: DepthRule] = [:]
+    let rules: NodeTable<DepthRule>
     /// The places of the nodes that are deep or that do not stand at the back of their parents.
-    var places: [UInt32: DepthPlace] = [:]
+    let places: NodeTable<DepthPlace>
     /// Whether something changed that the places depend on, beside the layout of the plane.
     var needsPass = true
     /// How often a place changed.
     var changes = 0
     /// The nodes whose layout in the plane depends on the depth that they are offered.
-    private(set) var coupled: Set<UInt32> = []
+    let coupled: NodeSet
     /// The depth that coupled nodes were offered at last, where their layout of the plane went by another.
-    var settledOffers: [UInt32: CGFloat] = [:]
+    let settledOffers: NodeTable<CGFloat>
     /// The depth by which coupled nodes were laid out in the plane.
-    var usedOffers: [UInt32: CGFloat] = [:]
+    let usedOffers: NodeTable<CGFloat>
 
     /// Nodes that may be deep, as they or nodes in them have a rule or are flexible along z; `nil` after a
     /// change of the tree.
     private var deep: [Bool]?
     /// Nodes that set a guide along z, or in which one does.
-    private var guided: Set<UInt32> = []
+    private let guided: NodeSet
     /// Answers to the question that is being answered.
     var depths: [DepthBox: CGFloat] = [:]
     var guides: [DepthGuideQuestion: CGFloat?] = [:]
     private var questions = 0
+
+    init(in tables: NodeTables) {
+        rules = NodeTable(in: tables)
+        places = NodeTable(in: tables)
+        coupled = NodeSet(in: tables)
+        settledOffers = NodeTable(in: tables)
+        usedOffers = NodeTable(in: tables)
+        guided = NodeSet(in: tables)
+    }
 
     func setRule(_ rule: DepthRule?, of node: UInt32) {
         rules[node] = rule
@@ -54,15 +63,6 @@ final class DepthTable {
     func structureChanged() {
         deep = nil
         needsPass = true
-    }
-
-    func forget(_ node: UInt32) {
-        rules[node] = nil
-        places[node] = nil
-        coupled.remove(node)
-        settledOffers[node] = nil
-        usedOffers[node] = nil
-        structureChanged()
     }
 
     /// Whether the node or one in it may have a depth, or stand elsewhere than at the back.
@@ -80,7 +80,7 @@ final class DepthTable {
     /// Linear in the number of nodes.
     private func findDeepNodes(in tree: LayoutTree) {
         var marks = [Bool](repeating: false, count: Int(tree.arena.count))
-        guided.removeAll(keepingCapacity: true)
+        guided.removeAll()
         func markAround(_ node: UInt32) {
             var current = node
             while current != 0, !marks[Int(current)] {
@@ -88,11 +88,12 @@ final class DepthTable {
                 current = tree.records[Int(current)].parent
             }
         }
-        for (node, rule) in rules {
+        for (node, rule) in rules.all {
             markAround(node)
             guard case .guide = rule else { continue }
             var current = node
-            while current != 0, guided.insert(current).inserted {
+            while current != 0, !guided.contains(current) {
+                guided.insert(current)
                 current = tree.records[Int(current)].parent
             }
         }

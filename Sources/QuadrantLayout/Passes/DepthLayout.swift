@@ -10,7 +10,7 @@ extension LayoutTree {
     package func setDepthRule(_ node: NodeID, _ rule: DepthRule?) {
         check(node)
         guard rule != nil || depths?.rules[node.index] != nil else { return }
-        let table = depths ?? DepthTable()
+        let table = depths ?? DepthTable(in: tables)
         depths = table
         if let old = table.rules[node.index], let rule, old.isSame(as: rule) { return }
         table.setRule(rule, of: node.index)
@@ -40,7 +40,7 @@ extension LayoutTree {
             return records[Int(root.index)].placedSize
         }
         table.settledOffers.removeAll()
-        for node in table.coupled { markMeasure(node) }
+        for node in table.coupled.nodes { markMeasure(node) }
         var size = layoutInPlane(root, proposal)
         for round in 1... {
             let offers = placeInDepth(root, size, Proposal(proposal), table)
@@ -112,7 +112,7 @@ private struct DepthPass {
     init(tree: LayoutTree, table: DepthTable) {
         self.tree = tree
         self.table = table
-        places.reserveCapacity(table.places.count)
+        places.reserveCapacity(table.places.all.count)
     }
 
     /// - Parameter z: From the back of the parent, in points.
@@ -136,12 +136,12 @@ private struct DepthPass {
     /// Puts the places into the table, and has drawn again what stands elsewhere.
     func finish() {
         for (node, place) in places where table.places[node] != place {
-            note(node, table.places[node], place)
+            note(node, table.places.replace(place, of: node), place)
         }
-        for (node, place) in table.places where places[node] == nil {
-            if tree.records[Int(node)].flags.contains(.alive) { note(node, place, nil) }
+        for (node, place) in table.places.all where places[node] == nil {
+            table.places[node] = nil
+            note(node, place, nil)
         }
-        table.places = places
     }
 
     private func note(_ node: UInt32, _ old: DepthPlace?, _ new: DepthPlace?) {
