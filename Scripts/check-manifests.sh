@@ -7,24 +7,41 @@ cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 
 exec perl -0777 -we '
     use strict;
-    my (%main, %lists, $bad);
-    # The dependencies of each target of a manifest, lists that have names put in their place.
-    sub targets {
+    my $bad;
+    sub without_comments {
         my ($file) = @_;
         open my $in, "<", $file or die "$file: $!\n";
         my $text = <$in>;
-        my %found;
         $text =~ s{//.*}{}g;
-        while ($text =~ /let (\w+)(?:: [\[\]\w.]+)? = ((?:\w+ \+ )*\[[^\]]*\])/g) { $lists{$1} = $2 }
-        my $item = qr/(?:\w+ \+ )*(?:\[[^\]]*\]|[a-z]\w*Modules)/;
-        while ($text =~ /(?:\bmodule|\bengine|\bsystem|\.target|\.systemLibrary)\(\s*(?:name:\s*)?"(\w+)"(?:,\s*(?:dependencies:\s*)?($item))?/g) {
+        return $text;
+    }
+    # Of Package.swift: names in strings, and groups of them that have names.
+    sub main_targets {
+        my $text = without_comments("Package.swift");
+        my (%groups, %found);
+        my $names = sub { map { $_ => 1 } map { /"(.*)"/ ? split(" ", $1) : keys %{ $groups{$_} } } @_ };
+        while ($text =~ /^let (\w+) = ((?:\w+ \+ )?"[^"]*")$/gm) {
+            my ($group, $value) = ($1, $2);
+            $groups{$group} = { $names->($value =~ /("[^"]*"|\w+)/g) };
+        }
+        while ($text =~ /\bsystem\(\s*"(\w+)"/g) { $found{$1} = {} }
+        while ($text =~ /\bmodule\(\s*"(\w+)"((?:,\s*(?:"[^"]*"|[a-z]+\b(?!:)))*)/g) {
+            my ($name, $value) = ($1, $2);
+            $found{$name} = { $names->($value =~ /("[^"]*"|\w+)/g) };
+        }
+        return \%found;
+    }
+    # Of another manifest, in which names stand one by one in lists.
+    sub targets {
+        my $text = without_comments(@_);
+        my %found;
+        while ($text =~ /(?:\bengine|\bsystem|\.target|\.systemLibrary)\(\s*(?:name:\s*)?"(\w+)"(?:,\s*(?:dependencies:\s*)?(\[[^\]]*\]))?/g) {
             my ($name, $value) = ($1, $2 // "");
-            for (1 .. 3) { $value =~ s/\b(\w+Modules)\b/$lists{$1} \/\/ ""/ge }
             $found{$name} = { map { $_ => 1 } $value =~ /"(\w+)"/g };
         }
         return \%found;
     }
-    my $main = targets("Package.swift");
+    my $main = main_targets();
     for my $file (@ARGV) {
         my $other = targets($file);
         for my $name (sort keys %$other) {

@@ -63,7 +63,7 @@ package enum TableAudit {
     /// of `layout`. Values are looked into, optional and lazy ones too, and objects that a part has itself; what
     /// stands in tables is not.
     package static func unknownTables(of owner: Any, in layout: LayoutTree) -> [String] {
-        var walk = Walk(known: Set(layout.tables.all.map(ObjectIdentifier.init)))
+        var walk = Walk(tables: layout.tables)
         walk.look(into: owner)
         return walk.faults
     }
@@ -79,7 +79,7 @@ package enum TableAudit {
     ]
 
     private struct Walk {
-        let known: Set<ObjectIdentifier>
+        let tables: NodeTables
         var seen: Set<ObjectIdentifier> = []
         var faults: [String] = []
 
@@ -97,8 +97,8 @@ package enum TableAudit {
         }
 
         private mutating func look(at value: Any, _ name: String) {
-            if let table = value as? NodeHolder {
-                if !known.contains(ObjectIdentifier(table)) {
+            if let table = value as? any NodeHolder {
+                if table.tables !== tables {
                     faults.append("\(name) is a table of another tree.")
                 }
                 return

@@ -50,12 +50,13 @@ func printMemory() {
     child.waitUntilExit()
 }
 
-/// In the child: the growth of the resident set over building W2 and laying it out.
+/// In the child: how much memory of its own the process has more after building W2 and laying it out. Pages of
+/// files do not count: which parts of the program have been touched until then is no memory of nodes.
 func measureMemory() {
     func resident() -> Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let fields = text.split(separator: " ")
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4_096 : 0
+        let fields = text.split(separator: " ").compactMap { Int($0) }
+        return fields.count > 2 ? (fields[1] - fields[2]) * 4_096 : 0
     }
     let before = resident()
     let wide = Trees.wide(capacity: 64)

@@ -47,6 +47,24 @@ struct WideRowsView: View {
     }
 }
 
+/// The same rows, each on a colour: two nodes more a row.
+struct WideColoredView: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<10_000) { _ in
+                HStack(spacing: 8) {
+                    Leaf(width: 20, height: 20)
+                    Leaf(width: 120, height: 16)
+                    Leaf(width: 80, height: 16)
+                    Spacer(minLength: 0)
+                    Leaf(width: 60, height: 24)
+                }
+                .background(Color.red, ignoresSafeAreaEdges: [])
+            }
+        }
+    }
+}
+
 /// A leaf of a fixed size.
 nonisolated struct Leaf: View {
     typealias Body = Never
@@ -66,10 +84,13 @@ nonisolated struct Leaf: View {
 func addViews(to table: inout Table) {
     add("W2 from views", WideView(), to: &table)
     add("W2 from 10,000 custom views", WideRowsView(), to: &table)
+    add("W2 from views, rows on colours", WideColoredView(), nodes: 80_001, to: &table)
 }
 
 @MainActor
-private func add<V: View>(_ name: String, _ view: V, to table: inout Table) {
+private func add<V: View>(
+    _ name: String, _ view: V, nodes: Double = 60_001, to table: inout Table
+) {
     var (builds, layouts): ([Double], [Double]) = ([], [])
     let engine = FixedMetricsText()
     for _ in 0..<11 {
@@ -80,7 +101,7 @@ private func add<V: View>(_ name: String, _ view: V, to table: inout Table) {
             })
         layouts.append(nanoseconds { tree?.update(ProposedViewSize(width: 800, height: nil)) })
     }
-    let (build, layout) = (median(builds) / 60_001, median(layouts) / 60_001)
+    let (build, layout) = (median(builds) / nodes, median(layouts) / nodes)
     let note = String(format: "build %.1f, first layout %.1f", build, layout)
     table.add(Line(name: "\(name), both", nanoseconds: build + layout, note: note))
 }

@@ -1,4 +1,5 @@
 // length: table
+// Written by Scripts/names.sh from Scripts/Names/apple-names.txt.
 extension AppleNames {
     /// The names of Apple's SwiftUI, of its documentation of December 2025 and of the module of iOS
     /// 17.4, one line for each area, owner and kind: `area|owner|kind|name name:uses …`. Uses are

@@ -6,8 +6,9 @@ import QuadrantLayout
 ///
 /// One for each tree; a `NodeReader` is made where something is read.
 final class LateReader: Observer, LayoutCaller {
-    /// The tree owns it.
-    weak var tree: ViewTree?
+    /// The tree, which owns it and ends this reference (`retireAll`). It is not weak: references to an object that is
+    /// weakly referenced too are counted more slowly.
+    @UnretainedOptional var tree: ViewTree?
     /// The node that closures are called for, and in which pass; `nil` outside of closures.
     private var place: (node: NodeID, pass: NodeReader.Pass)?
     /// The readers of what is called in layout, and in drawing.
@@ -17,6 +18,7 @@ final class LateReader: Observer, LayoutCaller {
     private var tired: [NodeReader] = []
 
     init(in tables: NodeTables) {
+        _tree = UnretainedOptional(wrappedValue: nil)
         layoutReaders = NodeTable(in: tables)
         drawingReaders = NodeTable(in: tables)
         super.init()
@@ -114,6 +116,7 @@ final class LateReader: Observer, LayoutCaller {
             for reader in readers.values { reader.retire() }
             readers.removeAll()
         }
+        tree = nil
     }
 
     override func report(_ diagnostic: Diagnostic) {
@@ -136,26 +139,26 @@ final class NodeReader: Observer {
 
     private let node: NodeID
     private let pass: Pass
-    /// The tree owns it.
-    private weak var tree: ViewTree?
+    /// It is retired before the tree ends.
+    @Unretained private var tree: ViewTree
 
     init(_ node: NodeID, _ pass: Pass, in tree: ViewTree) {
         self.node = node
         self.pass = pass
-        self.tree = tree
+        _tree = Unretained(wrappedValue: tree)
         super.init()
         forgetReads()
     }
 
     package override func dependencyDidChange() {
-        guard let tree, tree.layout.contains(node) else { return }
+        guard isAlive, tree.layout.contains(node) else { return }
         mark(in: tree)
         tree.hosting.stateDidChange?()
     }
 
     /// Has all closures of the node called again.
     func renew() {
-        guard let tree, tree.layout.contains(node) else { return }
+        guard isAlive, tree.layout.contains(node) else { return }
         forgetReads()
         mark(in: tree)
     }

@@ -1,7 +1,7 @@
 import QuadrantLayout
 
 /// What nodes show, and what they showed when they were recorded last.
-struct ShownContent {
+final class ShownContent {
     let drawings: NodeColumn<KeptDrawing>
     var recordings: KeptRecordings
     /// Whether what is being drawn asked for more than its own node: it is drawn again each time.

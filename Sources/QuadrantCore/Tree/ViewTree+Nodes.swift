@@ -48,16 +48,14 @@ extension ViewTree {
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {
-        evaluation.origins[node.index] = Unretained(wrappedValue: scope)
+        evaluation.noteOrigin(of: node.index, scope: scope)
     }
 
     /// The custom view in whose body the node was made.
     func origin(of node: NodeID) -> Scope? { origin(at: node.index) }
 
     /// The same for the node that is at an index now.
-    func origin(at index: UInt32) -> Scope? {
-        evaluation.origins[index]?.wrappedValue
-    }
+    func origin(at index: UInt32) -> Scope? { evaluation.origin(at: index) }
 
     /// The names of the coordinate space of the view whose node this is.
     func spaces(of node: NodeID) -> [AnyHashable] { notes.spaces(of: node) }

@@ -13,11 +13,11 @@ package final class ViewTree {
     /// Where the tree begins.
     var root: TreeRoot
     /// What nodes show.
-    var shown: ShownContent
+    let shown: ShownContent
     /// What modifiers say of views.
     let notes: NodeNotes
     /// Which scopes wait, and which of them made which node.
-    var evaluation: TreeEvaluation
+    let evaluation: TreeEvaluation
     /// What was found out for views before.
     var madeBefore = MadeBefore()
     /// The reader that notes which states are read while the tree is laid out or recorded.
@@ -71,6 +71,7 @@ package final class ViewTree {
             direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)
+        lateReader.tree = self
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node
@@ -85,12 +86,11 @@ package final class ViewTree {
                         + "dynamically."))
         }
         layout.finish(node)
-        // Not before all is made: references to an object that is weakly referenced too are counted more slowly.
-        lateReader.tree = self
         layout.caller = lateReader
     }
 
     deinit {
+        lateReader.retireAll()
         // Parts hold parts: freed one inside the other they would need a stack as deep as the views.
         var pending: [Part] = root.scope.map { [$0] } ?? []
         root.scope = nil
@@ -98,7 +98,6 @@ package final class ViewTree {
             part.retire()
             part.moveInnerParts(to: &pending)
         }
-        lateReader.retireAll()
     }
 
     /// Gives the root another environment; the next update evaluates all bodies again.

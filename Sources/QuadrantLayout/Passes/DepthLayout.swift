@@ -59,12 +59,12 @@ extension LayoutTree {
     /// Has coupled nodes measured again that the last layout in depth offered another depth than what comes from
     /// further out, and those for which that has changed.
     private func forgetOffers(_ table: DepthTable) {
-        let settled = table.settledOffers
+        let settled = table.settledOffers.all
         table.settledOffers.removeAll()
         for (node, _) in settled { markMeasure(node) }
         guard table.mayOfferOtherwise else { return }
         table.mayOfferOtherwise = false
-        for node in table.coupled where settled[node] == nil {
+        for node in table.coupled.nodes where settled[node] == nil {
             guard let used = table.usedOffers[node] else { continue }
             if Proposal(passedDepth(node, table), 0) != Proposal(used, 0) { markMeasure(node) }
         }
@@ -111,7 +111,7 @@ extension LayoutTree {
             node: root.index, size: size, proposal: proposal, offer: hostDepth)
         DepthPass(tree: self, table: table).place(box, z: 0)
         table.kept.endPass()
-        return table.coupled.reduce(into: [:]) { $0[$1] = table.places[$1]?.offer }
+        return table.coupled.nodes.reduce(into: [:]) { $0[$1] = table.places[$1]?.offer }
     }
 }
 

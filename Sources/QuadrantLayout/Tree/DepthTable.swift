@@ -20,19 +20,19 @@ package struct DepthPlace: Equatable, Sendable {
 /// laid out in the plane, and its nodes have no depth.
 final class DepthTable {
     /// The rules of the nodes that have one.
-    private(set) var rules: [UInt32: DepthRule] = [:]
+    let rules: NodeTable<DepthRule>
     /// The places of the nodes that are deep or that do not stand at the back of their parents.
-    var places: [UInt32: DepthPlace] = [:]
+    let places: NodeTable<DepthPlace>
     /// Whether something changed that the places depend on, beside the layout of the plane.
     var needsPass = true
     /// How often a place changed.
     var changes = 0
     /// The nodes whose layout in the plane depends on the depth that they are offered.
-    private(set) var coupled: Set<UInt32> = []
+    let coupled: NodeSet
     /// The depth that coupled nodes were offered at last, where their layout of the plane went by another.
-    var settledOffers: [UInt32: CGFloat] = [:]
+    let settledOffers: NodeTable<CGFloat>
     /// The depth by which coupled nodes were laid out in the plane.
-    var usedOffers: [UInt32: CGFloat] = [:]
+    let usedOffers: NodeTable<CGFloat>
 
     /// Nodes that may be deep, as they or nodes in them have a rule or are flexible along z; `nil` after a
     /// change of the tree.
@@ -42,13 +42,19 @@ final class DepthTable {
     /// The same before that change.
     private var formerlyDeep: [Bool] = []
     /// Nodes that set a guide along z, or in which one does.
-    private var guided: Set<UInt32> = []
+    private let guided: NodeSet
     /// What nodes answered and how they were placed.
     let kept: KeptDepths
     /// Whether coupled nodes may be offered another depth from further out than the one they went by.
     var mayOfferOtherwise = true
 
     init(in tables: NodeTables) {
+        rules = NodeTable(in: tables)
+        places = NodeTable(in: tables)
+        coupled = NodeSet(in: tables)
+        settledOffers = NodeTable(in: tables)
+        usedOffers = NodeTable(in: tables)
+        guided = NodeSet(in: tables)
         kept = KeptDepths(in: tables)
     }
 
@@ -93,16 +99,6 @@ final class DepthTable {
         }
     }
 
-    func forget(_ node: UInt32) {
-        rules[node] = nil
-        places[node] = nil
-        coupled.remove(node)
-        settledOffers[node] = nil
-        usedOffers[node] = nil
-        deep = nil
-        needsPass = true
-    }
-
     /// Whether the node or one in it may have a depth, or stand elsewhere than at the back.
     func isDeep(_ node: UInt32, in tree: LayoutTree) -> Bool {
         if deep == nil { findDeepNodes(in: tree) }
@@ -118,7 +114,7 @@ final class DepthTable {
     /// Linear in the number of nodes.
     private func findDeepNodes(in tree: LayoutTree) {
         var marks = [Bool](repeating: false, count: Int(tree.arena.count))
-        guided.removeAll(keepingCapacity: true)
+        guided.removeAll()
         func markAround(_ node: UInt32) {
             var current = node
             while current != 0, !marks[Int(current)] {
@@ -126,11 +122,12 @@ final class DepthTable {
                 current = tree.records[Int(current)].parent
             }
         }
-        for (node, rule) in rules {
+        for (node, rule) in rules.all {
             markAround(node)
             guard case .guide = rule else { continue }
             var current = node
-            while current != 0, guided.insert(current).inserted {
+            while current != 0, !guided.contains(current) {
+                guided.insert(current)
                 current = tree.records[Int(current)].parent
             }
         }

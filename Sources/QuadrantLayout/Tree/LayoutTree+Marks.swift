@@ -88,6 +88,7 @@ extension LayoutTree {
 
     /// Has the container of a node ask again if the node can now set guides or distances that it
     /// could not set before, as no answer is kept for comparison.
+    @inline(__always)
     func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
         let gained = records[Int(node)].flags.subtracting(oldFlags)
         guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }

@@ -128,7 +128,6 @@ package final class LayoutTree {
         dropRule(at: index)
         dropCache(index)
         tables.forget(index)
-        depths?.forget(index)
         arena.release(index)
     }
 }

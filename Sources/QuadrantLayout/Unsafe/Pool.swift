@@ -8,15 +8,24 @@
     private var capacity: Int
     private var free: [UInt32] = []
 
+    /// An empty pool, which takes no memory until something is put into it: of most kinds a small tree has nothing.
     init() {
-        capacity = 16
-        unsafe storage = .allocate(capacity: capacity)
+        capacity = 0
+        unsafe storage = Self.nowhere
         count = 1
     }
 
     deinit {
         // Elements of pools that hold references are freed by `removeAll` beforehand.
-        unsafe storage.deallocate()
+        if capacity > 0 { unsafe storage.deallocate() }
+    }
+
+    /// A pointer at which nothing is ever read or written.
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        @inline(__always) get {
+            unsafe UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment)
+                .unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
+        }
     }
 
     @inline(__always)
@@ -39,7 +48,7 @@
             unsafe (storage + Int(index)).initialize(to: element)
             return index
         }
-        if count == capacity { grow() }
+        if count >= capacity { grow() }
         unsafe (storage + count).initialize(to: element)
         count += 1
         return UInt32(count - 1)
@@ -61,10 +70,13 @@
     }
 
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        unsafe (larger + 1).moveInitialize(from: storage + 1, count: count - 1)
-        unsafe storage.deallocate()
+        let room = max(16, capacity * 2)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+        if capacity > 0 {
+            unsafe (larger + 1).moveInitialize(from: storage + 1, count: count - 1)
+            unsafe storage.deallocate()
+        }
         unsafe storage = unsafe larger
-        capacity *= 2
+        capacity = room
     }
 }

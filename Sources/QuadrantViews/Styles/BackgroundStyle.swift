@@ -46,6 +46,19 @@ public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
         outer.backgroundStyle = nil
         return AnyShapeStyle._resolve(set, level: level, in: outer)
     }
+
+    /// The background style that is set may be one.
+    public static var _mayBeMaterial: Bool { true }
+
+    /// The background style that is set, if it is a material.
+    public static func _material(
+        _ style: BackgroundStyle, in environment: EnvironmentValues
+    ) -> Material? {
+        guard let set = environment.backgroundStyle else { return nil }
+        var outer = environment
+        outer.backgroundStyle = nil
+        return AnyShapeStyle._material(set, in: outer)
+    }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

@@ -50,6 +50,14 @@ final class ForegroundLevels: Sendable {
             : AnyShapeStyle._resolve(styles[level], in: around)
         return opacity < 1 ? style.opacity(opacity) : style
     }
+
+    /// The first style, if it is a material.
+    func material(in environment: EnvironmentValues) -> Material? {
+        guard opacity == 1 else { return nil }
+        var around = environment
+        around.foregroundLevels = outer
+        return AnyShapeStyle._material(styles[0], in: around)
+    }
 }
 
 private enum DefaultForegroundKey: EnvironmentKey {
@@ -101,6 +109,16 @@ public struct ForegroundStyle: ShapeStyle {
         _ style: ForegroundStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         HierarchicalShapeStyle._resolve(.primary, level: level, in: environment)
+    }
+
+    /// The style that is set may be one.
+    public static var _mayBeMaterial: Bool { true }
+
+    /// The style that is set, if it is a material.
+    public static func _material(
+        _ style: ForegroundStyle, in environment: EnvironmentValues
+    ) -> Material? {
+        environment.foregroundLevels?.material(in: environment)
     }
 }
 

@@ -61,6 +61,9 @@ public struct Material: ShapeStyle, Hashable {
         return _ResolvedStyle(.material(material))
     }
 
+    /// Every style of this type is one.
+    public static var _mayBeMaterial: Bool { true }
+
     /// This material.
     public static func _material(
         _ style: Material, in environment: EnvironmentValues

@@ -87,6 +87,9 @@ private struct MaterialAppearanceStyle<Base: ShapeStyle>: ShapeStyle {
         environment.materialActiveAppearance = style.appearance
         return Base._resolve(style.base, level: level, in: environment)
     }
+
+    static var _mayBeMaterial: Bool { Base._mayBeMaterial }
+
     static func _material(
         _ style: MaterialAppearanceStyle<Base>, in environment: EnvironmentValues
     ) -> Material? {

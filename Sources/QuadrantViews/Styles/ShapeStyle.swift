@@ -22,6 +22,10 @@ public protocol ShapeStyle: Sendable {
     /// The standard material that the style is; `nil` for every other style. Not for use outside the
     /// library.
     static func _material(_ style: Self, in environment: EnvironmentValues) -> Material?
+
+    /// Whether a style of the type may be a standard material: only then is one asked whether it is. Not for use
+    /// outside the library.
+    static var _mayBeMaterial: Bool { get }
 }
 
 extension ShapeStyle {
@@ -45,9 +49,13 @@ extension ShapeStyle {
         return Resolved._resolve(style.resolve(in: environment), level: level, in: environment)
     }
 
-    /// By default, the material that `resolve(in:)` returns, if it returns one.
+    /// By default, whether what `resolve(in:)` returns may be one.
+    public static var _mayBeMaterial: Bool { Resolved._mayBeMaterial }
+
+    /// By default, the material that `resolve(in:)` returns, if it returns one. `resolve(in:)` is not called for
+    /// what can be none, such as a colour.
     public static func _material(_ style: Self, in environment: EnvironmentValues) -> Material? {
-        guard Resolved.self != Never.self else { return nil }
+        guard _mayBeMaterial else { return nil }
         environment.reads?.askedUserCode = true
         return Resolved._material(style.resolve(in: environment), in: environment)
     }
@@ -68,6 +76,9 @@ extension Never: ShapeStyle {
     public static func _resolve(
         _ style: Never, in environment: EnvironmentValues
     ) -> _ResolvedStyle {}
+
+    /// No style is one of this type.
+    public static var _mayBeMaterial: Bool { false }
 }
 
 /// A style whose type is hidden.
@@ -78,6 +89,8 @@ public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
     private let finish: @Sendable (EnvironmentValues, Int) -> _ResolvedStyle
+    /// The material that the hidden style is; `nil` for a style that can be none.
+    private let material: (@Sendable (EnvironmentValues) -> Material?)?
 
     /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
@@ -85,6 +98,11 @@ public struct AnyShapeStyle: ShapeStyle {
             $1 == 0
                 ? S._resolve(style, in: $0) : S._resolve(style, level: $1, in: $0)
         }
+        guard S._mayBeMaterial else {
+            material = nil
+            return
+        }
+        material = { S._material(style, in: $0) }
     }
 
     /// The hidden style with its colours worked out.
@@ -101,11 +119,13 @@ public struct AnyShapeStyle: ShapeStyle {
         style.finish(environment, level)
     }
 
-    /// The hidden style, if it is a material.
+    /// The hidden style may be one.
+    public static var _mayBeMaterial: Bool { true }
+
+    /// The hidden style, if it is a material. Its colours are not worked out for that.
     public static func _material(
         _ style: AnyShapeStyle, in environment: EnvironmentValues
     ) -> Material? {
-        guard case .material(let resolved) = style.finish(environment, 0).kind else { return nil }
-        return resolved.material
+        style.material?(environment)
     }
 }

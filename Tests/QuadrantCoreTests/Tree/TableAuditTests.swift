@@ -35,7 +35,9 @@ import Testing
         }
         layout.remove(nodes[1])
         #expect(forgotten == [nodes[1].index])
-        for left in [inner.table.nodes, inner.set.nodes, inner.column.nodes] {
+        for left in [
+            Array(inner.table.all.keys), Array(inner.set.nodes), inner.column.nodes,
+        ] {
             #expect(left.sorted() == [nodes[0].index, nodes[2].index])
         }
         #expect(TableAudit.faults(in: layout) == [])
@@ -45,15 +47,25 @@ import Testing
         #expect(inner.table[next.index] == nil && inner.column[next.index] == nil)
     }
 
-    @Test func aTableThatIsGoneIsNotAsked() {
+    @Test func aTableTakesNoMemoryUntilSomethingIsPutIntoIt() {
         let (layout, nodes) = layoutOfThree()
-        var inner: Inner? = Inner(in: layout.tables)
-        let count = layout.tables.all.count
-        inner?.table[nodes[0].index] = "name"
-        inner = nil
-        #expect(layout.tables.all.count == count - 3)
-        layout.remove(nodes[0])
-        #expect(layout.nodeCount == 2)
+        let table = NodeTable<String>(in: layout.tables)
+        let copy = table
+        let before = layout.tables.all.count
+        #expect(table.isEmpty && table[nodes[0].index] == nil)
+        #expect(table.removeValue(of: nodes[0].index) == nil)
+        table[nodes[0].index] = nil
+        table.removeAll()
+        #expect(layout.tables.all.count == before)
+        // A copy is the same table, whichever of them got the first entry.
+        table[nodes[0].index] = "name"
+        #expect(layout.tables.all.count == before + 1)
+        #expect(copy[nodes[0].index] == "name")
+    }
+
+    @Test func aLayoutHasNoTablesUntilOneIsNeeded() {
+        let (layout, _) = layoutOfThree()
+        #expect(layout.tables.all.isEmpty)
     }
 
     /// Tables that nobody would clear, of all kinds and in all places.

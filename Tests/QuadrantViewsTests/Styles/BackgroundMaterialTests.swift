@@ -5,6 +5,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 import QuadrantViews
+import Synchronization
 import TestedViews
 import Testing
 
@@ -32,6 +33,21 @@ private struct Frosted: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .thickMaterial }
 }
 
+/// Counts how often it is asked what it stands for.
+private struct Counted<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let asked: Asked
+
+    func resolve(in environment: EnvironmentValues) -> Base {
+        asked.count.withLock { $0 += 1 }
+        return base
+    }
+}
+
+private final class Asked: Sendable {
+    let count = Mutex(0)
+}
+
 @MainActor @Suite struct BackgroundMaterialTests {
     private func material(_ content: (Probe) -> some View) -> Material? {
         let seen = Seen()
@@ -45,6 +61,29 @@ private struct Frosted: ShapeStyle {
         #expect(material { $0.background(.regularMaterial, in: Circle()) } == .regular)
         #expect(material { $0.background(AnyShapeStyle(.bar)) } == .bar)
         #expect(material { $0.background(Frosted()) } == .thick)
+    }
+
+    @Test func stylesThatAreSetAroundMayBeMaterials() {
+        #expect(material { $0.background().backgroundStyle(.thinMaterial) } == .thin)
+        #expect(
+            material { $0.background(AnyShapeStyle(.background)).backgroundStyle(.bar) } == .bar)
+        #expect(material { $0.background(.foreground).foregroundStyle(.thickMaterial) } == .thick)
+        #expect(material { $0.background(.foreground).foregroundStyle(.red) } == nil)
+    }
+
+    /// A style of the user's whose colours are drawn is asked for them once, and not before to find out that it is no
+    /// material; hidden in an `AnyShapeStyle` too.
+    @Test func aStyleThatCanBeNoMaterialIsNotAskedWhetherItIs() {
+        let (plain, drawn, hidden) = (Asked(), Asked(), Asked())
+        _ = Drawn(Color.clear.overlay { Rectangle().fill(Counted(base: Color.red, asked: plain)) })
+        _ = Drawn(Color.clear.background(Counted(base: Color.red, asked: drawn), in: Rectangle()))
+        _ = Drawn(
+            Color.clear.background(
+                AnyShapeStyle(Counted(base: Color.red, asked: hidden)), in: Rectangle()))
+        let once = plain.count.withLock { $0 }
+        #expect(once > 0)
+        #expect(drawn.count.withLock { $0 } == once)
+        #expect(hidden.count.withLock { $0 } == once)
     }
 
     @Test func anotherStyleHidesTheMaterialFurtherOut() {
