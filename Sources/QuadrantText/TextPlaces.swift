@@ -1,5 +1,4 @@
 package import Foundation
-package import QuadrantGeometry
 
 /// Where the characters of a text stand, line by line: what carets, selections and taps need to know.
 package struct TextPlaces: Sendable {
