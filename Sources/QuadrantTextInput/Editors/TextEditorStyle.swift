@@ -37,7 +37,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
     /// The text on the system's background.
     public func makeBody(configuration: Configuration) -> some View {
-        EditorCore(value: configuration.value).background(Color(system: .systemBackground))
+        GroundedEditor(value: configuration.value)
     }
 }
 
@@ -50,7 +50,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 
     /// The text on the system's background.
     public func makeBody(configuration: Configuration) -> some View {
-        EditorCore(value: configuration.value).background(Color(system: .systemBackground))
+        GroundedEditor(value: configuration.value)
     }
 }
 
@@ -64,6 +64,18 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     /// The text in a rounded border.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedEditor(value: configuration.value)
+    }
+}
+
+/// An editor on the system's background, unless `scrollContentBackground(.hidden)` is set around.
+private struct GroundedEditor: View {
+    let value: EditorValue
+    @Environment(\.scrollContentBackground) private var ground
+
+    var body: some View {
+        EditorCore(value: value).background {
+            if ground != .hidden { Color(system: .systemBackground) }
+        }
     }
 }
 

@@ -44,6 +44,7 @@ struct FieldCore: View {
         return FieldBox(
             alignment: environment.multilineTextAlignment,
             extra: environment.controlProfile.field.lineExtra, isSingleLine: isSingle,
+            least: leastHeight - margins.top - margins.bottom,
             scroll: session.scroll, isRightToLeft: environment.layoutDirection == .rightToLeft
         ) {
             if isEdited {
@@ -61,12 +62,11 @@ struct FieldCore: View {
                 prompt.layoutValue(key: FieldPart.self, value: .prompt)
             }
         }
-        .clipped()
+        .clipShape(EditedArea(isEdited: isEdited))
         .textCase(nil)
         .lineLimit(of: field.axis)
         .controlInk(nil, isEnabled: environment.isEnabled)
         .padding(margins)
-        .frame(minHeight: leastHeight)
         .contentShape(Rectangle())
         .modifier(FieldTaps(session: session))
     }

@@ -24,6 +24,8 @@ struct FieldBox: Layout, Equatable {
     /// Points that the box is higher than its lines.
     let extra: CGFloat
     let isSingleLine: Bool
+    /// The least height, in points.
+    let least: CGFloat
     /// How far a text that is too large is scrolled, in points from its left and its top.
     let scroll: CGPoint
     let isRightToLeft: Bool
@@ -41,7 +43,8 @@ struct FieldBox: Layout, Equatable {
         }
         let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
         return CGSize(
-            width: max(0, finite ?? size.width), height: size.height.rounded(.up) + extra)
+            width: max(0, finite ?? size.width),
+            height: max(least, size.height.rounded(.up) + extra))
     }
 
     func placeSubviews(
@@ -79,5 +82,15 @@ struct FieldBox: Layout, Equatable {
     /// How far lines that are more than the field has room for are moved up.
     private func rise(_ size: CGSize, _ lines: CGFloat) -> CGFloat {
         size.height > lines ? scroll.y : 0
+    }
+}
+
+/// Where the text of a field is seen: nowhere else while it is edited, as it may be scrolled; else beyond the field too,
+/// where letters lean out of it.
+struct EditedArea: Shape {
+    let isEdited: Bool
+
+    func path(in rect: CGRect) -> Path {
+        Path(isEdited ? rect : rect.insetBy(dx: -rect.height, dy: -rect.height))
     }
 }

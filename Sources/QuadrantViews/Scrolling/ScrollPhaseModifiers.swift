@@ -111,13 +111,6 @@ extension View {
             ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
-    /// Sets whether scroll views show a background of their own. It has no effect here, which is
-    /// reported: they have none.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        withoutEffect(
-            ".scrollContentBackground", advice: "Scroll views have no background of their own.")
-    }
-
     /// Sets how scrolling moves a software keyboard away. It has no effect here, which is reported:
     /// there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(

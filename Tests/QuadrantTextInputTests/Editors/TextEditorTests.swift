@@ -1,6 +1,8 @@
 import Foundation
+import QuadrantGeometry
 import QuadrantTesting
 import SwiftUI
+import TappedViews
 import Testing
 
 @MainActor @Suite struct TextEditorTests {
@@ -94,6 +96,13 @@ import Testing
             Editing().textEditorStyle(Framed())
         }
         #expect(try host["editor"].frame.size == CGSize(width: 50, height: 40))
+    }
+
+    @Test func theGroundOfAnEditorCanBeHidden() {
+        func colors(_ view: some View) -> [[Int]] { TappedTree(view).colors.map(\.parts) }
+        let editor = TextEditor(text: .constant("text"))
+        #expect(colors(editor) == [[255, 255, 255, 100], [0, 0, 0, 100]])
+        #expect(colors(editor.scrollContentBackground(.hidden)) == [[0, 0, 0, 100]])
     }
 
     @Test func millionsOfCharactersArePasted() throws {

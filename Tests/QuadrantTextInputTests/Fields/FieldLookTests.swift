@@ -66,6 +66,19 @@ import Testing
         #expect(try frame { TextField("Name", text: .constant("one\ntwo")) }.height == 22)
     }
 
+    /// A field keeps its lines where there is too little room for them.
+    @Test func aFieldIsNotSqueezed() throws {
+        let host = ViewHost(width: 100, height: 60) {
+            VStack {
+                TextField("a", text: .constant("1\n2\n3"), axis: .vertical)
+                    .textFieldStyle(.roundedBorder)
+                    .accessibilityIdentifier("field")
+                Color.red
+            }
+        }
+        #expect(try host["field"].frame.height == 74)
+    }
+
     @Test func aStyleOfOnesOwnIsGivenTheField() throws {
         struct Padded: TextFieldStyle {
             @Environment(\.isEnabled) private var isEnabled
