@@ -1,4 +1,5 @@
 package import QuadrantCore
+package import QuadrantViews
 
 /// The row that a view is in: controls in rows of lists and forms are laid out otherwise than elsewhere.
 ///
@@ -14,10 +15,16 @@ package struct RowSurroundings: Equatable, Sendable {
 
     /// What has the row.
     package var container: Container
+    /// Whether the view is in the label of a control, whose ink icons have too.
+    package var isInControl = false
 
     package init(container: Container) {
         self.container = container
     }
+}
+
+private enum RowItemStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
 }
 
 private enum RowSurroundingsKey: EnvironmentKey {
@@ -29,5 +36,11 @@ extension EnvironmentValues {
     package var rowSurroundings: RowSurroundings? {
         get { self[RowSurroundingsKey.self] }
         set { self[RowSurroundingsKey.self] = newValue }
+    }
+
+    /// What icons in rows are drawn in; `nil` for the tint.
+    package var rowItemStyle: AnyShapeStyle? {
+        get { self[RowItemStyleKey.self] }
+        set { self[RowItemStyleKey.self] = newValue }
     }
 }

@@ -1,18 +1,25 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
-import QuadrantLayout
+package import QuadrantLayout
+import QuadrantText
 import QuadrantViews
 
 /// A label at the start and its content at the end.
 struct LabeledRow: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.rowSurroundings) private var surroundings
 
     var body: some View {
         if labelsVisibility == .hidden {
             configuration.content.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
+        } else if surroundings?.container == .columns {
+            HStack(alignment: .firstTextBaseline) {
+                configuration.label
+                configuration.content.alignmentGuide(.labelColumn) { $0[.leading] }
+            }
         } else if configuration.hasText {
             row.accessibilityElement(children: .combine)
         } else {
@@ -28,6 +35,15 @@ struct LabeledRow: View {
                 .modifier(SecondaryInkModifier())
         }
     }
+}
+
+extension HorizontalAlignment {
+    private enum LabelColumn: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    /// Where labels end and contents begin in a form in columns.
+    package static let labelColumn = HorizontalAlignment(LabelColumn.self)
 }
 
 /// Makes the secondary label colour the ink of a view, as the label of a control has one: styles that are set

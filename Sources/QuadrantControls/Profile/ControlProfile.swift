@@ -12,6 +12,10 @@ package struct ControlProfile: Sendable {
     package let button: ButtonMetrics
     /// Switches.
     package let toggle: SwitchMetrics
+    /// Group boxes.
+    package let groupBox: GroupBoxMetrics
+    /// Lists and forms.
+    package let list: ListMetrics
 }
 
 extension PlatformProfile {

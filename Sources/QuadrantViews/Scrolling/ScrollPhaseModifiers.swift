@@ -108,12 +108,6 @@ extension View {
             ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
-    /// Has no effect here, which is reported: scroll views have no background of their own.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        withoutEffect(
-            ".scrollContentBackground", advice: "Scroll views have no background of their own.")
-    }
-
     /// Has no effect here, which is reported: there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
