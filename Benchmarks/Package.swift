@@ -107,6 +107,25 @@ let package = Package(
                 "QuadrantLayout", "QuadrantGeometry", "CAllocations",
             ],
             swiftSettings: settings),
+        engine(
+            "QuadrantControls",
+            [
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "Spatial",
+            ]),
+        engine(
+            "QuadrantLists",
+            [
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
+            ]),
+        .executableTarget(
+            name: "ListBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "RowBenchmark",
             dependencies: [

@@ -53,6 +53,19 @@ struct BorderlessButtonLook: View {
     }
 }
 
+/// A label without a border; in a row of a list it says that the row is the button.
+struct UsualButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        BorderlessButtonLook(configuration: configuration)
+            .modifier(
+                RowButtonModifier(
+                    button: RowButton(isEnabled: isEnabled) { configuration.trigger(by: $0) }))
+    }
+}
+
 /// The label of a link, which keeps the distances that it has without a link.
 struct LinkLook: View {
     let configuration: PrimitiveButtonStyleConfiguration

@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// links.
     public func makeBody(configuration: Configuration) -> some View {
         switch configuration.kind {
-        case .button: BorderlessButtonLook(configuration: configuration)
+        case .button: UsualButtonLook(configuration: configuration)
         case .toggle: BorderedButtonLook(configuration: configuration, ground: .faint)
         case .link: LinkLook(configuration: configuration)
         }

@@ -18,6 +18,7 @@ package nonisolated struct ControlInkModifier: EnvironmentModifier {
     static let disabledOpacity = 0.24
 
     package func change(_ environment: inout EnvironmentValues) {
+        if environment.rowSurroundings != nil { environment.rowSurroundings?.isInControl = true }
         guard !isEnabled else {
             environment.defaultForeground = style
             return

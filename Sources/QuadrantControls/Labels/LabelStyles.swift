@@ -83,13 +83,18 @@ private struct LabelRow: View {
     @Environment(\.fontSize) private var fontSize
     @Environment(\.labelSpacing) private var spacing
     @Environment(\.labelIconWidth) private var iconWidth
+    @Environment(\.rowSurroundings) private var row
+    @Environment(\.controlProfile.list) private var metrics
 
     var body: some View {
         let rise = halfCapHeight
+        // In rows, icons stand in the middle of a column and may be wider than that.
+        let room = row == nil ? nil : fontSize * metrics.iconRoom
         // Evidence: 8 points apart (macOS 26.2).
-        HStack(alignment: .labelMiddle, spacing: spacing ?? 8) {
+        HStack(alignment: .labelMiddle, spacing: spacing ?? (row == nil ? 8 : metrics.iconGap)) {
             configuration.icon
-                .frame(minWidth: iconWidth)
+                .modifier(RowIconModifier())
+                .frame(minWidth: iconWidth ?? room, maxWidth: iconWidth == nil ? room : nil)
                 .alignmentGuide(.labelMiddle) { $0[VerticalAlignment.center] }
             configuration.title
                 .alignmentGuide(.labelMiddle) { $0[.firstTextBaseline] - rise }
@@ -101,6 +106,16 @@ private struct LabelRow: View {
     private var halfCapHeight: CGFloat {
         let height = fontSize * 9.16 / 13
         return (configuration.hasSymbol ? (height * 2).rounded() / 2 : height) / 2
+    }
+}
+
+/// Draws the icon of a label in a row in the tint and at the large scale; elsewhere changes nothing.
+private nonisolated struct RowIconModifier: EnvironmentModifier {
+    func change(_ environment: inout EnvironmentValues) {
+        guard let row = environment.rowSurroundings else { return }
+        environment.imageScale = .large
+        guard !row.isInControl else { return }
+        environment.defaultForeground = environment.rowItemStyle ?? AnyShapeStyle(.tint)
     }
 }
 

@@ -16,5 +16,41 @@ extension ControlProfile {
         field: FieldMetrics(
             lineExtra: 1, border: .init(height: 34, horizontal: 7.5, vertical: 4, corner: 6),
             outlineOpacity: 0.2, bullet: 7.0 / 16, bulletPitch: 9.7 / 16, caretWidth: 2,
-            selectionOpacity: 0.2, editorVertical: 8, editorHorizontal: 5))
+            selectionOpacity: 0.2, editorVertical: 8, editorHorizontal: 5),
+        // Known widely: 8 and 16 on the secondary background.
+        groupBox: GroupBoxMetrics(
+            padding: 16, corner: 8, fill: .secondarySystemBackground,
+            innerFill: .tertiarySystemBackground),
+        list: .iOS18)
+}
+
+extension ListMetrics {
+    /// Lists of iOS 18. Evidence: Apple's pictures of iOS 18, and of iOS 14 and 15 where these agree: rows of
+    /// 44 at least with 11 above and below their content, cards with corners of 10, separators of one pixel to
+    /// the card's very end, headers in capitals 20 from the card's side. Not measured: as on iOS 26.
+    static let iOS18: ListMetrics = {
+        var result = ListMetrics.iOS26
+        for path in [\ListMetrics.insetGrouped, \.grouped, \.sidebar] {
+            result[keyPath: path] = result[keyPath: path].changed { $0.becomeOlder() }
+        }
+        (result.insetGrouped.corner, result.sidebar.corner) = (10, 10)
+        (result.plain.separatorEnd, result.inset.separatorEnd) = (0, 0)
+        (result.rowInset, result.rowBeyondLine, result.leastRow) = (11, 22, 44)
+        result.separatorThickness = nil
+        // Evidence: 198 198 200 on white, 61 61 65 on a dark card, which is what the separator colour makes of them.
+        result.separator = Ink(
+            light: Tone(white: 0.25, opacity: 0.29), dark: Tone(white: 0.335, opacity: 0.6))
+        result.secondaryInk = nil
+        return result
+    }()
+}
+
+extension ListMetrics.Look {
+    /// Evidence: cards 35.3 apart, 55 with a header whose baseline is 8.7 to 10 above the card, the first card
+    /// 37.3 below the bar.
+    fileprivate mutating func becomeOlder() {
+        (separatorEnd, headerInset) = (0, 20)
+        (aboveHeader, belowHeader, topOfHeader) = (34, 6.5, 16)
+        header = .init(style: .footnote, isBold: false, isUppercase: true, color: .secondaryLabel)
+    }
 }

@@ -14,6 +14,10 @@ package struct ControlProfile: Sendable {
     package let toggle: SwitchMetrics
     /// Fields and editors of text.
     package let field: FieldMetrics
+    /// Group boxes.
+    package let groupBox: GroupBoxMetrics
+    /// Lists and forms.
+    package let list: ListMetrics
 }
 
 extension PlatformProfile {

@@ -45,6 +45,12 @@ final class NodeNotes {
         notes[node.index]?.value(key)
     }
 
+    /// Adds notes to those of the node, as modifiers further out; whether taps may reach it elsewhere.
+    func addNotes(_ new: [NodeNote], of node: NodeID) -> Bool {
+        notes[node.index] = (notes[node.index] ?? []) + new
+        return new.contains(where: \.decidesReach)
+    }
+
     /// Whether where taps reach the node may be another place than before. Whether shapes of taps are the same
     /// cannot be told.
     func setNotes(_ new: [NodeNote], of node: NodeID) -> Bool {

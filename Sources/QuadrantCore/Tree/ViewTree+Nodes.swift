@@ -42,6 +42,13 @@ extension ViewTree {
         }
     }
 
+    /// Adds notes to those that modifiers left at a node in this evaluation.
+    func addNotes(_ attachments: NodeAttachments, of node: NodeID) {
+        if notes.addNotes(attachments.notes, of: node), !layout.needsReach(node) {
+            layout.markReach(node)
+        }
+    }
+
     /// What modifiers said under a key of the view whose node this is.
     package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
         notes.note(key, of: node)

@@ -3,12 +3,16 @@
 ///
 /// Apple: "_ConditionalContent".
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Storage {
+    package enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
 
-    let storage: Storage
+    package let storage: Storage
+
+    package init(storage: Storage) {
+        self.storage = storage
+    }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

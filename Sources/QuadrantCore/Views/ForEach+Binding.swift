@@ -1,3 +1,5 @@
+import Foundation
+
 extension ForEach where Content: View {
     /// Creates a view for each element of a collection, from a binding to the element. The value at
     /// `id` identifies an element.
@@ -28,8 +30,7 @@ extension ForEach where Content: View {
 
     /// Creates a view for each element of a collection, from a binding to the element.
     ///
-    /// - Parameter editActions: What users may do to the elements. It has no effect here, as
-    ///   nothing can edit elements yet.
+    /// - Parameter editActions: What users may do to the elements where they are rows of a list.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -44,8 +45,7 @@ extension ForEach where Content: View {
     /// Creates a view for each element of a collection, from a binding to the element. The value at
     /// `id` identifies an element.
     ///
-    /// - Parameter editActions: What users may do to the elements. It has no effect here, as
-    ///   nothing can edit elements yet.
+    /// - Parameter editActions: What users may do to the elements where they are rows of a list.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -55,7 +55,8 @@ extension ForEach where Content: View {
         Content == EditableCollectionContent<R, C>, C.Index: Hashable
     {
         self.init(data, id: id) {
-            EditableCollectionContent(content: content($0), editActions: editActions)
+            EditableCollectionContent(
+                content: content($0), editActions: editActions, edits: RowEdits(data, editActions))
         }
     }
 }
@@ -86,26 +87,52 @@ public struct EditActions<Data>: OptionSet, Sendable {
 public nonisolated struct EditableCollectionContent<Content, Data> {
     let content: Content
     let editActions: EditActions<Data>
+    /// How the collection is edited.
+    let edits: RowEdits
 }
 
 extension EditableCollectionContent: View where Content: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Makes the rows, and reports that users cannot edit them yet.
+    /// Makes the views of an element, each with a note of how the element is edited.
     @MainActor
     public static func _makeNodes(
         _ view: EditableCollectionContent<Content, Data>, _ cursor: inout _ViewCursor
     ) {
-        if !view.editActions.isEmpty {
-            cursor.report(
-                Diagnostic.withoutEffect(
-                    "ForEach(editActions:)",
-                    advice: "Elements cannot be moved or deleted by users yet."))
-        }
-        Content._makeNodes(view.content, &cursor)
+        cursor.attaching(view.content) { view.edits.attach(&$0) }
     }
 
     /// There are as many nodes as a row adds.
     public static var _arity: _ViewArity { Content._arity }
+}
+
+extension RowEdits {
+    /// Edits the collection of a binding.
+    fileprivate init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, _ actions: EditActions<C>
+    ) {
+        self.init()
+        if actions.contains(.delete), C.self is any RangeReplaceableCollection.Type {
+            delete = { offsets in
+                data.wrappedValue = Self.removing(offsets, from: data.wrappedValue)
+            }
+        }
+        if actions.contains(.move) {
+            move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+        }
+    }
+
+    /// The collection without the elements at some places, if its type can be without them.
+    private static func removing<C: Collection>(_ offsets: IndexSet, from all: C) -> C {
+        func rest<R: RangeReplaceableCollection>(_ type: R.Type) -> C? {
+            var result = R()
+            for (place, element) in all.enumerated() where !offsets.contains(place) {
+                if let element = element as? R.Element { result.append(element) }
+            }
+            return result as? C
+        }
+        guard let type = C.self as? any RangeReplaceableCollection.Type else { return all }
+        return rest(type) ?? all
+    }
 }

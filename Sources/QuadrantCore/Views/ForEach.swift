@@ -117,3 +117,20 @@ private final class ConstantRangePart: Part {
 
     override var hasContent: Bool { false }
 }
+
+extension ForEach {
+    /// One `Content` for each element, whatever it is.
+    package init(
+        _ data: Data, identify: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: identify)
+    }
+
+    /// Views of the same elements, by the same identities.
+    package func mapped<Other: View>(
+        _ content: @escaping (Data.Element) -> Other
+    ) -> ForEach<Data, ID, Other> {
+        ForEach<Data, ID, Other>(data: data, content: content, identify: identify)
+    }
+}

@@ -3,7 +3,10 @@
 ///
 /// Apple: "Group".
 public nonisolated struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// A group of anything, as a table has rows in groups.
+    package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {

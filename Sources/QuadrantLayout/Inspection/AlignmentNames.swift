@@ -9,6 +9,7 @@ extension AlignmentKey {
         case .bottom: ".bottom"
         case .firstTextBaseline: ".firstTextBaseline"
         case .lastTextBaseline: ".lastTextBaseline"
+        case .separatorLeading: ".listRowSeparatorLeading"
         case .custom: "\(id)"
         }
     }

@@ -158,6 +158,7 @@ extension LayoutTree {
         case .firstTextBaseline, .lastTextBaseline:
             let text = measureText(record, proposal)
             return key.builtIn == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
+        case .separatorLeading: return 0
         default:
             return nil
         }
@@ -168,7 +169,7 @@ extension AlignmentKey {
     /// The flag of nodes that may set this guide, or in which one may.
     var flag: NodeFlags {
         switch builtIn {
-        case .firstTextBaseline, .lastTextBaseline: .guides
+        case .firstTextBaseline, .lastTextBaseline, .separatorLeading: .guides
         default: .ownGuides
         }
     }

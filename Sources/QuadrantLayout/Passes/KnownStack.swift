@@ -42,7 +42,9 @@ extension LayoutTree {
     func knownStack(
         _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
     ) -> KnownStack? {
-        guard rule.alignment.builtIn != .custom, rule.alignment.axis != rule.axis else {
+        guard rule.alignment.builtIn != .custom, rule.alignment.builtIn != .separatorLeading,
+            rule.alignment.axis != rule.axis
+        else {
             return nil
         }
         let major = proposal.length(rule.axis)

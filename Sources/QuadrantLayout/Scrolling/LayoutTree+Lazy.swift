@@ -86,7 +86,8 @@ extension LayoutTree {
     package func lazySpacing(of node: NodeID) -> CGFloat? {
         guard case .extended(let rule) = rule(of: node) else { return nil }
         if let grid = rule as? LazyGridRule { return grid.spacing }
-        guard let stack = rule as? LazyStackRule, !stack.spacing.isNaN else { return nil }
+        guard let stack = rule as? LazyStackRule, stack.distances == nil, !stack.spacing.isNaN
+        else { return nil }
         return stack.spacing
     }
 
@@ -96,5 +97,45 @@ extension LayoutTree {
     ) {
         guard !pinned.isEmpty, let visible = scrolling.visibleSpans[node] else { return }
         PinnedSections(pinned: pinned, visible: visible).pin(&items)
+    }
+}
+
+/// What modifiers left at views, as containers find it.
+extension LayoutTree {
+    /// The value under a key at the node or at a view that it modifies, the outermost first; `nil` for none.
+    package func traitValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? {
+        check(node)
+        return traitValue(key, of: node.index)
+    }
+
+    fileprivate func traitValue(_ key: ObjectIdentifier, of node: UInt32) -> Any? {
+        var current = node
+        while current != 0 {
+            if records[Int(current)].flags.contains(.traits),
+                let value = traits[current]?.values[key]
+            {
+                return value
+            }
+            guard isWrapper(current) else { return nil }
+            current = records[Int(current)].firstChild
+        }
+        return nil
+    }
+
+    /// The view that the node modifies; `nil` where it is no modifier of one view.
+    package func modifiedNode(of node: NodeID) -> NodeID? {
+        let index = UInt32(check(node))
+        return isWrapper(index) ? id(records[Int(index)].firstChild) : nil
+    }
+}
+
+extension RuleContext {
+    /// The value under a key at a child or at a view that it modifies, the outermost first; `nil` for none.
+    package func traitValue(_ key: ObjectIdentifier, of child: UInt32) -> Any? {
+        var result: Any?
+        forEachTrait(child) { found, value in
+            if result == nil, found == key { result = value }
+        }
+        return result
     }
 }

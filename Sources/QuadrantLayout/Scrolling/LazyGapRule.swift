@@ -48,7 +48,7 @@ package struct LazyGapRule: Equatable, ExtendedRule {
 
 extension RuleContext {
     /// What a child of a lazy container stands for; `nil` for a view.
-    func gap(_ child: UInt32) -> LazyGapRule? {
+    package func gap(_ child: UInt32) -> LazyGapRule? {
         let record = tree.records[Int(child)]
         guard record.tag == .extended, case .extended(let rule) = tree.pools.others[record.rule]
         else {
@@ -58,10 +58,10 @@ extension RuleContext {
     }
 
     /// The children that a lazy container lays out.
-    var awake: [UInt32] { children.filter { !tree.records[Int($0)][.dormant] } }
+    package var awake: [UInt32] { children.filter { !tree.records[Int($0)][.dormant] } }
 
     /// The section that the child belongs to, and its role there; `nil` outside of sections.
-    func sectionPlace(_ child: UInt32) -> SectionPlace? {
+    package func sectionPlace(_ child: UInt32) -> SectionPlace? {
         var result: SectionPlace?
         forEachTrait(child) { key, value in
             if result == nil, key == ObjectIdentifier(SectionPlace.self) {

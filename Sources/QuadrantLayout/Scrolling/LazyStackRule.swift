@@ -15,19 +15,24 @@ package struct LazyStackRule: ExtendedRule {
     /// Points between neighbours; NaN for the distances they prefer.
     let spacing: CGFloat
     let pinned: PinnedScrollableViews
+    /// Decides the distances instead of `spacing`; `nil` where nobody does.
+    let distances: (any LazyDistances)?
 
     /// A spacing that is NaN or infinite counts as not given.
     package init(
         axis: Axis, alignment: AlignmentKey, spacing: CGFloat?,
-        pinned: PinnedScrollableViews = []
+        pinned: PinnedScrollableViews = [], distances: (any LazyDistances)? = nil
     ) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
         self.pinned = pinned
+        self.distances = distances
     }
 
-    package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    package var name: String {
+        distances?.name ?? (axis == .vertical ? "LazyVStack" : "LazyHStack")
+    }
 
     /// Whether the rule decides which children are shown. It does: views out of sight are not
     /// shown.
@@ -37,6 +42,7 @@ package struct LazyStackRule: ExtendedRule {
         guard let other = other as? LazyStackRule else { return false }
         return axis == other.axis && alignment == other.alignment && pinned == other.pinned
             && Proposal(spacing, 0) == Proposal(other.spacing, 0)
+            && isSame(distances, other.distances)
     }
 
     package func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
@@ -53,7 +59,13 @@ package struct LazyStackRule: ExtendedRule {
             length += gap(previous, child, context) + size.length(axis)
             previous = child
         }
+        length += distances?.distance(from: previous, to: nil, context) ?? 0
         return .along(axis, length, breadth)
+    }
+
+    private func isSame(_ one: (any LazyDistances)?, _ other: (any LazyDistances)?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return one.isSame(as: other)
     }
 
     package func arrange(
@@ -99,6 +111,7 @@ package struct LazyStackRule: ExtendedRule {
     }
 
     private func gap(_ previous: UInt32?, _ child: UInt32, _ context: RuleContext) -> CGFloat {
+        if let distances { return distances.distance(from: previous, to: child, context) }
         guard let previous else { return 0 }
         guard spacing.isNaN else { return spacing }
         if let gap = context.gap(previous) ?? context.gap(child) { return gap.spacing }

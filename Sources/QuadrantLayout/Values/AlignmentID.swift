@@ -17,6 +17,8 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     enum BuiltIn: UInt8 {
         case custom, leading, horizontalCenter, trailing, top, verticalCenter, bottom
         case firstTextBaseline, lastTextBaseline
+        /// Where the separator of a row begins: texts set it to their leading edges.
+        case separatorLeading
     }
 
     /// The built-in guide; the case for custom guides if `id` names the guide.
@@ -37,7 +39,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     /// `combineExplicit` can be read otherwise.
     var passesThroughContainers: Bool {
         switch builtIn {
-        case .custom, .firstTextBaseline, .lastTextBaseline: true
+        case .custom, .firstTextBaseline, .lastTextBaseline, .separatorLeading: true
         default: false
         }
     }
@@ -46,7 +48,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     @inline(__always)
     func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat {
         switch builtIn {
-        case .leading, .top: 0
+        case .leading, .top, .separatorLeading: 0
         case .horizontalCenter: width / 2
         case .verticalCenter: height / 2
         case .trailing: width
@@ -60,8 +62,8 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
         id.defaultValue(in: ViewDimensions(size: CGSize(width: width, height: height)))
     }
 
-    /// The value of a container whose children have `values`: the first text baseline is the
-    /// smallest, the last the largest, any other guide the mean.
+    /// The value of a container whose children have `values`: the first text baseline and the beginning of a
+    /// separator are the smallest, the last text baseline is the largest, any other guide the mean.
     func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
         var (sum, count) = (CGFloat(0), 0)
         var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
@@ -73,7 +75,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
         }
         guard count > 0 else { return nil }
         return switch builtIn {
-        case .firstTextBaseline: least
+        case .firstTextBaseline, .separatorLeading: least
         case .lastTextBaseline: most
         default: sum / CGFloat(count)
         }

@@ -24,7 +24,7 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
     /// Combines the values that several views set for the guide, in points from a common leading
     /// edge; `nil` if no view sets it.
     ///
-    /// The result is the mean of the values that are not `nil`.
+    /// The result is the mean of the values that are not `nil`; of `listRowSeparatorLeading` the smallest.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         key.combine(values.compactMap(\.self))
     }
@@ -35,8 +35,10 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
     public static let center = HorizontalAlignment(.horizontalCenter, Center.self)
     /// The trailing edges.
     public static let trailing = HorizontalAlignment(.trailing, Trailing.self)
-    /// The places where the separators of list rows begin; the leading edges unless set.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    /// The places where the separators of list rows begin: the leading edge of the text that begins first,
+    /// unless set; without texts the leading edge of the view.
+    public static let listRowSeparatorLeading = HorizontalAlignment(
+        .separatorLeading, SeparatorLeading.self)
     /// The places where the separators of list rows end; the trailing edges unless set.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 

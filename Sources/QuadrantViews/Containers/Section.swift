@@ -4,11 +4,23 @@ import QuadrantLayout
 /// Views that belong together, with a header before and a footer after them.
 ///
 /// Apple: "Section". In stacks, header, content and footer are plain children, one after the other.
-/// In lazy grids, header and footer take a line of their own.
+/// In lazy grids, header and footer take a line of their own. Lists and forms show the content of a section as a
+/// group of rows.
 public nonisolated struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
+    /// Whether the content is shown; `nil` where it always is.
+    let isExpanded: Binding<Bool>?
+
+    package init(
+        header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+    ) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -31,16 +43,46 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ) {
         // The mark is the same at each evaluation, so that views that are given it again have not changed.
         let mark = cursor.keep { SectionMark() }
-        func attach<V: View>(_ part: V, _ role: SectionPlace.Role) {
+        let look = cursor.environment.sectionLook
+        func attach<V: View>(
+            _ part: V, _ role: SectionPlace.Role, _ cursor: inout _ViewCursor
+        ) {
             let place = SectionPlace(section: mark, role: role)
             let outer = cursor.section
             cursor.section = place
             cursor.attaching(part) { $0.set(place, for: SectionPlace.self) }
             cursor.section = outer
         }
-        attach(view.header, .header)
-        attach(view.content, .content)
-        attach(view.footer, .footer)
+        let header = view.collapsibleHeader(look)
+        let enterHeader: (inout EnvironmentValues) -> Void = { look?.enter(.header, &$0) }
+        cursor.setting(enterHeader) { cursor in
+            cursor.branch(header == nil ? 0 : 1) { cursor in
+                if let header {
+                    attach(header, .header, &cursor)
+                } else {
+                    attach(view.header, .header, &cursor)
+                }
+            }
+        }
+        let isExpanded = cursor.reading { view.isExpanded?.wrappedValue ?? true }
+        let actions = cursor.environment.sectionActions
+        cursor.branch(isExpanded ? 1 : 0) { cursor in
+            guard isExpanded else { return }
+            let enterContent: (inout EnvironmentValues) -> Void = { $0.sectionActions = nil }
+            cursor.setting(enterContent) { attach(view.content, .content, &$0) }
+            cursor.branch(actions == nil ? 0 : 1) { cursor in
+                if let actions { attach(actions.content, .content, &cursor) }
+            }
+        }
+        let enterFooter: (inout EnvironmentValues) -> Void = { look?.enter(.footer, &$0) }
+        cursor.setting(enterFooter) { attach(view.footer, .footer, &$0) }
+    }
+
+    /// The header where a tap on it shows and hides the content; `nil` for a plain one.
+    @MainActor
+    private func collapsibleHeader(_ look: SectionLook?) -> AnyView? {
+        guard let isExpanded, let collapsible = look?.collapsible else { return nil }
+        return collapsible(AnyView(header), isExpanded)
     }
 
     /// Collects the views of the three parts as those of one section.
@@ -50,7 +92,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ) {
         cursor.collectSection(
             header: { Parent._collect(view.header, &$0) },
-            content: { Content._collect(view.content, &$0) },
+            content: { cursor in
+                guard cursor.reading({ view.isExpanded?.wrappedValue ?? true }) else { return }
+                Content._collect(view.content, &cursor)
+            },
             footer: { Footer._collect(view.footer, &$0) })
     }
 
@@ -89,5 +134,66 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section that shows its content only while `isExpanded` is `true`. In lists of the style
+    /// `sidebar`, a tap on the header switches it.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(
+            header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a localised title that shows its content only while `isExpanded` is `true`.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a section with a title that is not localised, which shows its content only while `isExpanded` is
+    /// `true`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Creates a section with a header and a footer; the older form.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+
+    /// Says whether the section can be collapsed. Here only sections that were given a binding can, so that it
+    /// has no effect, which is reported.
+    ///
+    /// Apple: "collapsible(_:)".
+    nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+        withoutEffect(
+            ".collapsible(_:)", advice: "Give the section a binding: Section(isExpanded:).")
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header; the older form.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer; the older form.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }

@@ -136,7 +136,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Gives the views in this one an action that reloads what they show; they find it as `refresh`
-    /// in the environment. Nothing can be pulled down here, so only views call the action.
+    /// in the environment. A picture shows no list that is pulled down; tests pull one by `refresh()`.
     ///
     /// Apple: "refreshable(action:)".
     nonisolated public func refreshable(

@@ -2,7 +2,7 @@ public import QuadrantCore
 import QuadrantLayout
 
 /// The key under which `tag` leaves its value, an `AnyHashable`.
-enum TagKey {}
+package enum TagKey {}
 
 nonisolated struct TagModifier: AttachingModifier {
     let tag: AnyHashable

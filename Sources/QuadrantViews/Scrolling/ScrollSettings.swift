@@ -1,6 +1,6 @@
-import Foundation
-import QuadrantCore
-import QuadrantGeometry
+package import Foundation
+package import QuadrantCore
+package import QuadrantGeometry
 
 /// The settings that modifiers make for the nearest scroll view inside them.
 struct ScrollSettings: Equatable {
@@ -53,6 +53,16 @@ private enum ScrollSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The margins that are set for the content of the next scroll view; `nil` on edges where none are.
+    package var scrollContentMargins: [Edge: CGFloat] {
+        let (own, all) = (scrollSettings.scrollContentMargins, scrollSettings.automaticMargins)
+        let lengths: [Edge: CGFloat?] = [
+            .top: own.top ?? all.top, .leading: own.leading ?? all.leading,
+            .bottom: own.bottom ?? all.bottom, .trailing: own.trailing ?? all.trailing,
+        ]
+        return lengths.compactMapValues(\.self)
+    }
+
     /// What is set for the next scroll view.
     var scrollSettings: ScrollSettings {
         get { self[ScrollSettingsKey.self] }

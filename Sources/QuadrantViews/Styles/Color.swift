@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantLayout
 
 /// A colour, which may differ in light and dark.
@@ -86,7 +86,7 @@ public struct Color: Hashable, Sendable {
         Color(.faded(provider, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
 
-    func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    package func rgba(in environment: EnvironmentValues) -> RGBAColor {
         func resolve(_ provider: Provider) -> RGBAColor {
             switch provider {
             case .system(let color): color.rgba(in: environment)
@@ -284,7 +284,7 @@ extension RGBAColor {
 
 extension SystemColor {
     /// The colour in an environment: by its appearance and contrast.
-    func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    package func rgba(in environment: EnvironmentValues) -> RGBAColor {
         rgba(
             dark: environment.colorScheme == .dark,
             increasedContrast: environment.colorSchemeContrast == .increased)

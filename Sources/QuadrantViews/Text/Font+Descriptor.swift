@@ -1,7 +1,7 @@
 package import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
-import QuadrantText
+package import QuadrantText
 
 extension Font {
     /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1, none is beyond
@@ -207,5 +207,19 @@ extension DynamicTypeSize {
         case .accessibility4: 10
         case .accessibility5: 11
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// A line of a text style, at the size that the user wants text to be.
+    package func line(of style: Font.TextStyle) -> TextLine {
+        let use = TextStyleUse(style.name, setting: dynamicTypeSize.setting)
+        return platformProfile.text.line(size: platformProfile.text.size(use), style: use)
+    }
+
+    /// Writes texts in another case, and lines of styles as far apart as the style or the font asks.
+    package mutating func write(in textCase: Text.Case?, followingStyleLeading follows: Bool) {
+        textSettings.textCase = textCase
+        textSettings.followsStyleLeading = follows
     }
 }

@@ -1,0 +1,149 @@
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// How group boxes look.
+///
+/// Apple: "GroupBoxStyle".
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    /// What a box is made of.
+    associatedtype Body: View
+    /// The label and the content.
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    /// The view of a box. Evaluated for each box in the environment around it, in which the styles further out
+    /// are in force; the style's own `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a group box.
+///
+/// Apple: "GroupBoxStyleConfiguration".
+public nonisolated struct GroupBoxStyleConfiguration {
+    /// The label of a box.
+    public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        /// Makes the label.
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What is in a box.
+    public nonisolated struct Content: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        /// Makes the content.
+        @MainActor
+        public static func _makeNodes(_ view: Content, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// The label of the box.
+    public let label: Label
+    /// What is in the box.
+    public let content: Content
+
+    init<L: View, C: View>(label: L, content: C) {
+        self.label = (label as? Label) ?? Label(content: AnyView(label))
+        self.content = (content as? Content) ?? Content(content: AnyView(content))
+    }
+
+    /// Makes the box in the innermost style; in its body the styles around it are in force.
+    @MainActor
+    func makeNodes(_ cursor: inout _ViewCursor) {
+        let style =
+            cursor.environment.innermostStyle((any GroupBoxStyle).self) ?? DefaultGroupBoxStyle()
+        let outer = styled(by: style).modifier(OuterStylesModifier<any GroupBoxStyle>())
+        type(of: outer)._makeNodes(outer, &cursor)
+    }
+
+    @MainActor
+    private func styled<S: GroupBoxStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(GroupBoxBody<S>.self, style, self))
+    }
+}
+
+/// Evaluates the body of a `GroupBoxStyle`.
+private enum GroupBoxBody<Style: GroupBoxStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+/// The style of group boxes where none is set: the label as a headline above the content, in a filled box with
+/// rounded corners.
+///
+/// Apple: "DefaultGroupBoxStyle". A `backgroundStyle` set around fills the box in place of the usual grey. A box
+/// in a box has another grey.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The label above the content, in a box.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupBoxLook(configuration: configuration)
+    }
+}
+
+private struct GroupBoxLook: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.controlProfile.groupBox) private var metrics
+    @Environment(\.isInGroupBox) private var isInBox
+    @Environment(\.backgroundStyle) private var background
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.headline)
+            VStack(alignment: .center) { configuration.content }
+                .environment(\.isInGroupBox, true)
+        }
+        .padding(metrics.padding)
+        .background(
+            background ?? AnyShapeStyle(Color(system: isInBox ? metrics.innerFill : metrics.fill)),
+            in: RoundedRectangle(cornerRadius: metrics.corner, style: .continuous))
+    }
+}
+
+private enum InGroupBoxKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    fileprivate var isInGroupBox: Bool {
+        get { self[InGroupBoxKey.self] }
+        set { self[InGroupBoxKey.self] = newValue }
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The style of group boxes where none is set.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// Sets the style of the group boxes in this view.
+    ///
+    /// Apple: "groupBoxStyle(_:)".
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier<any GroupBoxStyle>(style: style))
+    }
+}

@@ -1,0 +1,14 @@
+package import Foundation
+package import QuadrantViews
+
+/// The lengths and colours of group boxes, in points.
+package struct GroupBoxMetrics: Sendable {
+    /// From the sides of the box to what is in it.
+    package let padding: CGFloat
+    /// The radius of the corners.
+    package let corner: CGFloat
+    /// What the box is filled with.
+    package let fill: SystemColor
+    /// What a box in a box is filled with.
+    package let innerFill: SystemColor
+}

@@ -1,0 +1,117 @@
+package import Foundation
+package import QuadrantViews
+
+/// The lengths and colours of lists and forms, in points.
+package struct ListMetrics: Sendable {
+    /// The look of a style of lists.
+    package struct Look: Hashable, Sendable {
+        /// From the sides of the list to its rows, headers and footers.
+        package var margin: CGFloat
+        /// The corners of the card that the rows of a section make; 0 for rows without corners.
+        package var corner: CGFloat
+        /// What the list stands on.
+        package var ground: SystemColor
+        /// What rows stand on.
+        package var card: SystemColor
+        /// From the sides of a row to its content.
+        package var sideInset: CGFloat
+        /// From the end of a separator to the end of its row.
+        package var separatorEnd: CGFloat
+        /// Whether separators lie above the first and below the last row of a section.
+        package var separatesEnds: Bool
+        /// Whether the headers of sections stay in sight.
+        package var pinsHeaders: Bool
+        /// From the start of the list to its first row.
+        package var top: CGFloat
+        /// From the start of the list to the title of its first header.
+        package var topOfHeader: CGFloat
+        /// From the last row to the end of the list.
+        package var bottom: CGFloat
+        /// Between the rows of sections without headers and footers.
+        package var sectionGap: CGFloat
+        /// The same where sections are close.
+        package var compactSectionGap: CGFloat
+        /// From a row to the title of the header below it.
+        package var aboveHeader: CGFloat
+        /// From the title of a header to the row below it.
+        package var belowHeader: CGFloat
+        /// From a row to the footer below it.
+        package var aboveFooter: CGFloat
+        /// From a footer to the row below it.
+        package var belowFooter: CGFloat
+        /// From a footer to the title of the header below it.
+        package var footerToHeader: CGFloat
+        /// From the sides of rows to headers and footers.
+        package var headerInset: CGFloat
+        /// How titles of sections are written.
+        package var header: Title
+        /// How titles of sections are written that stand out.
+        package var prominentHeader: Title
+        /// How footers are written.
+        package var footer: Title
+        /// Whether taps on the headers of sections show and hide their content.
+        package var collapses: Bool
+        /// Whether a line runs around the list.
+        package var isBordered: Bool
+    }
+
+    /// How a title is written.
+    package struct Title: Hashable, Sendable {
+        package var style: Font.TextStyle
+        package var isBold: Bool
+        package var isUppercase: Bool
+        package var color: SystemColor
+    }
+
+    /// A colour by day and by night.
+    package struct Ink: Hashable, Sendable {
+        package var light: Tone
+        package var dark: Tone
+    }
+
+    /// A grey that is not opaque.
+    package struct Tone: Hashable, Sendable {
+        /// From 0, black, to 1.
+        package var white: Double
+        package var opacity: Double
+    }
+
+    package var insetGrouped: Look
+    package var grouped: Look
+    package var plain: Look
+    package var inset: Look
+    package var sidebar: Look
+    package var bordered: Look
+    /// Above and below the content of a row.
+    package var rowInset: CGFloat
+    /// The least height of a row beyond the distance of two lines of body.
+    package var rowBeyondLine: CGFloat
+    /// The least height of a row whatever the size of texts.
+    package var leastRow: CGFloat
+    /// The height of separators; `nil` for a pixel.
+    package var separatorThickness: CGFloat?
+    package var separator: Ink
+    /// What is behind a selected row.
+    package var selection: SystemColor
+    /// The second level of the ink of rows on a light ground; `nil` for the secondary label colour.
+    package var secondaryInk: Tone?
+    /// The room of the icon of a label in a row, in parts of the size of body.
+    package var iconRoom: CGFloat
+    /// Between the icon and the title of a label in a row.
+    package var iconGap: CGFloat
+    /// How far content is moved by the delete button of a row that is edited.
+    package var editShift: CGFloat
+    /// How much the grip of a row that is edited takes of the end of its content.
+    package var gripRoom: CGFloat
+    /// How far the children of an outline are indented for each level.
+    package var outlineIndent: CGFloat
+}
+
+extension ListMetrics.Look {
+    /// The look with some figures changed.
+    package func changed(_ change: (inout ListMetrics.Look) -> Void) -> ListMetrics.Look {
+        var result = self
+        change(&result)
+        return result
+    }
+}

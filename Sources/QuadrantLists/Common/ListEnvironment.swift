@@ -1,0 +1,96 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantViews
+
+private enum MinimumRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum MinimumHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum RowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum SectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing? { nil }
+}
+
+/// The distance between the sections of a list.
+///
+/// Apple: "ListSectionSpacing".
+public struct ListSectionSpacing: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case standard
+        case compact
+        case custom(CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The usual distance of the list's style.
+    public static let `default` = ListSectionSpacing(kind: .standard)
+    /// A smaller distance; half of the usual one (not measured).
+    public static let compact = ListSectionSpacing(kind: .compact)
+
+    /// A distance in points. One that is negative or not finite counts as 0.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
+    }
+}
+
+/// How the tint of the rows of a list is chosen.
+///
+/// Apple: "ListItemTint". Here it colours the icons of labels in rows.
+public struct ListItemTint: Sendable {
+    /// The colour; `nil` for the colour of texts.
+    let color: Color?
+
+    /// The colour, whatever the user has chosen.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+    /// The colour, unless the user has chosen another one; here nobody chooses.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+    /// The colour of texts.
+    public static let monochrome = ListItemTint(color: nil)
+
+    var style: AnyShapeStyle {
+        color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(HierarchicalShapeStyle.primary)
+    }
+}
+
+extension EnvironmentValues {
+    /// The least height of the rows of lists, in points. The usual one of the system, 52 at the usual size of
+    /// text on iOS 26, unless set. Values that are negative or not finite count as 0.
+    ///
+    /// Apple: "EnvironmentValues.defaultMinListRowHeight".
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinimumRowHeightKey.self] ?? usualRowHeight }
+        set { self[MinimumRowHeightKey.self] = newValue.isFinite ? max(0, newValue) : 0 }
+    }
+
+    /// The least height of the headers of lists, in points; `nil`, as high as their content, unless set.
+    ///
+    /// Apple: "EnvironmentValues.defaultMinListHeaderHeight".
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderHeightKey.self] }
+        set {
+            self[MinimumHeaderHeightKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 }
+        }
+    }
+
+    /// Points between the rows of lists; `nil` for rows that make one card.
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 } }
+    }
+
+    /// The distance between the sections of lists; `nil` for that of the style.
+    var listSectionSpacing: ListSectionSpacing? {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+}

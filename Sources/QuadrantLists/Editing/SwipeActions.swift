@@ -1,0 +1,139 @@
+import Foundation
+import QuadrantControls
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// How the buttons behind a row are shown: the note of `swipeActions` at the row.
+package struct SwipeNote: NodeNoteKey {
+    package typealias Value = SwipeNote
+
+    /// The buttons behind one edge.
+    package struct Side {
+        package let allowsFullSwipe: Bool
+        /// Shows or hides the buttons.
+        package let show: (Bool) -> Void
+    }
+
+    package var sides: [HorizontalEdge: Side]
+
+    package static func combine(_ inner: SwipeNote, _ outer: SwipeNote) -> SwipeNote {
+        // The first of several modifiers at an edge is the innermost.
+        SwipeNote(sides: outer.sides.merging(inner.sides) { _, inner in inner })
+    }
+}
+
+/// Puts buttons behind an edge of a row, which a swipe shows.
+private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let actions: Actions
+    @State private var isShown = false
+
+    init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions) {
+        (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let isShown = $isShown
+        content
+            .modifier(
+                SwipedRowModifier(
+                    edge: edge, buttons: self.isShown ? buttons : nil)
+            )
+            .modifier(
+                SwipeNoteModifier(
+                    note: SwipeNote(sides: [
+                        edge: SwipeNote.Side(allowsFullSwipe: allowsFullSwipe) {
+                            isShown.wrappedValue = $0
+                        }
+                    ])))
+    }
+
+    @MainActor private var buttons: some View {
+        let isShown = $isShown
+        return HStack(spacing: 8) { actions }
+            .buttonStyle(SwipeButtonStyle { isShown.wrappedValue = false })
+            .padding(.horizontal, 8)
+    }
+}
+
+/// Leaves the note at each row.
+private nonisolated struct SwipeNoteModifier: AttachingModifier {
+    let note: SwipeNote
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.add(note, for: SwipeNote.self)
+    }
+}
+
+/// A button behind a row: white on a capsule in its tint; a tap also hides the buttons.
+///
+/// Sizes and colours are not measured.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let close: () -> Void
+    @Environment(\.tintStyle) private var tint
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .labelStyle(.iconOnly)
+            .padding(.horizontal, 16)
+            .frame(minWidth: 44, minHeight: 44)
+            .foregroundStyle(.white)
+            .background(ground(configuration), in: Capsule())
+            .modifier(
+                TapModifier {
+                    configuration.trigger()
+                    close()
+                })
+    }
+
+    private func ground(_ configuration: Configuration) -> AnyShapeStyle {
+        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+        return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)
+    }
+}
+
+/// Puts buttons behind a row and moves the row aside.
+private nonisolated struct SwipedRowModifier<Buttons: View>: ViewModifier {
+    typealias Body = Never
+
+    let edge: HorizontalEdge
+    /// `nil` while they are hidden.
+    let buttons: Buttons?
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: SwipedRowModifier<Buttons>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let environment = cursor.environment
+        cursor.wrap(content, by: modifier) { cursor, content in
+            cursor.node(.extended(SwipedRowRule(edge: modifier.edge))) { cursor in
+                content(&cursor)
+                cursor.inEnvironment(environment) { cursor in
+                    cursor.branch(modifier.buttons == nil ? 0 : 1) { cursor in
+                        guard let buttons = modifier.buttons else { return }
+                        cursor.node(.layers(.center)) { Buttons._makeNodes(buttons, &$0) }
+                    }
+                }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Puts buttons behind an edge of this row, which a swipe from that edge shows. The first one is nearest to the
+    /// edge and is triggered by a swipe over the whole row.
+    ///
+    /// Apple: "swipeActions(edge:allowsFullSwipe:content:)". A picture shows the row as it is before a swipe.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+    }
+}

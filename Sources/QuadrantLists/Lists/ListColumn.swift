@@ -1,0 +1,96 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// The rows of a list in a scroll view, of which only those in sight are made.
+nonisolated struct ListColumn<Content: View>: View {
+    typealias Body = Never
+
+    let setup: ListSetup
+    let selection: ListSelection?
+    let content: Content
+    /// Edges at which the scroll view has margins of its own.
+    let margins: [Edge: CGFloat]
+
+    @MainActor
+    static func _makeNodes(_ view: ListColumn<Content>, _ cursor: inout _ViewCursor) {
+        let memory = cursor.keep { ListMemory() }
+        memory.selection = view.selection
+        cursor.node(.extended(view.setup.margins(view.margins))) { cursor in
+            view.makeRows(memory, &cursor)
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+
+    @MainActor
+    private func makeRows(_ memory: ListMemory, _ cursor: inout _ViewCursor) {
+        let (setup, environment) = (setup, cursor.environment)
+        let selected = selection?.snapshot
+        let distances = ListDistances(
+            look: setup.look, rowSpacing: setup.rowSpacing ?? 0,
+            sectionSpacing: setup.sectionSpacing, keepsTop: margins[.top] == nil,
+            keepsBottom: margins[.bottom] == nil)
+        let pinned: PinnedScrollableViews = setup.look.pinsHeaders ? .sectionHeaders : []
+        let rule = LazyStackRule(
+            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil,
+            pinned: pinned, distances: distances)
+        let rows = content.modifier(
+            ListItemModifier(
+                setup: setup, selected: selected,
+                selectsByTap: selection.map { !$0.isMultiple || setup.editing != nil } ?? false,
+                memory: memory))
+        let node = cursor.lazyNode(.extended(rule), axis: .vertical, pinned: pinned) { cursor in
+            cursor.stackAxis = .vertical
+            cursor.setting({ $0.enterRows(setup) }) {
+                type(of: rows)._makeNodes(rows, &$0)
+            }
+        }
+        let metrics = environment.controlProfile.list
+        cursor.replaceDrawing(
+            of: node,
+            by: ListDrawing(
+                setup: setup, card: setup.look.card.rgba(in: environment),
+                separator: metrics.separator.rgba(in: environment),
+                selection: metrics.selection.rgba(in: environment), selected: selected,
+                isDark: environment.colorScheme == .dark, tints: TintResolver(environment)))
+    }
+}
+
+extension EnvironmentValues {
+    /// Enters the rows of a list.
+    mutating func enterRows(_ setup: ListSetup) {
+        rowSurroundings = RowSurroundings(container: setup.container)
+        defaultForeground = AnyShapeStyle(RowInk())
+        let look = setup.look
+        let collapsible: @MainActor (AnyView, Binding<Bool>) -> AnyView = { header, isExpanded in
+            AnyView(DisclosureHeader(label: header, isExpanded: isExpanded))
+        }
+        sectionLook = SectionLook(
+            TitleKey(look: look), collapsible: look.collapses ? collapsible : nil
+        ) { role, environment in
+            environment.enterTitle(role, look)
+        }
+    }
+
+    private mutating func enterTitle(_ role: SectionPlace.Role, _ look: ListMetrics.Look) {
+        let isProminent = role == .header && headerProminence == .increased
+        let title =
+            role == .footer ? look.footer : isProminent ? look.prominentHeader : look.header
+        rowSurroundings = nil
+        let font = Font.system(title.style)
+        self.font = title.isBold ? font.weight(.semibold) : font
+        // Evidence: the lines of footers are as far apart as the font has them (iOS 26).
+        write(in: title.isUppercase ? .uppercase : nil, followingStyleLeading: role != .footer)
+        defaultForeground = AnyShapeStyle(Color(system: title.color))
+    }
+}
+
+/// What headers and footers of a list go by.
+private struct TitleKey: Hashable {
+    let look: ListMetrics.Look
+}

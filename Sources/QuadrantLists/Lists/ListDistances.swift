@@ -1,0 +1,78 @@
+import Foundation
+import QuadrantControls
+import QuadrantLayout
+
+/// The distances between the rows, headers and footers of a list.
+struct ListDistances: Equatable, LazyDistances {
+    let look: ListMetrics.Look
+    let rowSpacing: CGFloat
+    let sectionSpacing: ListSectionSpacing?
+    /// Whether the list keeps its distance from its start, and from its end.
+    let keepsTop: Bool
+    let keepsBottom: Bool
+
+    var name: String { "List" }
+
+    func isSame(as other: any LazyDistances) -> Bool { self == other as? ListDistances }
+
+    func distance(
+        from previous: UInt32?, to next: UInt32?, _ context: RuleContext
+    ) -> CGFloat {
+        guard let previous else { return next.map { top($0, context) } ?? 0 }
+        guard let next else { return keepsBottom ? look.bottom : 0 }
+        let (before, after) = (context.sectionPlace(previous), context.sectionPlace(next))
+        guard before?.section === after?.section else {
+            return between(previous, before, next, after, context)
+        }
+        switch (before?.role ?? .content, after?.role ?? .content) {
+        case (.content, .content):
+            return context.gap(previous)?.spacing ?? context.gap(next)?.spacing ?? rowSpacing
+        case (_, .footer): return before?.role == .footer ? 0 : look.aboveFooter
+        default: return 0
+        }
+    }
+
+    private func top(_ first: UInt32, _ context: RuleContext) -> CGFloat {
+        guard keepsTop else { return 0 }
+        return context.sectionPlace(first)?.role == .header ? look.topOfHeader : look.top
+    }
+
+    /// Between two sections.
+    private func between(
+        _ previous: UInt32, _ before: SectionPlace?, _ next: UInt32, _ after: SectionPlace?,
+        _ context: RuleContext
+    ) -> CGFloat {
+        let usual: CGFloat =
+            switch (before?.role, after?.role) {
+            case (.footer, .header): look.footerToHeader
+            case (.footer, _): look.belowFooter
+            case (_, .header): look.aboveHeader
+            default: look.sectionGap
+            }
+        let own = [previous, next].compactMap { child in
+            ownSpacing(of: child, context).map { length($0) }
+        }
+        guard !own.isEmpty || sectionSpacing != nil else { return usual }
+        let spacing =
+            own.isEmpty
+            ? length(sectionSpacing ?? .default) : own.reduce(0, +) / CGFloat(own.count)
+        // Headers and footers stand nearer to the section that is not theirs by as much.
+        return max(0, usual + spacing - look.sectionGap)
+    }
+
+    private func length(_ spacing: ListSectionSpacing) -> CGFloat {
+        switch spacing.kind {
+        case .standard: look.sectionGap
+        case .compact: look.compactSectionGap
+        case .custom(let length): length
+        }
+    }
+
+    /// What was set for the section that a child belongs to.
+    private func ownSpacing(of child: UInt32, _ context: RuleContext) -> ListSectionSpacing? {
+        guard let row = context.tree.id(child), let content = context.tree.firstChild(of: row)
+        else { return nil }
+        return context.tree.traitValue(ObjectIdentifier(SectionSpacingTrait.self), of: content)
+            as? ListSectionSpacing
+    }
+}

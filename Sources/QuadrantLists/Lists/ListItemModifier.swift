@@ -1,0 +1,161 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// Makes a row, header or footer of each view of a list.
+nonisolated struct ListItemModifier: ViewModifier, Equatable {
+    typealias Body = Never
+
+    let setup: ListSetup
+    /// What is selected: rows are made again when it changes.
+    let selected: AnyHashable?
+    /// Whether a tap on a row selects it.
+    let selectsByTap: Bool
+    let memory: ListMemory
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ListItemModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.wrap(content, by: modifier) { cursor, content in
+            switch cursor.section?.role {
+            case .header: modifier.makeTitle(.header, &cursor, content)
+            case .footer: modifier.makeTitle(.footer, &cursor, content)
+            case .content, nil: modifier.makeRow(&cursor, content)
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+
+    nonisolated static func == (lhs: ListItemModifier, rhs: ListItemModifier) -> Bool {
+        lhs.setup == rhs.setup && lhs.selected == rhs.selected && lhs.memory === rhs.memory
+            && lhs.selectsByTap == rhs.selectsByTap
+    }
+
+    @MainActor
+    private func makeTitle(
+        _ role: SectionPlace.Role, _ cursor: inout _ViewCursor,
+        _ content: (inout _ViewCursor) -> Void
+    ) {
+        attachSection(&cursor)
+        var note = AccessibilityNote()
+        if role == .header { note.traits = .isHeader }
+        var attachments = cursor.attachments ?? NodeAttachments()
+        attachments.add(note, for: AccessibilityNoteKey.self)
+        cursor.attachments = attachments
+        let ground = setup.look.pinsHeaders && role == .header
+        cursor.node(
+            .extended(setup.rule(role)),
+            drawing: TitleDrawing(
+                ground: ground ? setup.look.ground.rgba(in: cursor.environment) : nil)
+        ) { content(&$0) }
+    }
+
+    @MainActor
+    private func makeRow(
+        _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let (tree, memory) = (cursor.tree, memory)
+        let handle = cursor.keep { RowHandle(memory, in: tree) }
+        let tap = cursor.keep { KeptValue<TapAction>() }
+        let place = cursor.lazyPlace
+        attachSection(&cursor)
+        attachTap(tap, handle, &cursor)
+        let node = cursor.node(
+            .extended(setup.rule(.content)), drawing: ListRowDrawing(handle: handle)
+        ) { cursor in
+            content(&cursor)
+            cursor.node(.fill(ideal: .zero))
+            makeEditButtons(handle, &cursor)
+        }
+        handle.take(node, place)
+        if !selectsByTap, let button = handle.button {
+            tap.take(.located(.local, button.trigger))
+            let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
+            cursor.note(TapActions(action), for: TapActions.self, of: node)
+        }
+        cursor.note(handle, for: RowHandle.self, of: node)
+        cursor.note(accessibility(handle), for: AccessibilityNoteKey.self, of: node)
+    }
+
+    /// Containers find the section of the row at the row itself.
+    @MainActor
+    private func attachSection(_ cursor: inout _ViewCursor) {
+        guard let section = cursor.section else { return }
+        var attachments = cursor.attachments ?? NodeAttachments()
+        attachments.setTrait(section, for: SectionPlace.self)
+        cursor.attachments = attachments
+    }
+
+    @MainActor
+    private func attachTap(
+        _ tap: KeptValue<TapAction>, _ handle: RowHandle, _ cursor: inout _ViewCursor
+    ) {
+        var attachments = cursor.attachments ?? NodeAttachments()
+        // Evidence: rows take taps everywhere, also beside what they show.
+        attachments.add(
+            HitShapes(
+                .area(
+                    { point, size, _ in CGRect(origin: .zero, size: size).contains(point) },
+                    bounds: { size, _ in CGRect(origin: .zero, size: size) })),
+            for: HitShapes.self)
+        if selectsByTap {
+            tap.take(.plain { handle.select() })
+            let isEnabled = cursor.environment.isEnabled
+            attachments.add(
+                TapActions(TapActions.Action(isEnabled: isEnabled, handler: tap)),
+                for: TapActions.self)
+        }
+        cursor.attachments = attachments
+    }
+
+    /// What assistive technologies are told of the row beside what it shows.
+    @MainActor
+    private func accessibility(_ handle: RowHandle) -> AccessibilityNote {
+        var note = AccessibilityNote()
+        if handle.isSelected { note.traits = .isSelected }
+        if handle.canDelete {
+            note.actions.append(AccessibilityNoteAction(name: "Delete") { handle.delete() })
+        }
+        return note
+    }
+
+    /// The buttons of rows that are edited; the row's layout leaves out those that are not for the row.
+    @MainActor
+    private func makeEditButtons(_ handle: RowHandle, _ cursor: inout _ViewCursor) {
+        let isEditing = setup.editing != nil
+        cursor.branch(isEditing ? 1 : 0) { cursor in
+            guard isEditing else { return }
+            cursor.node(.layers(.center)) {
+                RowDeleteButton._makeNodes(RowDeleteButton(handle: handle), &$0)
+            }
+            cursor.node(.layers(.center)) { RowGrip._makeNodes(RowGrip(), &$0) }
+        }
+    }
+}
+
+/// The mark of a row's node: what the drawing of the list asks it for.
+struct ListRowDrawing: NodeDrawing, Equatable {
+    let handle: RowHandle
+
+    static func == (lhs: ListRowDrawing, rhs: ListRowDrawing) -> Bool { lhs.handle === rhs.handle }
+
+    var isGroup: Bool { false }
+}
+
+/// The ground of a header that stays in sight, over rows that scroll below it.
+struct TitleDrawing: NodeDrawing, Equatable {
+    let ground: RGBAColor?
+
+    func draw(_ context: inout DrawingContext) {
+        guard let ground else { return }
+        context.fillFrame(context.bounds, .color(ground))
+    }
+
+    var isGroup: Bool { false }
+}

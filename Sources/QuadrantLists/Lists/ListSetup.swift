@@ -1,0 +1,58 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// All that the rows of a list go by, worked out once for the list.
+struct ListSetup: Equatable {
+    var look: ListMetrics.Look
+    /// Lengths that are the same in all styles.
+    var rowInset: CGFloat
+    var separatorThickness: CGFloat
+    var leastRow: CGFloat
+    var leastHeader: CGFloat?
+    /// Points between rows; `nil` where the rows of a section make one card.
+    var rowSpacing: CGFloat?
+    var sectionSpacing: ListSectionSpacing?
+    /// The room of the buttons of rows that are edited; `nil` where nothing is edited.
+    var editing: ListRowRule.Editing?
+    var container = RowSurroundings.Container.list
+
+    init(in environment: EnvironmentValues) {
+        let metrics = environment.controlProfile.list
+        look = environment.listLook
+        rowInset = metrics.rowInset
+        separatorThickness = metrics.separatorThickness ?? 1 / max(1, environment.displayScale)
+        leastRow = environment.defaultMinListRowHeight
+        leastHeader = environment.defaultMinListHeaderHeight
+        rowSpacing = environment.listRowSpacing
+        sectionSpacing = environment.listSectionSpacing
+        if environment.editMode?.wrappedValue.isEditing == true {
+            editing = ListRowRule.Editing(shift: metrics.editShift, grip: metrics.gripRoom)
+        }
+    }
+
+    /// How a row, header or footer is laid out.
+    func rule(_ role: SectionPlace.Role) -> ListRowRule {
+        let isRow = role == .content
+        let side = isRow ? look.sideInset : look.headerInset
+        let below = role == .header ? look.belowHeader : 0
+        return ListRowRule(
+            role: role,
+            insets: EdgeInsets(
+                top: isRow ? rowInset : 0, leading: side, bottom: isRow ? rowInset : below,
+                trailing: side),
+            leastHeight: isRow ? leastRow : role == .header ? leastHeader ?? 0 : 0,
+            separatorEnd: look.separatorEnd, separatorThickness: separatorThickness,
+            editing: isRow ? editing : nil)
+    }
+
+    /// The margins of the list, where the scroll view around has none of its own at an edge.
+    func margins(_ edges: [Edge: CGFloat]) -> ListMarginsRule {
+        ListMarginsRule(
+            margin: look.margin, isLeading: edges[.leading] == nil,
+            isTrailing: edges[.trailing] == nil)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A row, header or footer of a list: as wide as offered, as high as its content with the insets around it, and
+/// at least as high as rows of the list are.
+///
+/// Its children are the content, the line of the separator below it and, where the list is edited, a button to
+/// delete the row and a grip to move it. The content stands at the leading edge in the middle of the row.
+struct ListRowRule: Equatable, ExtendedRule {
+    /// What the row is in its section.
+    let role: SectionPlace.Role
+    /// The room around the content, where the row says nothing else.
+    let insets: EdgeInsets
+    let leastHeight: CGFloat
+    /// From the end of the separator to that of the row.
+    let separatorEnd: CGFloat
+    let separatorThickness: CGFloat
+    /// What the buttons of a row that is edited take; `nil` where the list is not edited.
+    let editing: Editing?
+
+    /// The room of the buttons of rows that are edited.
+    struct Editing: Equatable {
+        /// How far content is moved by the button that deletes.
+        let shift: CGFloat
+        /// How much the grip takes of the end.
+        let grip: CGFloat
+    }
+
+    var name: String {
+        switch role {
+        case .header: "Section header"
+        case .content: "List row"
+        case .footer: "Section footer"
+        }
+    }
+
+    var label: String { name }
+
+    func isSame(as other: any ExtendedRule) -> Bool { self == other as? ListRowRule }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        guard let content = context.children.first else { return .zero }
+        let insets = insets(of: content, context)
+        let size = context.measure(content, inner(proposal.width, insets))
+        return CGSize(
+            width: proposal.width.isNaN ? size.width + insets.horizontal : proposal.width,
+            height: max(leastHeight, size.height + insets.vertical))
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let children = context.children
+        guard let content = children.first else { return [] }
+        let insets = insets(of: content, context)
+        let offer = inner(size.width, insets)
+        let own = context.measure(content, offer)
+        let room = size.height - insets.vertical
+        let place = ChildPlacement(
+            child: content, x: insets.leading, y: insets.top + (room - own.height) / 2,
+            proposal: offer)
+        var result = [place]
+        if children.count > 1 {
+            result.append(
+                separator(children[1], below: place, own, insets.trailing, in: size, context))
+        }
+        guard let editing else { return result }
+        if children.count > 2, isDeletable(content, context) {
+            let button = context.measure(children[2], .unspecified)
+            // Evidence: the middle of the button is 28 from the row's side where content is moved by 40.
+            result.append(
+                ChildPlacement(
+                    child: children[2], x: editing.shift * 0.7 - button.width / 2,
+                    y: (size.height - button.height) / 2, proposal: .unspecified))
+        }
+        if children.count > 3, isMovable(content, context) {
+            let grip = context.measure(children[3], .unspecified)
+            result.append(
+                ChildPlacement(
+                    child: children[3], x: size.width - self.insets.trailing - grip.width,
+                    y: (size.height - grip.height) / 2, proposal: .unspecified))
+        }
+        return result
+    }
+
+    /// Rows lie on one another without a distance.
+    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+
+    private func separator(
+        _ line: UInt32, below content: ChildPlacement, _ own: CGSize, _ trailing: CGFloat,
+        in size: CGSize, _ context: RuleContext
+    ) -> ChildPlacement {
+        func guide(_ guide: HorizontalAlignment) -> CGFloat? {
+            context.explicitGuide(
+                content.child, guide.key, size: own, proposal: content.proposal)
+        }
+        let start = content.x + (guide(.listRowSeparatorLeading) ?? 0)
+        let end =
+            guide(.listRowSeparatorTrailing).map { content.x + $0 } ?? size.width - separatorEnd
+        let length = Proposal(max(0, end - start), separatorThickness)
+        // Evidence: separators lie on the boundary of rows, within the upper one.
+        return ChildPlacement(
+            child: line, x: start, y: size.height - separatorThickness, proposal: length)
+    }
+
+    private func inner(_ width: CGFloat, _ insets: EdgeInsets) -> Proposal {
+        Proposal(width.isNaN ? .nan : max(0, width - insets.horizontal), .nan)
+    }
+
+    private func insets(of content: UInt32, _ context: RuleContext) -> EdgeInsets {
+        var result = context.value(RowInsetsTrait.self, of: content)?.over(insets) ?? insets
+        guard let editing, role == .content else { return result }
+        if isDeletable(content, context) { result.leading += editing.shift }
+        if isMovable(content, context) { result.trailing = max(result.trailing, editing.grip) }
+        return result
+    }
+
+    private func isDeletable(_ content: UInt32, _ context: RuleContext) -> Bool {
+        context.isMarked(RowMark.Deletable.self, content)
+            && !context.isMarked(RowMark.NotDeletable.self, content)
+    }
+
+    private func isMovable(_ content: UInt32, _ context: RuleContext) -> Bool {
+        context.isMarked(RowMark.Movable.self, content)
+            && !context.isMarked(RowMark.NotMovable.self, content)
+    }
+}
+
+extension RuleContext {
+    /// Whether a modifier left a mark at a row's content.
+    fileprivate func isMarked<Mark>(_ mark: Mark.Type, _ content: UInt32) -> Bool {
+        traitValue(ObjectIdentifier(mark), of: content) as? Bool == true
+    }
+}

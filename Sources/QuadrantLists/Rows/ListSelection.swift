@@ -1,0 +1,51 @@
+import QuadrantCore
+
+/// Which rows of a list are selected, whatever holds the selection.
+struct ListSelection {
+    /// What the list's selection consists of now: equal values are equal selections.
+    let snapshot: AnyHashable
+    /// Whether several rows can be selected at once.
+    let isMultiple: Bool
+    /// The value that a row stands for; `nil` if it is of another type than the list's selection.
+    let value: (AnyHashable) -> AnyHashable?
+    let contains: (AnyHashable) -> Bool
+    /// Selects the row of a value; of several, a selected one is taken out.
+    let select: (AnyHashable) -> Void
+
+    /// A selection of one value or none.
+    static func optional<Value: Hashable>(_ selection: Binding<Value?>) -> ListSelection {
+        ListSelection(
+            snapshot: AnyHashable(selection.wrappedValue), isMultiple: false,
+            value: typed(Value.self), contains: { selection.wrappedValue == $0.base as? Value },
+            select: { selection.wrappedValue = $0.base as? Value })
+    }
+
+    /// A selection of always one value.
+    static func required<Value: Hashable>(_ selection: Binding<Value>) -> ListSelection {
+        ListSelection(
+            snapshot: AnyHashable(selection.wrappedValue), isMultiple: false,
+            value: typed(Value.self), contains: { selection.wrappedValue == $0.base as? Value },
+            select: { if let value = $0.base as? Value { selection.wrappedValue = value } })
+    }
+
+    /// A selection of any number of values.
+    static func set<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListSelection {
+        ListSelection(
+            snapshot: AnyHashable(selection.wrappedValue), isMultiple: true,
+            value: typed(Value.self),
+            contains: { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false },
+            select: { tapped in
+                guard let value = tapped.base as? Value else { return }
+                var all = selection.wrappedValue
+                if all.remove(value) == nil { all.insert(value) }
+                selection.wrappedValue = all
+            })
+    }
+
+    /// A tag may be the value itself or an optional of it.
+    private static func typed<Value: Hashable>(
+        _ type: Value.Type
+    ) -> (AnyHashable) -> AnyHashable? {
+        { ($0.base as? Value).map { AnyHashable($0) } }
+    }
+}

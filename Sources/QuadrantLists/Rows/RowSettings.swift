@@ -1,0 +1,80 @@
+import Foundation
+public import QuadrantCore
+import QuadrantLayout
+public import QuadrantViews
+
+/// Whether rows have grounds of two kinds in turn.
+///
+/// Apple: "AlternatingRowBackgroundBehavior". It has no effect here: Apple has it on macOS only.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case automatic
+        case enabled
+        case disabled
+    }
+
+    private let kind: Kind
+
+    /// As the list's style has it.
+    public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
+    /// In turn.
+    public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
+    /// All the same.
+    public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
+}
+
+/// How a view answers to a pointer over it.
+///
+/// Apple: "HoverEffect". It has no effect here: no pointer is over a view.
+public struct HoverEffect: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case automatic
+        case highlight
+        case lift
+    }
+
+    private let kind: Kind
+
+    /// As suits the place.
+    public static let automatic = HoverEffect(kind: .automatic)
+    /// The pointer becomes a light behind the view.
+    public static let highlight = HoverEffect(kind: .highlight)
+    /// The view is lifted.
+    public static let lift = HoverEffect(kind: .lift)
+}
+
+extension View {
+    /// Has no effect here, which is reported: no pointer is over a row.
+    ///
+    /// Apple: "listRowHoverEffect(_:)".
+    nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+        told(".listRowHoverEffect(_:)", "No pointer is over a row here.")
+    }
+
+    /// Has no effect here, which is reported: Apple has it on macOS only.
+    ///
+    /// Apple: "alternatingRowBackgrounds(_:)".
+    nonisolated public func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    ) -> some View {
+        told(".alternatingRowBackgrounds(_:)", "Only lists of macOS have them.")
+    }
+
+    /// Has no effect here, which is reported: no pointer is over a row.
+    ///
+    /// Apple: "listRowHoverEffectDisabled(_:)".
+    nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        told(".listRowHoverEffectDisabled(_:)", "No pointer is over a row here.")
+    }
+
+    /// Has no effect here, which is reported: only lists of watchOS have platters.
+    ///
+    /// Apple: "listRowPlatterColor(_:)".
+    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
+        told(".listRowPlatterColor(_:)", "Only lists of watchOS have platters.")
+    }
+
+    private nonisolated func told(_ call: String, _ advice: String) -> some View {
+        modifier(ReportModifier(diagnostic: .withoutEffect(call, advice: advice)))
+    }
+}

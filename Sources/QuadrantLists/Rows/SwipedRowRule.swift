@@ -1,0 +1,54 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A row moved aside by the buttons behind one of its edges.
+struct SwipedRowRule: Equatable, ExtendedRule {
+    let edge: HorizontalEdge
+
+    var name: String { "swipeActions" }
+
+    func isSame(as other: any ExtendedRule) -> Bool { self == other as? SwipedRowRule }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        context.children.first.map { context.measure($0, proposal) } ?? .zero
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        placed(CGRect(origin: .zero, size: size), proposal, context)
+    }
+
+    func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let own = CGRect(origin: .zero, size: size)
+        return placed(context.rowFrame(around: own) ?? own, proposal, context)
+    }
+
+    private func placed(
+        _ row: CGRect, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let children = context.children
+        guard let content = children.first else { return [] }
+        guard children.count > 1 else {
+            return [ChildPlacement(child: content, x: 0, y: 0, proposal: proposal)]
+        }
+        let offer = Proposal(.nan, row.height)
+        let buttons = context.measure(children[1], offer)
+        let isLeading = edge == .leading
+        return [
+            ChildPlacement(
+                child: content, x: isLeading ? buttons.width : -buttons.width, y: 0,
+                proposal: proposal),
+            ChildPlacement(
+                child: children[1], x: isLeading ? row.minX : row.maxX - buttons.width,
+                y: row.midY - buttons.height / 2, proposal: offer),
+        ]
+    }
+
+    var followsSurroundings: Bool { true }
+
+    var isWrapper: Bool { true }
+}

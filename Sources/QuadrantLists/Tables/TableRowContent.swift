@@ -1,0 +1,251 @@
+import QuadrantControls
+public import QuadrantCore
+import QuadrantLayout
+import QuadrantViews
+
+/// The rows of a table.
+///
+/// Apple: "TableRowContent". Types of one's own say in `tableRowBody` of which rows they consist.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+    /// What the rows are made of.
+    associatedtype TableRowBody: TableRowContent
+
+    /// The rows.
+    var tableRowBody: TableRowBody { get }
+
+    /// The rows as views, of which `row` makes one; not for use outside the library.
+    @MainActor static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (TableRowValue) -> AnyView
+    ) -> AnyView
+}
+
+extension TableRowContent {
+    /// By default, the rows of the body.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (TableRowValue) -> AnyView
+    ) -> AnyView where TableRowBody.TableRowValue == TableRowValue {
+        TableRowBody._rows(content.tableRowBody, row)
+    }
+
+    /// Says whether the rows can be selected.
+    ///
+    /// Apple: "selectionDisabled(_:)".
+    public func selectionDisabled(
+        _ isDisabled: Bool = true
+    ) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
+    }
+
+    /// Has no effect here: no pointer is over a row.
+    ///
+    /// Apple: "onHover(perform:)".
+    public func onHover(
+        perform action: @escaping (Bool) -> Void
+    ) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(content: self) {
+            AnyView(
+                $0.modifier(
+                    ReportModifier(
+                        diagnostic: .withoutEffect(
+                            ".onHover(perform:)", advice: "No pointer is over a row here."))))
+        }
+    }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    /// Never called: primitive rows have no body.
+    public var tableRowBody: Never {
+        preconditionFailure("\(Self.self) is a primitive row: it has no body.")
+    }
+}
+
+extension Never: TableRowContent {
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Never, _ row: @escaping @MainActor (Never) -> AnyView
+    ) -> AnyView {}
+}
+
+/// Rows of which something was changed.
+nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
+    typealias TableRowValue = Content.TableRowValue
+    typealias TableRowBody = Never
+
+    let content: Content
+    let change: @MainActor (AnyView) -> AnyView
+
+    @MainActor static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (TableRowValue) -> AnyView
+    ) -> AnyView {
+        Content._rows(content.content) { content.change(row($0)) }
+    }
+}
+
+/// A row of a table that shows a value.
+///
+/// Apple: "TableRow".
+public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
+    /// What a row shows.
+    public typealias TableRowValue = Value
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    private let value: Value
+
+    /// Creates a row that shows a value.
+    public init(_ value: Value) {
+        self.value = value
+    }
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (Value) -> AnyView
+    ) -> AnyView {
+        AnyView(row(content.value).modifier(UsualTagModifier(tag: AnyHashable(content.value.id))))
+    }
+}
+
+/// No rows.
+///
+/// Apple: "EmptyTableRowContent".
+public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+    /// What a row shows.
+    public typealias TableRowValue = Value
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (Value) -> AnyView
+    ) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// A row with rows below it, which a tap on its chevron shows and hides.
+///
+/// Apple: "DisclosureTableRow".
+public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
+    TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+    /// What a row shows.
+    public typealias TableRowValue = Label.TableRowValue
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    private let label: Label
+    private let isExpanded: Binding<Bool>?
+    private let content: () -> Content
+
+    /// Creates a row that shows a value, above the rows of `content`.
+    public init<Value>(
+        _ value: Value, isExpanded: Binding<Bool>? = nil,
+        @TableRowBuilder<Value> content: @escaping () -> Content
+    ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+        label = TableRow(value)
+        self.isExpanded = isExpanded
+        self.content = content
+    }
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (TableRowValue) -> AnyView
+    ) -> AnyView {
+        let label = Label._rows(content.label, row)
+        let inner = content.content
+        let below = { @MainActor in Content._rows(inner(), row) }
+        if let isExpanded = content.isExpanded {
+            return AnyView(
+                DisclosureGroup(isExpanded: isExpanded) {
+                    TableRowsBelow(make: below)
+                } label: {
+                    label
+                })
+        }
+        return AnyView(
+            DisclosureGroup {
+                TableRowsBelow(make: below)
+            } label: {
+                label
+            })
+    }
+}
+
+/// Rows that are made when they are shown.
+struct TableRowsBelow: View {
+    let make: @MainActor () -> AnyView
+
+    var body: some View { make() }
+}
+
+/// Gives a row a tag unless a view in it has one.
+nonisolated struct UsualTagModifier: AttachingModifier {
+    let tag: AnyHashable
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.setTrait(tag, for: TagKey.self)
+    }
+}
+
+/// Rows made of a collection whose views can be edited.
+///
+/// Apple: "DynamicTableRowContent".
+@MainActor @preconcurrency
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+    /// The collection that the rows are made from.
+    associatedtype Data: Collection
+
+    /// The collection that the rows are made from.
+    var data: Data { get }
+}
+
+/// Rows of a collection.
+///
+/// Apple: "TableForEachContent".
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+    /// What a row shows.
+    public typealias TableRowValue = Data.Element
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    let data: Data
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (Data.Element) -> AnyView
+    ) -> AnyView {
+        AnyView(
+            ForEach(content.data) { element in
+                TableRowsBelow { row(element) }
+            })
+    }
+}
+
+/// Rows of a collection, and of the children of its elements.
+///
+/// Apple: "TableOutlineGroupContent".
+public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+    /// What a row shows.
+    public typealias TableRowValue = Data.Element
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    let data: Data
+    let children: KeyPath<Data.Element, Data?>
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (Data.Element) -> AnyView
+    ) -> AnyView {
+        AnyView(
+            OutlineGroup(content.data, children: content.children) { element in
+                TableRowsBelow { row(element) }
+            })
+    }
+}

@@ -1,0 +1,129 @@
+import QuadrantControls
+public import QuadrantCore
+import QuadrantViews
+
+/// How tables look.
+///
+/// Apple: "TableStyle". The styles are those of the system: a style of one's own shows what it makes of a table.
+@MainActor @preconcurrency
+public protocol TableStyle {
+    /// What a table is made of.
+    associatedtype Body: View
+    /// The properties of a table.
+    typealias Configuration = TableStyleConfiguration
+
+    /// The view of a table.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a table: the table itself, as a view.
+///
+/// Apple: "TableStyleConfiguration".
+public nonisolated struct TableStyleConfiguration {
+    let content: AnyView
+}
+
+/// The style of tables where none is set: as `inset`.
+///
+/// Apple: "AutomaticTableStyle".
+public struct AutomaticTableStyle: TableStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The table as it is.
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// Rows stand on the ground of the table.
+///
+/// Apple: "InsetTableStyle".
+public struct InsetTableStyle: TableStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
+    nonisolated public init(alternatesRowBackgrounds: Bool) {}
+
+    /// The table as it is.
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A line around the table.
+///
+/// Apple: "BorderedTableStyle". Apple has it on macOS only.
+public struct BorderedTableStyle: TableStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
+    nonisolated public init(alternatesRowBackgrounds: Bool) {}
+
+    /// The table with a line around it.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.content.border(.separator)
+    }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    /// The style of tables where none is set.
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    /// Rows stand on the ground of the table.
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+
+    /// Rows stand on the ground of the table.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+    /// A line around the table.
+    public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+    /// A line around the table.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+/// A table in the innermost style.
+nonisolated struct StyledTable: View {
+    typealias Body = Never
+
+    let configuration: TableStyleConfiguration
+
+    @MainActor
+    static func _makeNodes(_ view: StyledTable, _ cursor: inout _ViewCursor) {
+        let style =
+            cursor.environment.innermostStyle((any TableStyle).self) ?? AutomaticTableStyle()
+        let outer = view.styled(by: style).modifier(OuterStylesModifier<any TableStyle>())
+        type(of: outer)._makeNodes(outer, &cursor)
+    }
+
+    static var _arity: _ViewArity { .many }
+
+    @MainActor
+    private func styled<S: TableStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(TableBody<S>.self, style, configuration))
+    }
+}
+
+/// Evaluates the body of a `TableStyle`.
+private enum TableBody<Style: TableStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: TableStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// Sets the style of the tables in this view.
+    ///
+    /// Apple: "tableStyle(_:)".
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier<any TableStyle>(style: style))
+    }
+}

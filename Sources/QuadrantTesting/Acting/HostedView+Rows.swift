@@ -1,0 +1,131 @@
+internal import QuadrantCore
+internal import QuadrantLayout
+internal import QuadrantLists
+public import SwiftUI
+public import Testing
+
+extension HostedView {
+    /// Selects the row of a list that the view is in, as a tap on the row does; of a list of which several rows
+    /// can be selected, takes a selected row out. Edit mode makes no difference.
+    ///
+    /// - Throws: `ActionFailure` if the view is in no row, or in one that the list cannot select: it has no
+    ///   selection, or the row's tag or identity is of another type.
+    public func select(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try onRow("select", sourceLocation) { row in
+            row.select()
+                ? nil
+                : "is in a row that cannot be selected: its list has no selection of its type."
+        }
+    }
+
+    /// Deletes the element of the row that the view is in, as the button of a row that is edited does.
+    ///
+    /// - Throws: `ActionFailure` if the view is in no row, or in one that cannot be deleted.
+    public func deleteRow(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try onRow("delete", sourceLocation) { row in
+            row.delete() ? nil : "is in a row that cannot be deleted: no onDelete reaches it."
+        }
+    }
+
+    /// Moves the element of the row that the view is in, as dragging its grip does.
+    ///
+    /// - Parameter destination: The place among the elements of the row's `ForEach` before which the element is to
+    ///   stand, counted as they stand now.
+    /// - Throws: `ActionFailure` if the view is in no row, or in one that cannot be moved.
+    public func moveRow(
+        to destination: Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try onRow("move", sourceLocation) { row in
+            row.move(to: destination)
+                ? nil : "is in a row that cannot be moved: no onMove reaches it."
+        }
+    }
+
+    /// Swipes the row that the view is in from an edge, so that the buttons of `swipeActions` are shown, which can
+    /// be tapped then. A row that can be deleted and has no buttons at its trailing edge is deleted by a full
+    /// swipe.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row from which the finger moves.
+    ///   - fully: Whether the finger moves over the whole row, which triggers the first button.
+    /// - Throws: `ActionFailure` if the view is in no row, or if there is nothing behind the edge.
+    public func swipe(
+        from edge: HorizontalEdge = .trailing, fully: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try onRow("swipe", sourceLocation) { row in
+            guard let side = row.note(SwipeNote.self)?.sides[edge] else {
+                guard edge == .trailing, row.canDelete else {
+                    return "is in a row without swipe actions at that edge."
+                }
+                guard fully else {
+                    return "is in a row that a full swipe deletes: swipe it fully."
+                }
+                row.delete()
+                return nil
+            }
+            if fully, !side.allowsFullSwipe {
+                return "is in a row whose swipe actions allow no full swipe."
+            }
+            side.show(true)
+            guard fully else { return nil }
+            host.update()
+            triggerFirstButton(of: row)
+            return nil
+        }
+    }
+
+    /// Taps the first button that a swipe has shown.
+    private func triggerFirstButton(of row: RowHandle) {
+        guard let buttons = row.swipeButtons else { return }
+        let first = host.tree.firstShownNode(in: buttons) { host.takesTap($0, count: 1) }
+        if let first { host.tree.perform(of: first) }
+    }
+
+    /// Does something with the row that the view is in; `act` says what is wrong.
+    private func onRow(
+        _ act: String, _ sourceLocation: SourceLocation, _ perform: (RowHandle) -> String?
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            try requirePresence(act)
+            guard let row = host.row(around: node) else {
+                throw ActionFailure(description: "\(query) is in no row of a list.")
+            }
+            if let wrong = perform(row) { throw ActionFailure(description: "\(query) \(wrong)") }
+            host.update()
+        }
+    }
+}
+
+extension ViewHost {
+    /// Pulls the first list that can be pulled down, and waits until its data are loaded again (`refreshable`).
+    ///
+    /// - Throws: `ActionFailure` if there is no such list.
+    public func refresh(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws(ActionFailure) {
+        update()
+        var found: RefreshAction?
+        tree.forEachShownNode { found = found ?? tree.note(RefreshNote.self, of: $0)?.refresh }
+        guard let found else {
+            throw ActionFailure(description: "There is no list that can be pulled down.")
+        }
+        await found()
+        update()
+    }
+
+    /// The row that a node is, is in, or else the first in it.
+    func row(around node: NodeID) -> RowHandle? {
+        var current: NodeID? = node
+        while let around = current {
+            if let row = tree.note(RowHandle.self, of: around) { return row }
+            current = tree.layout.parent(of: around)
+        }
+        let inner = tree.firstShownNode(in: node) { tree.note(RowHandle.self, of: $0) != nil }
+        return inner.flatMap { tree.note(RowHandle.self, of: $0) }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Labels with what they name, and group boxes.
+@MainActor @Suite struct LabeledContentTests {
+    private func square(_ name: String, _ width: CGFloat) -> some View {
+        Color.gray.frame(width: width, height: 10).accessibilityIdentifier(name)
+    }
+
+    private func labeled(_ label: CGFloat, _ content: CGFloat) -> some View {
+        LabeledContent {
+            square("content", content)
+        } label: {
+            square("label", label)
+        }
+        .accessibilityIdentifier("all")
+    }
+
+    @Test func theContentStandsAtTheEnd() throws {
+        let host = ViewHost(width: 300, height: 100) { labeled(60, 40) }
+        #expect(try host["all"].frame.width == 300)
+        #expect(try host["label"].frame.minX == 0)
+        #expect(try host["content"].frame.maxX == 300)
+        #expect(try host["content"].frame.minY == host["label"].frame.minY)
+        let mirrored = ViewHost(width: 300, height: 100) {
+            labeled(60, 40).environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try mirrored["label"].frame.maxX == 300)
+        #expect(try mirrored["content"].frame.minX == 0)
+    }
+
+    @Test func whatHasNoRoomStandsBelow() throws {
+        let host = ViewHost(width: 300, height: 100) { labeled(200, 93) }
+        #expect(try host["content"].frame.minY > host["label"].frame.minY)
+        #expect(try host["content"].frame.minX == 0)
+        let beside = ViewHost(width: 300, height: 100) { labeled(200, 92) }
+        #expect(try beside["content"].frame.minX == 208)
+    }
+
+    @Test func textsAreOneElement() throws {
+        let host = ViewHost(width: 300, height: 100) {
+            LabeledContent("Name", value: "Ann").accessibilityIdentifier("row")
+        }
+        #expect(try host["row"].label == "Name, Ann")
+        let number = ViewHost(width: 300, height: 100) {
+            LabeledContent("Count", value: 1234, format: .number)
+        }
+        #expect(number.texts == ["Count", "1,234"])
+    }
+
+    @Test func hiddenLabels() throws {
+        let host = ViewHost(width: 300, height: 100) { labeled(60, 40).labelsHidden() }
+        #expect(try host["all"].frame.size == CGSize(width: 40, height: 10))
+    }
+
+    private struct Above: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                configuration.label
+                LabeledContent(configuration)
+            }
+        }
+    }
+
+    @Test func styles() throws {
+        let host = ViewHost(width: 300, height: 100) {
+            LabeledContent("Label", value: "Value").labeledContentStyle(Above())
+        }
+        #expect(host.texts == ["Label", "Label", "Value"])
+    }
+
+    @Test func aGroupBox() throws {
+        let host = ViewHost(width: 300, height: 300) {
+            GroupBox {
+                square("content", 50)
+            } label: {
+                square("label", 30)
+            }
+            .accessibilityIdentifier("box")
+        }
+        let box = try host["box"].frame
+        #expect(box.width == 82)
+        #expect(try host["label"].frame.origin == CGPoint(x: box.minX + 16, y: box.minY + 16))
+        #expect(try host["content"].frame.minY > host["label"].frame.maxY)
+        let bare = ViewHost(width: 300, height: 300) {
+            GroupBox { square("content", 50) }.accessibilityIdentifier("box")
+        }
+        #expect(try bare["box"].frame.size == CGSize(width: 82, height: 42))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Groups and outlines that are expanded by a tap.
+@MainActor @Suite struct DisclosureTests {
+    private struct Item: Identifiable {
+        let id: String
+        var children: [Item]?
+    }
+
+    private let tree = [
+        Item(
+            id: "fruit",
+            children: [
+                Item(id: "apple"), Item(id: "citrus", children: [Item(id: "lemon")]),
+            ]),
+        Item(id: "bread"), Item(id: "none", children: []),
+    ]
+
+    @Test func aGroupShowsItsContent() throws {
+        let host = ViewHost(width: 300, height: 300) {
+            DisclosureGroup("More") { Text("Inside") }
+        }
+        #expect(host.texts == ["More"])
+        #expect(try host.find(label: "More").value == "collapsed")
+        try host.find(label: "More").tap()
+        #expect(host.texts == ["More", "Inside"])
+        try host.find(label: "More").tap()
+        #expect(host.texts == ["More"])
+    }
+
+    @Test func outlinesAreRows() throws {
+        let host = ViewHost(width: 390, height: 600) {
+            List(tree, children: \.children) { Text($0.id) }
+        }
+        #expect(host.texts == ["fruit", "bread", "none"])
+        try host.find(label: "fruit").tap()
+        #expect(host.texts == ["fruit", "apple", "citrus", "bread", "none"])
+        #expect(try host.find(label: "apple").frame.minX > host.find(label: "bread").frame.minX)
+        try host.find(label: "citrus").tap()
+        #expect(host.texts == ["fruit", "apple", "citrus", "lemon", "bread", "none"])
+        // Each is a row of its own.
+        let rows = try ["apple", "citrus", "lemon"].map { try host.find(label: $0).frame.midY }
+        #expect(rows[1] - rows[0] == 52 && rows[2] - rows[1] == 52)
+    }
+
+    private struct Sections: View {
+        @State private var isExpanded = false
+
+        var body: some View {
+            List {
+                Section("Title", isExpanded: $isExpanded) { Text("Row") }
+            }
+            .listStyle(.sidebar)
+        }
+    }
+
+    @Test func headersOfSidebarsShowTheirContent() throws {
+        let host = ViewHost(width: 390, height: 600) { Sections() }
+        #expect(host.texts == ["Title"])
+        try host.find(label: "Title").tap()
+        #expect(host.texts == ["Title", "Row"])
+    }
+}

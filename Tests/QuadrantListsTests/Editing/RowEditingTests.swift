@@ -1,0 +1,138 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Deleting, moving and swiping rows.
+@MainActor @Suite struct RowEditingTests {
+    private struct Names: View {
+        @State private var names = ["Ann", "Bob", "Cem", "Dora"]
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            VStack {
+                EditButton()
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).deleteDisabled(name == "Dora").moveDisabled(name == "Ann")
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test func rowsAreDeleted() throws {
+        let host = ViewHost(width: 390, height: 600) { Names() }
+        try host.find(label: "Bob").deleteRow()
+        #expect(host.texts == ["Edit", "Ann", "Cem", "Dora"])
+        try host.find(label: "Ann").perform("Delete")
+        #expect(host.texts == ["Edit", "Cem", "Dora"])
+        #expect(throws: ActionFailure.self) { try host.find(label: "Dora").deleteRow() }
+        try host.find(label: "Cem").swipe(fully: true)
+        #expect(host.texts == ["Edit", "Dora"])
+    }
+
+    @Test func rowsAreMoved() throws {
+        let host = ViewHost(width: 390, height: 600) { Names() }
+        try host.find(label: "Cem").moveRow(to: 0)
+        #expect(host.texts == ["Edit", "Cem", "Ann", "Bob", "Dora"])
+        try host.find(label: "Cem").moveRow(to: 4)
+        #expect(host.texts == ["Edit", "Ann", "Bob", "Dora", "Cem"])
+        #expect(throws: ActionFailure.self) { try host.find(label: "Ann").moveRow(to: 2) }
+    }
+
+    /// Recorded: content moves by 40 behind the button, and ends 43 before the end for the grip.
+    @Test func editingMakesRoomForItsButtons() throws {
+        let host = ViewHost(width: 390, height: 600) { Names() }
+        let before = try host.find(label: "Bob").frame.minX
+        try host.find(label: "Edit").tap()
+        #expect(try host.find(label: "Bob").frame.minX == before + 40)
+        #expect(try host.find(label: "Dora").frame.minX == before)
+        let row = try host.find(label: "Bob").frame
+        try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
+        #expect(host.texts == ["Done", "Ann", "Cem", "Dora"])
+    }
+
+    private struct Bound: View {
+        @State private var numbers = [1, 2, 3]
+
+        var body: some View {
+            List($numbers, id: \.self, editActions: .all) { $number in Text("\(number)") }
+        }
+    }
+
+    @Test func boundCollectionsAreEdited() throws {
+        let host = ViewHost(width: 390, height: 600) { Bound() }
+        try host.find(label: "1").moveRow(to: 3)
+        #expect(host.texts == ["2", "3", "1"])
+        try host.find(label: "3").deleteRow()
+        #expect(host.texts == ["2", "1"])
+    }
+
+    private struct Swiped: View {
+        @State private var log: [String] = []
+
+        var body: some View {
+            List {
+                Text("Mail")
+                    .swipeActions {
+                        Button("Delete", role: .destructive) { log.append("delete") }
+                        Button("Flag") { log.append("flag") }
+                    }
+                    .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                        Button("Read") { log.append("read") }
+                    }
+            }
+            Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+        }
+    }
+
+    @Test func swipesShowButtons() throws {
+        let host = ViewHost(width: 390, height: 600) { Swiped() }
+        #expect(!host.texts.contains("Flag"))
+        let before = try host.find(label: "Mail").frame.minX
+        try host.find(label: "Mail").swipe()
+        #expect(try host.find(label: "Mail").frame.minX < before)
+        try host.find(label: "Flag").tap()
+        #expect(try host["log"].text == "flag")
+        #expect(try host.find(label: "Mail").frame.minX == before)
+        try host.find(label: "Mail").swipe(fully: true)
+        #expect(try host["log"].text == "flag delete")
+        #expect(throws: ActionFailure.self) {
+            try host.find(label: "Mail").swipe(from: .leading, fully: true)
+        }
+        try host.find(label: "Mail").swipe(from: .leading)
+        try host.find(label: "Read").tap()
+        #expect(try host["log"].text == "flag delete read")
+    }
+
+    private struct Refreshed: View {
+        @State private var rows = ["old"]
+
+        var body: some View {
+            List(rows, id: \.self) { Text($0) }
+                .refreshable { await MainActor.run { rows.append("new") } }
+        }
+    }
+
+    @Test func listsArePulledDown() async throws {
+        let host = ViewHost(width: 390, height: 600) { Refreshed() }
+        try await host.refresh()
+        #expect(host.texts == ["old", "new"])
+        let other = ViewHost(width: 390, height: 600) { List { Text("row") } }
+        await #expect(throws: ActionFailure.self) { try await other.refresh() }
+    }
+
+    @Test func movingAndRemovingPlaces() {
+        var all = Array(0..<5)
+        all.move(fromOffsets: [1, 3, 9], toOffset: 0)
+        #expect(all == [1, 3, 0, 2, 4])
+        all.move(fromOffsets: [0], toOffset: 99)
+        #expect(all == [3, 0, 2, 4, 1])
+        all.remove(atOffsets: [0, 4, 8])
+        #expect(all == [0, 2, 4])
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Forms, and views that say that nothing is there.
+@MainActor @Suite struct FormTests {
+    private struct Settings: View {
+        @State private var isOn = false
+        @State private var log = ""
+
+        var body: some View {
+            Form {
+                Section("General") {
+                    Toggle("Sound", isOn: $isOn).accessibilityIdentifier("toggle")
+                    Button("Reset") { log = "reset" }
+                    LabeledContent("Log", value: log)
+                }
+            }
+        }
+    }
+
+    @Test func controlsInRows() throws {
+        let host = ViewHost(width: 390, height: 600) { Settings() }
+        try host["toggle"].toggle()
+        #expect(try host["toggle"].value == "1")
+        // A tap beside the title triggers the button, too.
+        let row = try host.find(label: "Reset").frame
+        try host.tap(at: CGPoint(x: 340, y: row.midY))
+        #expect(host.texts.contains("reset"))
+        // Rows with controls are no higher than others.
+        #expect(try abs(host.find(label: "Reset").frame.midY - host["toggle"].frame.midY) == 52)
+    }
+
+    @Test func theColumnsOfAForm() throws {
+        let host = ViewHost(width: 390, height: 600) {
+            Form {
+                LabeledContent {
+                    Color.gray.frame(width: 30, height: 20).accessibilityIdentifier("a")
+                } label: {
+                    Color.gray.frame(width: 80, height: 20)
+                }
+                LabeledContent {
+                    Color.gray.frame(width: 30, height: 20).accessibilityIdentifier("b")
+                } label: {
+                    Color.gray.frame(width: 20, height: 20)
+                }
+            }
+            .formStyle(.columns)
+        }
+        #expect(try host["a"].frame.minX == host["b"].frame.minX)
+    }
+
+    private struct Numbered: FormStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("Styled")
+                configuration.content
+            }
+        }
+    }
+
+    @Test func styles() {
+        let host = ViewHost(width: 390, height: 600) {
+            Form { Text("Row") }.formStyle(Numbered())
+        }
+        #expect(host.texts == ["Styled", "Row"])
+    }
+
+    @Test func nothingThere() throws {
+        let host = ViewHost(width: 390, height: 600) {
+            ContentUnavailableView {
+                Label("No Mail", systemImage: "tray")
+            } description: {
+                Text("Later")
+            } actions: {
+                Button("Reload") {}
+            }
+            .accessibilityIdentifier("all")
+        }
+        #expect(host.texts == ["No Mail", "Later", "Reload"])
+        #expect(try host["all"].frame == CGRect(x: 0, y: 0, width: 390, height: 600))
+        let search = ViewHost(width: 390, height: 600) {
+            ContentUnavailableView.search(text: "abc")
+        }
+        #expect(search.texts.first == "No Results for “abc”")
+    }
+
+    private struct Actions: View {
+        @State private var count = 0
+
+        var body: some View {
+            List {
+                Section("Title") { Text("Row") }
+                    .sectionActions { Button("Add") { count += 1 } }
+                Text("\(count) added")
+            }
+        }
+    }
+
+    @Test func actionsOfASection() throws {
+        let host = ViewHost(width: 390, height: 600) { Actions() }
+        #expect(host.texts == ["Title", "Row", "Add", "0 added"])
+        try host.find(label: "Add").tap()
+        #expect(host.texts.last == "1 added")
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Where rows, headers and footers of lists stand. The figures are those of Apple's pictures and recordings that
+/// `ControlProfile+iOS26.swift` names.
+@MainActor @Suite struct ListLayoutTests {
+    private func host(
+        width: CGFloat = 390, height: CGFloat = 844,
+        @ViewBuilder _ content: @escaping () -> some View
+    ) -> ViewHost {
+        ViewHost(width: width, height: height) { content() }
+    }
+
+    private func square(_ name: String, _ height: CGFloat = 20) -> some View {
+        Color.gray.frame(width: 40, height: height).accessibilityIdentifier(name)
+    }
+
+    /// Rows are 52 high and begin 35 below the top; content is 16 inside of a card that is 16 from the side.
+    @Test func rowsOfAnInsetGroupedList() throws {
+        let host = host {
+            List {
+                square("a")
+                square("b")
+                square("tall", 40)
+                square("c")
+            }
+        }
+        #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 16, width: 40, height: 20))
+        #expect(try host["b"].frame.minY == 35 + 52 + 16)
+        // 15 above and below.
+        #expect(try host["tall"].frame.minY == 35 + 104 + 15)
+        #expect(try host["c"].frame.minY == 35 + 104 + 70 + 16)
+    }
+
+    @Test func contentFillsTheRow() throws {
+        let host = host {
+            List {
+                Color.gray.frame(height: 10).accessibilityIdentifier("wide")
+                HStack {
+                    square("left")
+                    Spacer()
+                    square("right")
+                }
+            }
+        }
+        #expect(try host["wide"].frame.minX == 32)
+        #expect(try host["wide"].frame.width == 326)
+        #expect(try host["right"].frame.maxX == 358)
+        // The margins of UIKit are 20 from 414 points on.
+        host.resize(width: 440, height: 844)
+        #expect(try host["wide"].frame.minX == 36)
+    }
+
+    /// Cards are 35 apart; a header stands 27.5 below a card and 10 above the next.
+    @Test func sections() throws {
+        let host = host {
+            List {
+                Section { square("a") }
+                Section { square("b") }
+                Section {
+                    square("c")
+                } header: {
+                    square("header", 20)
+                } footer: {
+                    square("footer", 16)
+                }
+                Section { square("d") }
+            }
+        }
+        let first: CGFloat = 35 + 52
+        #expect(try host["b"].frame.minY == first + 35 + 16)
+        let header = try host["header"].frame
+        #expect(abs(header.minY - (first + 35 + 52 + 27.5)) < 0.001)
+        #expect(header.minX == 32)
+        let card = header.maxY + 10
+        #expect(try host["c"].frame.minY == card + 16)
+        let footer = try host["footer"].frame
+        #expect(footer.minY == card + 52 + 8)
+        #expect(try abs(host["d"].frame.minY - (footer.maxY + 23.5 + 16)) < 0.001)
+    }
+
+    @Test func viewsOutsideOfSectionsMakeASectionToo() throws {
+        let host = host {
+            List {
+                square("a")
+                square("b")
+                Section { square("c") }
+                square("d")
+            }
+        }
+        #expect(try host["b"].frame.minY == 35 + 52 + 16)
+        #expect(try host["c"].frame.minY == 35 + 104 + 35 + 16)
+        #expect(try host["d"].frame.minY == 35 + 156 + 70 + 16)
+    }
+
+    @Test func aHeaderBeginsNearTheTop() throws {
+        let host = host {
+            List { Section("Title") { square("a") } }
+        }
+        let title = try host.find(label: "Title")
+        #expect(title.frame.minY == 10)
+        #expect(title.frame.minX == 32)
+        #expect(title.traits.contains(.isHeader))
+        #expect(try host["a"].frame.minY == title.frame.maxY + 10 + 16)
+    }
+
+    @Test func insetsOfRows() throws {
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let host = host {
+            List {
+                Color.gray.accessibilityIdentifier("a").frame(height: 60).listRowInsets(insets)
+                Color.gray.accessibilityIdentifier("b").frame(height: 60)
+                    .listRowInsets(.horizontal, 0)
+                ForEach(0..<1, id: \.self) { _ in
+                    Color.gray.accessibilityIdentifier("c").frame(height: 60)
+                }
+                .listRowInsets(EdgeInsets())
+            }
+        }
+        #expect(try host["a"].frame == CGRect(x: 18, y: 36, width: 352, height: 60))
+        #expect(try host["b"].frame == CGRect(x: 16, y: 35 + 64 + 15, width: 358, height: 60))
+        #expect(try host["c"].frame == CGRect(x: 16, y: 35 + 64 + 90, width: 358, height: 60))
+    }
+
+    @Test func theLeastHeightOfRows() throws {
+        let host = host {
+            List {
+                square("a", 4)
+                square("b", 4)
+            }
+            .environment(\.defaultMinListRowHeight, 10)
+        }
+        #expect(try host["b"].frame.minY - host["a"].frame.minY == 34)
+        // The usual one grows with texts: the distance of two lines of body and 30.
+        let small = self.host {
+            List {
+                square("a")
+                square("b")
+            }
+            .dynamicTypeSize(.medium)
+        }
+        #expect(try small["b"].frame.minY - small["a"].frame.minY == 51)
+    }
+
+    @Test func spacings() throws {
+        let host = host {
+            List {
+                Section {
+                    square("a")
+                    square("b")
+                }
+                Section { square("c") }
+                Section { square("d") }.listSectionSpacing(5)
+            }
+            .listRowSpacing(10)
+            .listSectionSpacing(15)
+        }
+        #expect(try host["b"].frame.minY - host["a"].frame.minY == 62)
+        #expect(try host["c"].frame.minY - host["b"].frame.minY == 67)
+        #expect(try host["d"].frame.minY - host["c"].frame.minY == 57)
+    }
+
+    @Test func marginsOfTheContentReplaceThoseOfTheList() throws {
+        let host = host {
+            List { square("a") }.contentMargins(.all, 50, for: .scrollContent)
+        }
+        #expect(try host["a"].frame.origin == CGPoint(x: 66, y: 66))
+    }
+
+    @Test func plainRowsReachFromSideToSide() throws {
+        let host = host {
+            List {
+                Section("One") { square("a") }
+                Section("Two") { square("b") }
+            }
+            .listStyle(.plain)
+        }
+        let (one, two) = (try host.find(label: "One").frame, try host.find(label: "Two").frame)
+        #expect(one.minX == 16 && one.minY == 22)
+        #expect(try host["a"].frame.minX == 16)
+        #expect(try host["a"].frame.minY == one.maxY + 4 + 16)
+        #expect(try two.minY == host["a"].frame.maxY + 16 + 22)
+    }
+
+    @Test func rightToLeft() throws {
+        let host = host {
+            List { square("a") }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try host["a"].frame.maxX == 390 - 32)
+    }
+
+    @Test func headersOfPlainListsStayInSight() throws {
+        let host = host(height: 300) {
+            List {
+                Section("One") { ForEach(0..<20, id: \.self) { Text("row \($0)") } }
+            }
+            .listStyle(.plain)
+        }
+        try host.scroll(to: CGPoint(x: 0, y: 400))
+        #expect(try host.find(label: "One").frame.minY == 0)
+    }
+
+    @Test func emptyLists() {
+        #expect(host { List {} }.size.height == 844)
+        #expect(host { List([Int](), id: \.self) { Text("\($0)") } }.texts == [])
+        #expect(host { Form {} }.issues.isEmpty)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Cards, separators and grounds, by pixels.
+@MainActor @Suite struct ListPictureTests {
+    private struct Picture {
+        let pixels: [UInt8]
+        let width: Int
+
+        @MainActor init(_ view: some View) throws {
+            let host = ViewHost(width: 390, height: 400) { view }
+            let image = try host.picture()
+            pixels = image.pixels.pixels
+            width = image.width
+        }
+
+        /// Red, green and blue at a point; a point is two pixels.
+        func at(_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+            let start = (Int(y * 2) * width + Int(x * 2)) * 4
+            return Array(pixels[start..<start + 3])
+        }
+    }
+
+    private let ground: [UInt8] = [242, 242, 247]
+    private let card: [UInt8] = [255, 255, 255]
+    private let line: [UInt8] = [232, 232, 232]
+
+    private var rows: some View {
+        List {
+            Text("One")
+            Text("Two")
+        }
+    }
+
+    @Test func aCard() throws {
+        let picture = try Picture(rows)
+        #expect(picture.at(8, 60) == ground)
+        #expect(picture.at(200, 20) == ground)
+        #expect(picture.at(200, 37) == card)
+        #expect(picture.at(200, 37 + 100) == card)
+        #expect(picture.at(200, 35 + 105) == ground)
+        // Its corners.
+        #expect(picture.at(18, 37) == ground)
+        #expect(picture.at(372, 37) == ground)
+        #expect(picture.at(18, 35 + 102) == ground)
+        #expect(picture.at(18, 35 + 52) == card)
+    }
+
+    /// Apple's pictures: 232 on white, a point high, from the text to 16 before the card's end.
+    @Test func separators() throws {
+        let picture = try Picture(rows)
+        #expect(picture.at(200, 35 + 50.5) == card)
+        #expect(picture.at(200, 35 + 51) == line)
+        #expect(picture.at(200, 35 + 51.5) == line)
+        #expect(picture.at(200, 35 + 52) == card)
+        #expect(picture.at(31, 35 + 51) == card)
+        #expect(picture.at(32, 35 + 51) == line)
+        #expect(picture.at(357, 35 + 51) == line)
+        #expect(picture.at(358, 35 + 51) == card)
+        // None below the last row.
+        #expect(picture.at(200, 35 + 103) == card)
+    }
+
+    @Test func separatorsBeginAtTexts() throws {
+        let picture = try Picture(
+            List {
+                HStack {
+                    Color.red.frame(width: 40, height: 10)
+                    Text("One")
+                }
+                Text("Two").alignmentGuide(.listRowSeparatorLeading) { _ in 100 }
+                Text("Three")
+            })
+        #expect(picture.at(79, 35 + 51) == card)
+        #expect(picture.at(80, 35 + 51) == line)
+        #expect(picture.at(131, 35 + 103) == card)
+        #expect(picture.at(132, 35 + 103) == line)
+    }
+
+    @Test func separatorsThatAreChanged() throws {
+        let picture = try Picture(
+            List {
+                Text("One").listRowSeparator(.hidden)
+                Text("Two").listRowSeparatorTint(.red)
+                Text("Three")
+            })
+        #expect(picture.at(200, 35 + 51) == card)
+        #expect(picture.at(200, 35 + 103) != card && picture.at(200, 35 + 103) != line)
+    }
+
+    @Test func separatorsRightToLeft() throws {
+        let picture = try Picture(rows.environment(\.layoutDirection, .rightToLeft))
+        #expect(picture.at(31, 35 + 51) == card)
+        #expect(picture.at(32, 35 + 51) == line)
+        #expect(picture.at(357, 35 + 51) == line)
+    }
+
+    @Test func backgroundsOfRows() throws {
+        let green: [UInt8] = [0, 255, 0]
+        let picture = try Picture(
+            List {
+                Text("One").listRowBackground(Color(red: 0, green: 1, blue: 0))
+                Text("Two").listRowBackground(Color.clear)
+                Text("Three").listRowBackground(nil as Color?)
+            })
+        #expect(picture.at(200, 37) == green)
+        #expect(picture.at(17, 35 + 40) == green)
+        #expect(picture.at(373, 35 + 40) == green)
+        // Cut off at the corner of the card.
+        #expect(picture.at(18, 37) == ground)
+        #expect(picture.at(200, 35 + 60) == ground)
+        #expect(picture.at(200, 35 + 110) == card)
+    }
+
+    @Test func aSelectedRow() throws {
+        let picture = try Picture(
+            List(selection: .constant("One" as String?)) {
+                Text("One").tag("One")
+                Text("Two").tag("Two")
+            })
+        #expect(picture.at(200, 40) == [209, 209, 214])
+        #expect(picture.at(18, 37) == ground)
+        #expect(picture.at(200, 35 + 51.5) == [209, 209, 214])
+        #expect(picture.at(200, 35 + 60) == card)
+    }
+
+    @Test func byNight() throws {
+        let picture = try Picture(rows.environment(\.colorScheme, .dark))
+        #expect(picture.at(8, 60) == [0, 0, 0])
+        #expect(picture.at(200, 37) == [28, 28, 30])
+        let line = picture.at(200, 35 + 51)
+        #expect(line[0] >= 54 && line[0] <= 58)
+    }
+
+    @Test func aHiddenGround() throws {
+        let picture = try Picture(
+            rows.scrollContentBackground(.hidden).background(Color(red: 0, green: 0, blue: 1)))
+        #expect(picture.at(8, 60) == [0, 0, 255])
+        #expect(picture.at(200, 37) == card)
+    }
+
+    /// Plain lists have separators above the first and below the last row, too.
+    @Test func aPlainList() throws {
+        let picture = try Picture(rows.listStyle(.plain))
+        #expect(picture.at(200, 0) == line)
+        #expect(picture.at(200, 51) == line)
+        #expect(picture.at(200, 103) == line)
+        #expect(picture.at(8, 51) == card)
+    }
+
+    /// The second level of the ink of rows is 127 on white.
+    @Test func secondaryTextsOfRows() throws {
+        let picture = try Picture(
+            List { Rectangle().fill(.secondary).frame(width: 20, height: 20) })
+        #expect(abs(Int(picture.at(40, 60)[0]) - 127) <= 1)
+    }
+}
