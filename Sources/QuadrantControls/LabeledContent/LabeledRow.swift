@@ -46,13 +46,14 @@ extension HorizontalAlignment {
     package static let labelColumn = HorizontalAlignment(LabelColumn.self)
 }
 
-/// Makes the secondary label colour the ink of a view, as the label of a control has one: styles that are set
-/// in the view win.
+/// Makes the second level of the ink around the ink of a view, as the label of a control has one: styles that are
+/// set in the view win.
 package nonisolated struct SecondaryInkModifier: EnvironmentModifier {
     package init() {}
 
     package func change(_ environment: inout EnvironmentValues) {
-        environment.defaultForeground = AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        let ink = environment.defaultForeground ?? AnyShapeStyle(HierarchicalShapeStyle.primary)
+        environment.defaultForeground = AnyShapeStyle(ink.secondary)
     }
 }
 

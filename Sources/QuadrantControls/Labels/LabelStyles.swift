@@ -88,13 +88,17 @@ private struct LabelRow: View {
 
     var body: some View {
         let rise = halfCapHeight
-        // In rows, icons stand in the middle of a column and may be wider than that.
+        // In rows, icons stand in the middle of a column and may be wider than that. Evidence: rows with symbols are
+        // no higher than others (Apple's pictures of iOS 26).
         let room = row == nil ? nil : fontSize * metrics.iconRoom
         // Evidence: 8 points apart (macOS 26.2).
         HStack(alignment: .labelMiddle, spacing: spacing ?? (row == nil ? 8 : metrics.iconGap)) {
             configuration.icon
                 .modifier(RowIconModifier())
-                .frame(minWidth: iconWidth ?? room, maxWidth: iconWidth == nil ? room : nil)
+                .frame(
+                    minWidth: iconWidth ?? room, maxWidth: iconWidth == nil ? room : nil,
+                    maxHeight: room != nil && configuration.hasSymbol ? fontSize : nil
+                )
                 .alignmentGuide(.labelMiddle) { $0[VerticalAlignment.center] }
             configuration.title
                 .alignmentGuide(.labelMiddle) { $0[.firstTextBaseline] - rise }

@@ -202,6 +202,22 @@ import Testing
         #expect(try host.find(label: "One").frame.minY == 0)
     }
 
+    /// Apple's pictures: icons stand in a column before titles, and rows with symbols are no higher than others.
+    @Test func labelsInRows() throws {
+        let host = host {
+            List {
+                Label("One", systemImage: "star")
+                Label("Two", systemImage: "rectangle.3.group")
+                Text("Three")
+            }
+        }
+        let one = try host.find(label: "One").frame
+        #expect(host.texts == ["One", "Two", "Three"])
+        let (two, three) = (try host.find(label: "Two").frame, try host.find(label: "Three").frame)
+        #expect(abs(two.midY - one.midY - 52) <= 0.5)
+        #expect(abs(three.midY - two.midY - 52) <= 0.5)
+    }
+
     @Test func emptyLists() {
         #expect(host { List {} }.size.height == 844)
         #expect(host { List([Int](), id: \.self) { Text("\($0)") } }.texts == [])
