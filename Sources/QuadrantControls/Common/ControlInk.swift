@@ -1,5 +1,5 @@
-import QuadrantCore
-import QuadrantViews
+package import QuadrantCore
+package import QuadrantViews
 
 /// The colour of a control's label.
 ///
@@ -9,7 +9,7 @@ import QuadrantViews
 /// Evidence: Apple's pictures show a button in the colour that `foregroundColor` sets around it (iOS 18),
 /// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around and in them fade as much is a
 /// choice, and so is that grounds, fillings of shapes and pictures in the label do not.
-nonisolated struct ControlInkModifier: EnvironmentModifier {
+package nonisolated struct ControlInkModifier: EnvironmentModifier {
     /// The colour of the label; `nil` for the label colours.
     let style: AnyShapeStyle?
     let isEnabled: Bool
@@ -17,7 +17,7 @@ nonisolated struct ControlInkModifier: EnvironmentModifier {
     /// The opacity of the labels of disabled controls.
     static let disabledOpacity = 0.24
 
-    func change(_ environment: inout EnvironmentValues) {
+    package func change(_ environment: inout EnvironmentValues) {
         guard !isEnabled else {
             environment.defaultForeground = style
             return
@@ -29,7 +29,7 @@ nonisolated struct ControlInkModifier: EnvironmentModifier {
 
 extension View {
     /// Gives the label of a control its colour; `nil` for the label colours.
-    func controlInk(_ style: AnyShapeStyle?, isEnabled: Bool) -> some View {
+    package func controlInk(_ style: AnyShapeStyle?, isEnabled: Bool) -> some View {
         modifier(ControlInkModifier(style: style, isEnabled: isEnabled))
     }
 }

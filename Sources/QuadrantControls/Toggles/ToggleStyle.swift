@@ -49,32 +49,9 @@ public nonisolated struct ToggleStyleConfiguration {
     public var isMixed: Bool
 
     init<L: View>(label: L, isOn: Binding<Bool>, isMixed: Bool) {
-        self.label = (label as? Label) ?? Label(content: .toggleLabel(label))
+        self.label = (label as? Label) ?? Label(content: .subtitled(label))
         _isOn = isOn
         self.isMixed = isMixed
-    }
-}
-
-/// A title, and below it a subtitle.
-///
-/// Apple: "Toggle". Sizes and distance are not measured.
-private struct SubtitledLabel: View {
-    let title: Text
-    let subtitle: Text
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            title
-            Group { subtitle }.font(.subheadline).foregroundStyle(.secondary)
-        }
-    }
-}
-
-extension AnyView {
-    /// The label of a toggle as one view: of two texts the second is a subtitle.
-    fileprivate nonisolated static func toggleLabel<V: View>(_ view: V) -> AnyView {
-        guard let texts = (view as? TupleView<(Text, Text)>)?.value else { return oneView(view) }
-        return AnyView(SubtitledLabel(title: texts.0, subtitle: texts.1))
     }
 }
 

@@ -1,0 +1,33 @@
+package import QuadrantCore
+
+/// The row that a view is in: controls in rows of lists and forms are laid out otherwise than elsewhere.
+///
+/// Whoever makes rows sets it (`EnvironmentValues.rowSurroundings`); controls read it.
+package struct RowSurroundings: Equatable, Sendable {
+    /// What has the row.
+    package enum Container: Sendable {
+        case list
+        case form
+        /// A form in columns: labels stand in a column of their own.
+        case columns
+    }
+
+    /// What has the row.
+    package var container: Container
+
+    package init(container: Container) {
+        self.container = container
+    }
+}
+
+private enum RowSurroundingsKey: EnvironmentKey {
+    static var defaultValue: RowSurroundings? { nil }
+}
+
+extension EnvironmentValues {
+    /// The row that a view is in; `nil` outside of rows, and in headers and footers.
+    package var rowSurroundings: RowSurroundings? {
+        get { self[RowSurroundingsKey.self] }
+        set { self[RowSurroundingsKey.self] = newValue }
+    }
+}
