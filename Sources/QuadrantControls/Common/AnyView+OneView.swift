@@ -1,5 +1,5 @@
 package import QuadrantCore
-package import QuadrantViews
+import QuadrantViews
 
 extension AnyView {
     /// Makes one view of any number of views: several stand in a row.

@@ -1,5 +1,5 @@
 package import QuadrantCore
-package import QuadrantViews
+import QuadrantViews
 
 /// The styles of one kind of control, such as `any ToggleStyle`, that are set around a view.
 private enum ControlStylesKey<Style>: EnvironmentKey {

@@ -1,7 +1,8 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantText
 import QuadrantViews
 
 /// A label at the start and its content at the end.
