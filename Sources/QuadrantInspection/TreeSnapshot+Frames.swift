@@ -53,4 +53,7 @@ private struct ListedPlace {
 }
 
 /// The layouts of controls: buttons and switches draw what is in them in their style.
-private let controlLabels: Set = ["ControlBox", "SwitchRowLayout"]
+private let controlLabels: Set = [
+    "ControlBox", "ControlRowLayout", "FilledTrack", "MarkerLayout", "SegmentsLayout",
+    "SliderTrackLayout",
+]

@@ -60,6 +60,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     private var action: @MainActor (Tap?) -> Void
     /// Where the button is made: what it does, whoever has this.
     private var handler: ButtonHandler?
+    /// The menus that close when the button has acted; `nil` outside of menus.
+    private var closing: MenuClosing?
 
     init<L: View>(
         label: L, role: ButtonRole? = nil, kind: Kind = .button,
@@ -82,7 +84,9 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     @MainActor
     private func perform(_ tap: Tap?) {
         // A button that is made of another's configuration goes on through that one's object.
-        if let handler { handler.last?.perform(tap) } else { action(tap) }
+        if let handler { return handler.last?.perform(tap) ?? () }
+        action(tap)
+        closing?.close()
     }
 }
 
@@ -193,7 +197,9 @@ extension PrimitiveButtonStyleConfiguration {
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
         let kept = cursor.keep { ButtonHandler() }
-        kept.take(self)
+        var own = self
+        if handler == nil { own.closing = cursor.environment.menuClosing }
+        kept.take(own)
         var button = self
         button.handler = kept
         button.action = { _ in }

@@ -16,14 +16,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the switches in this view. Buttons keep theirs.
+    /// Hides the labels of the controls in this view, such as switches, steppers and progress views. Buttons keep
+    /// theirs.
     ///
     /// Apple: "labelsHidden()".
     nonisolated public func labelsHidden() -> some View {
         labelsVisibility(.hidden)
     }
 
-    /// Sets whether the switches in this view show their labels. Buttons always do.
+    /// Sets whether the controls in this view show their labels. Buttons always do.
     ///
     /// Apple: "labelsVisibility(_:)".
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {

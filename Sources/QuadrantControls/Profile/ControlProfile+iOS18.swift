@@ -21,7 +21,42 @@ extension ControlProfile {
         groupBox: GroupBoxMetrics(
             padding: 16, corner: 8, fill: .secondarySystemBackground,
             innerFill: .tertiarySystemBackground),
-        list: .iOS18)
+        list: .iOS18,
+        // Evidence: Apple's pictures of iOS 18: the bar is 4 high, the spinner 19 with eight spokes. The rest is not
+        // measured: as on iOS 26.
+        progress: ProgressMetrics(
+            barHeight: 4, track: .systemFill, labelDistance: 4, spinner: 19, largeSpinner: 37,
+            lightSpoke: 0.38, darkSpoke: 0.48, faintestSpoke: 0.12 / 0.38),
+        // Evidence: Apple's pictures of iOS 18: 32 high, corners 8 and 6, dark ground 49 49 54 (what the third fill
+        // makes of 28 28 30), dark thumb 105 105 112. The light thumb is white.
+        picker: PickerMetrics(
+            menuPadding: iOS26.picker.menuPadding, chevronDistance: 4,
+            segmented: SegmentedMetrics(
+                height: 32, drawnHeight: 32, padding: 18.5, leastWidth: 32, inset: 2, corner: 8,
+                thumbCorner: 6, hasDividers: true,
+                ground: .init(light: .init(118, 118, 128, 0.12), dark: .init(118, 118, 128, 0.24)),
+                thumb: .init(light: .init(255, 255, 255, 1), dark: .init(105, 105, 112, 1))),
+            wheel: WheelMetrics(
+                size: CGSize(width: 320, height: 216), rowHeight: 32, bandInset: 7, bandCorner: 8)),
+        // Evidence: Apple's pictures of iOS 16: the track 4 high, 228 228 230 on white; the knob 27 to 28 and round.
+        slider: SliderMetrics(
+            height: 31, bar: 4, knob: CGSize(width: 27, height: 27), mark: 3, labelDistance: 8,
+            track: .init(light: .init(120, 120, 128, 0.2), dark: .init(120, 120, 128, 0.36)),
+            disabledOpacity: 0.5),
+        // Evidence: Apple's pictures of iOS 15 to 18: 94 by 32, corner 8, line 1.3, minus 13.7 by 1.7; the ground 238
+        // 238 239 on white and 49 49 54 on 28 28 30.
+        stepper: StepperMetrics(
+            size: CGSize(width: 94, height: 32), corner: 8, sign: 13.7, stroke: 1.7, divider: 1.3,
+            dividerHeight: 18,
+            ground: .init(light: .init(118, 118, 128, 0.12), dark: .init(118, 118, 128, 0.24)),
+            line: .init(light: .init(60, 60, 67, 0.3), dark: .init(235, 235, 245, 0.3))),
+        // Not measured: as on iOS 26.
+        gauge: iOS26.gauge,
+        // Evidence: Apple's pictures of iOS 18: 35 high, corner 8, text 12.7 in.
+        date: DateMetrics(
+            pillPadding: CGSize(width: 12.5, height: 7.5), pillCorner: 8, pillDistance: 5, day: 44,
+            calendarWidth: 320),
+        colorWell: iOS26.colorWell)
 }
 
 extension ListMetrics {

@@ -27,7 +27,59 @@ extension ControlProfile {
         groupBox: GroupBoxMetrics(
             padding: 16, corner: 16, fill: .secondarySystemBackground,
             innerFill: .tertiarySystemBackground),
-        list: .iOS26)
+        list: .iOS26,
+        // Evidence: recorded on iOS 26.0: the bar is 4 high, its label 4 above it, its track 120 120 125 at 20 %;
+        // the spinner is 20, large 37, its spokes black at 38 % to 12 %. On black the brightest is 118 to 125
+        // (Apple's pictures, iOS 18).
+        progress: ProgressMetrics(
+            barHeight: 4, track: .systemFill, labelDistance: 4, spinner: 20, largeSpinner: 37,
+            lightSpoke: 0.38, darkSpoke: 0.48, faintestSpoke: 0.12 / 0.38),
+        picker: picker26,
+        // Evidence: recorded on iOS 26.0: laid out 31 high, the bar 6 high, the knob 38 by 25 and flush with the ends; the
+        // rest of the track black 10 %, disabled half as opaque. Apple says that a step makes marks; their size is not measured.
+        slider: SliderMetrics(
+            height: 31, bar: 6, knob: CGSize(width: 38, height: 25), mark: 3, labelDistance: 8,
+            track: .init(light: .init(0, 0, 0, 0.1), dark: .init(255, 255, 255, 0.1)),
+            disabledOpacity: 0.5),
+        // Evidence: recorded on iOS 26.0: 94 by 32, a capsule in 58 58 70 at 8.6 %, signs 13 long and 2 thick, a line 1
+        // wide in 59 59 67 at 36 %. The dark ground is not measured: as that of segmented pickers.
+        stepper: StepperMetrics(
+            size: CGSize(width: 94, height: 32), corner: nil, sign: 13, stroke: 2, divider: 1,
+            dividerHeight: 18,
+            ground: .init(light: .init(58, 58, 70, 0.086), dark: .init(118, 118, 128, 0.24)),
+            line: .init(light: .init(59, 59, 67, 0.36), dark: .init(235, 235, 245, 0.3))),
+        gauge: gauge26,
+        // Evidence: recorded on iOS 26.0: 38.5 high with a line of 24.5, which is 7 above and below; text 12 to 13.5 in,
+        // corners 8, 4 to 5 apart. Calendars are not measured: days of 44 in seven columns of 320 (widely given).
+        date: DateMetrics(
+            pillPadding: CGSize(width: 12, height: 7), pillCorner: 8, pillDistance: 5, day: 44,
+            calendarWidth: 320),
+        // Evidence: Apple's picture of iOS 15.5: 29 round, the dot in it 15. The ring is 3 thick (a choice).
+        colorWell: ColorWellMetrics(side: 29, ring: 3, inset: 7))
+
+    /// Evidence: recorded on macOS 26.2, not on iOS: 8.15 from the label to the bar and 4.74 to the value, which are the
+    /// distances of texts from other views; accessory bars 8 high, 6 from their labels; rings 58 across and 6 thick, open for 90 degrees, with
+    /// labels of the bounds for 118; a dot of 5 in a gap of 9; the label 18.4 below the middle. That bars are 6 high is
+    /// a choice: 16 on macOS.
+    private static let gauge26 = GaugeMetrics(
+        barHeight: 6, track: .systemFill, labelDistance: 8, valueDistance: 5, accessoryBar: 8,
+        accessoryDistance: 6, ring: 58, ringWidth: 6, arc: 270, boundedArc: 242, marker: 5, halo: 9,
+        ringLabelDrop: 18.4)
+
+    /// Evidence: iOS 26.0, recorded: the value of a menu picker has 8 above and below (40.5 around a line of
+    /// 24.5) and 13.5 at the sides, and chevrons 4 after it. A segmented picker is laid out 31 high and drawn 32
+    /// high; segments are at least 32 wide, and as wide as the widest title and 20; the thumb is 2 inside and 28 high; titles
+    /// are 13. Its colours are recorded too, light and dark. A wheel is 216 high and 320 wide, its rows 32; the band's
+    /// ends are 7 in (iOS 15.5). That the look of a row is drawn flat, and how faint other rows are, is a choice.
+    private static let picker26 = PickerMetrics(
+        menuPadding: CGSize(width: 13.5, height: 8), chevronDistance: 4,
+        segmented: SegmentedMetrics(
+            height: 31, drawnHeight: 32, padding: 20, leastWidth: 32, inset: 2, corner: nil,
+            thumbCorner: nil, hasDividers: false,
+            ground: .init(light: .init(0, 0, 0, 31 / 255), dark: .init(117, 117, 130, 0.24)),
+            thumb: .init(light: .init(255, 255, 255, 1), dark: .init(191, 191, 204, 0.47))),
+        wheel: WheelMetrics(
+            size: CGSize(width: 320, height: 216), rowHeight: 32, bandInset: 7, bandCorner: 16))
 }
 
 extension ListMetrics {

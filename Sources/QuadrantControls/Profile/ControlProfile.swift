@@ -18,6 +18,20 @@ package struct ControlProfile: Sendable {
     package let groupBox: GroupBoxMetrics
     /// Lists and forms.
     package let list: ListMetrics
+    /// Bars and spinners.
+    package let progress: ProgressMetrics
+    /// Closed menus, and pickers of several looks.
+    package let picker: PickerMetrics
+    /// Sliders.
+    package let slider: SliderMetrics
+    /// Steppers.
+    package let stepper: StepperMetrics
+    /// Gauges.
+    package let gauge: GaugeMetrics
+    /// Date pickers.
+    package let date: DateMetrics
+    /// Colour wells.
+    package let colorWell: ColorWellMetrics
 }
 
 extension PlatformProfile {

@@ -3,7 +3,7 @@ import QuadrantViews
 
 /// How large controls are.
 ///
-/// Apple: "ControlSize". Of the controls here, only bordered buttons have sizes. On iOS, `mini`
+/// Apple: "ControlSize". Of the controls here, bordered buttons and spinners have sizes. On iOS, `mini`
 /// looks like `small`, and `extraLarge` like `large`.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     /// The smallest.

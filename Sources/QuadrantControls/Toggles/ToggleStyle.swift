@@ -68,10 +68,12 @@ nonisolated struct StyledToggle: View {
         // The toggle's body has read both.
         let value = view.configuration.isMixed ? "mixed" : view.configuration.isOn ? "1" : "0"
         let isOn = view.configuration.$isOn
+        let closing = cursor.environment.menuClosing
         let note = AccessibilityNote.control(
             [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled, value: value
         ) {
             isOn.wrappedValue.toggle()
+            closing?.close()
         }
         let styled = view.styled(by: style)
             .modifier(OuterStylesModifier<any ToggleStyle>())

@@ -13,6 +13,8 @@ package struct RepresentationDrawing: NodeDrawing {
         case label
         /// The label of the first, which does not show it.
         case hiddenLabel
+        /// The value of the first, which may show it or not.
+        case value
     }
 
     package let kind: Kind
@@ -30,6 +32,7 @@ package struct RepresentationDrawing: NodeDrawing {
         case .actions: ".accessibilityActions { … }"
         case .label: ".accessibilityLabel { … }"
         case .hiddenLabel: "a label that is not shown"
+        case .value: "what a control is set to"
         }
     }
 }

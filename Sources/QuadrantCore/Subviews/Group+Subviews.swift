@@ -19,6 +19,15 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
         Content._makeNodes(cursor.reading { view.transform(views) }, &cursor)
     }
 
+    /// Collects the views of what `transform` returns.
+    @MainActor
+    public static func _collect(
+        _ view: GroupElementsOfContent<Subviews, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let views = SubviewsCollection(views: cursor.collect(view.subviews).views)
+        Content._collect(cursor.reading { view.transform(views) }, &cursor)
+    }
+
     /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
@@ -40,6 +49,15 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     ) {
         let sections = SectionCollection(cursor.collect(view.sections))
         Content._makeNodes(cursor.reading { view.transform(sections) }, &cursor)
+    }
+
+    /// Collects the views of what `transform` returns.
+    @MainActor
+    public static func _collect(
+        _ view: GroupSectionsOfContent<Sections, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let sections = SectionCollection(cursor.collect(view.sections))
+        Content._collect(cursor.reading { view.transform(sections) }, &cursor)
     }
 
     /// The view can stand for any number of nodes, also none.

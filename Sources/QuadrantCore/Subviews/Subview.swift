@@ -20,6 +20,12 @@ public nonisolated struct Subview: View, Identifiable {
     /// The identity of the subview.
     public var id: ID { ID(path: view.path) }
 
+    /// The identity of the innermost element of a `ForEach` that the view is made for; `nil` for none. Pickers
+    /// take it for the tag of views without one.
+    package var elementID: AnyHashable? {
+        view.path.lazy.reversed().compactMap { ($0.base as? ElementStep)?.id }.first
+    }
+
     /// The container values that were set on the view.
     public var containerValues: ContainerValues { view.values }
 

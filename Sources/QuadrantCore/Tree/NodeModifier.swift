@@ -78,6 +78,14 @@ extension EnvironmentModifier {
         cursor.setting(modifier.change) { V._makeNodes(content, &$0) }
     }
 
+    /// Views that are looked into while they are collected read the changed environment, too.
+    @MainActor
+    package static func _collect<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.setting(modifier.change) { $0.collecting(modifier: modifier, content) { _ in } }
+    }
+
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

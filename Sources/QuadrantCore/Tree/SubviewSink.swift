@@ -12,6 +12,11 @@ package struct CollectedView {
     package var make: @MainActor (inout _ViewCursor) -> Void
 }
 
+/// A step of the path of a collected view: it is made for the element of a `ForEach` with this identity.
+struct ElementStep: Hashable {
+    let id: AnyHashable
+}
+
 /// A `Section` in a container's content.
 package final class CollectedSection {
     /// Where the section stands in the content.

@@ -44,7 +44,7 @@ extension ForEach: View where Content: View {
         let data = view.resolve?(&cursor) ?? view.data
         cursor.collectElements(data, identify: view.identify) { element, cursor in
             let content = cursor.reading { view.content(element) }
-            cursor.collecting(at: AnyHashable(view.identify(element))) {
+            cursor.collecting(at: AnyHashable(ElementStep(id: view.identify(element)))) {
                 Content._collect(content, &$0)
             }
         }

@@ -173,6 +173,7 @@ extension AccessibilityBuilder {
             case .actions(let category): shown.map { $0.adding(actionsOf: others, category) }
             case .label: labelled(shown, others, node, isEnabled)
             case .hiddenLabel: labelled(by: others, shown, node, isEnabled)
+            case .value: valued(by: others, shown, node, isEnabled)
             }
         }
     }
@@ -213,6 +214,17 @@ extension AccessibilityBuilder {
         guard let label = combined(others, node, isEnabled).note.label else { return shown }
         var one = shown.count == 1 ? shown[0] : combined(shown, node, isEnabled)
         one.note.label = label
+        return [one]
+    }
+
+    /// The element of what is shown, or a new one, whose value is the label of others.
+    private func valued(
+        by others: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        guard let value = combined(others, node, isEnabled).note.label else { return shown }
+        var one = shown.count == 1 ? shown[0] : combined(shown, node, isEnabled)
+        one.note.value = value
         return [one]
     }
 

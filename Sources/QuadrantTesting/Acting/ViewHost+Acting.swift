@@ -163,12 +163,12 @@ extension ViewHost {
     /// toggle. It is not if several views in it act, unless the element itself says what a tap does.
     func isOneElement(_ node: NodeID) -> Bool {
         let element = element(of: node)
-        guard element?.children.isEmpty != false else { return false }
         if element?.note.actions.contains(where: { $0.name == AccessibilityNoteAction.activate })
             == true
         {
             return true
         }
+        guard element?.children.isEmpty != false else { return false }
         var actors = 0
         tree.forEachShownNode(in: node) { if takesTap($0, count: 1) { actors += 1 } }
         return actors <= 1

@@ -52,7 +52,8 @@ public struct HostedView {
     /// The texts of the view, joined with spaces.
     public var text: String { facts.texts.joined(separator: " ") }
 
-    /// The texts of the view, in the order of the layout, without those of hidden views in it. If
+    /// The texts of the view, in the order of the layout, without those of hidden views in it, and without labels
+    /// that are only told to assistive technologies. If
     /// the view itself, or one around it, is hidden, its texts count; `isHidden` says so.
     public var texts: [String] { facts.texts }
 

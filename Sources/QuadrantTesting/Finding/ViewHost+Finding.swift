@@ -115,7 +115,10 @@ extension ViewHost {
         while let node = pending.popLast() {
             guard tree.layout.isShown(node), node == root || !tree.isHidden(node) else { continue }
             if let text = text(of: node) { found.append(text) }
-            pending += tree.layout.children(of: node).reversed()
+            // What only tells assistive technologies of a view is not shown.
+            let isTold = tree.drawing(of: node)?.role == .representation
+            let children = Array(tree.layout.children(of: node))
+            pending += (isTold ? Array(children.prefix(1)) : children).reversed()
         }
         return found
     }

@@ -1,0 +1,105 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// An open ring with a dot at the value, around the value in words; the label, or the bounds, stand in the opening.
+struct MarkedRing: View {
+    let configuration: GaugeStyleConfiguration
+    let tint: AnyShapeStyle?
+    @Environment(\.controlProfile.gauge) private var metrics
+    @Environment(\.tintStyle) private var surroundingTint
+
+    var body: some View {
+        let arc = hasBounds ? metrics.boundedArc : metrics.arc
+        let start = 90 + (360 - arc) / 2
+        ZStack {
+            ZStack {
+                RingArc(start: start, length: arc, width: metrics.ringWidth).fill(style)
+                marker(at: start + arc * configuration.value)
+            }
+            .compositingGroup()
+            configuration.currentValueLabel
+                .font(.system(size: 24, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1)
+                .frame(width: metrics.ring - 4 * metrics.ringWidth)
+                .offset(y: -1)
+            if hasBounds { bounds } else { label }
+        }
+        .frame(width: metrics.ring, height: metrics.ring)
+    }
+
+    private var hasBounds: Bool {
+        configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    }
+
+    private var style: AnyShapeStyle {
+        tint ?? (surroundingTint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+    }
+
+    private func marker(at degrees: Double) -> some View {
+        let radius = (metrics.ring - metrics.ringWidth) / 2
+        let angle = degrees * .pi / 180
+        return ZStack {
+            Circle().fill(.black).blendMode(.destinationOut)
+                .frame(width: metrics.halo, height: metrics.halo)
+            Circle().fill(style).frame(width: metrics.marker, height: metrics.marker)
+        }
+        .offset(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
+    }
+
+    private var label: some View {
+        configuration.label.font(.system(size: 11)).lineLimit(1)
+            .offset(y: metrics.ringLabelDrop)
+    }
+
+    private var bounds: some View {
+        HStack(spacing: 4) {
+            configuration.minimumValueLabel
+            configuration.maximumValueLabel
+        }
+        .font(.system(size: 11)).lineLimit(1)
+        .offset(y: metrics.ringLabelDrop)
+        .hiddenLabel(configuration.label)
+    }
+}
+
+/// A closed ring that is filled up to the value from its top.
+struct CapacityRing: View {
+    let configuration: GaugeStyleConfiguration
+    @Environment(\.controlProfile.gauge) private var metrics
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        let style = tint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        ZStack {
+            RingArc(start: 0, length: 360, width: metrics.ringWidth).fill(style).opacity(0.3)
+            if configuration.value > 0 {
+                RingArc(start: -90, length: 360 * configuration.value, width: metrics.ringWidth)
+                    .fill(style)
+            }
+            configuration.currentValueLabel
+                .font(.system(size: 24, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1)
+                .frame(width: metrics.ring - 4 * metrics.ringWidth)
+        }
+        .frame(width: metrics.ring, height: metrics.ring)
+        .hiddenLabel(configuration.label)
+    }
+}
+
+/// A part of a ring along the edge of its frame, with round ends: from an angle in degrees, clockwise from the trailing side.
+private nonisolated struct RingArc: Shape {
+    let start: Double
+    let length: Double
+    let width: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let radius = max(0, (min(rect.width, rect.height) - width) / 2)
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: radius,
+            startAngle: .degrees(start), endAngle: .degrees(start + length), clockwise: false)
+        return path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// A closed picker: its value with two chevrons, which opens a menu of the options; or, as a link, with one
+/// chevron. In rows of lists and forms the label stands before it.
+struct MenuPicker: View {
+    let model: PickerModel
+    let isLink: Bool
+    @Environment(\.rowSurroundings) private var row
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlProfile.picker) private var metrics
+
+    var body: some View {
+        let isRow = row != nil || isLink
+        OpeningControl(
+            items: AnyView(PickerItems(model: model)), label: model.label, value: value
+        ) {
+            if isRow, labelsVisibility != .hidden {
+                ControlRowLayout {
+                    model.label.controlInk(nil, isEnabled: isEnabled)
+                    shownValue.controlInk(
+                        AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)
+                }
+                .contentShape(Rectangle())
+            } else {
+                shownValue
+                    .padding(.horizontal, isRow ? 0 : metrics.menuPadding.width)
+                    .padding(.vertical, isRow ? 0 : metrics.menuPadding.height)
+                    .controlInk(
+                        isRow
+                            ? AnyShapeStyle(HierarchicalShapeStyle.secondary)
+                            : AnyShapeStyle(.tint), isEnabled: isEnabled
+                    )
+                    .contentShape(Rectangle())
+            }
+        }
+    }
+
+    private var value: AnyView {
+        model.currentValueLabel ?? model.selectedOption.map { .oneView($0.view) }
+            ?? AnyView(EmptyView())
+    }
+
+    private var shownValue: some View {
+        ControlBox {
+            HStack(spacing: isLink ? 8 : metrics.chevronDistance) {
+                value.labelStyle(.titleOnly)
+                MenuChevrons(isLink: isLink)
+            }
+        }
+    }
+}
+
+/// The chevrons of a closed menu, or the one of a link.
+private struct MenuChevrons: View {
+    let isLink: Bool
+    @Environment(\.menuIndicatorVisibility) private var visibility
+
+    var body: some View {
+        if isLink {
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                .foregroundStyle(.tertiary)
+        } else if visibility != .hidden {
+            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+        }
+    }
+}
+
+/// The options as items of a menu.
+struct PickerItems: View {
+    let model: PickerModel
+
+    var body: some View {
+        ForEach(model.sections) { section in
+            section.header
+            ForEach(section.options) { option in option.view.pickable(option, in: model) }
+        }
+    }
+}

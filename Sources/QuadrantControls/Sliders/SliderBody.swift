@@ -1,0 +1,124 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// A track with a knob, between the labels of the bounds.
+///
+/// Evidence (iOS 26.0): 31 high and as wide as there is room; the label is not shown. The labels of the bounds are 8
+/// away (a choice).
+struct SliderBody: View {
+    let model: SliderModel
+    let label: AnyView
+    let currentValueLabel: AnyView?
+    let minimum: AnyView?
+    let maximum: AnyView?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlProfile.slider) private var metrics
+
+    var body: some View {
+        let model = model
+        HStack(spacing: metrics.labelDistance) {
+            minimum?.accessibilityHidden(true)
+            SliderTrack(model: model)
+            maximum?.accessibilityHidden(true)
+        }
+        .settable(isEnabled: isEnabled) { (value: Double) in model.slide(to: value) }
+        .controlNote(
+            AccessibilityNote.adjustable(
+                isEnabled: isEnabled,
+                value: model.fraction(of: model.value.wrappedValue).percentText,
+                increment: { model.move(1) }, decrement: { model.move(-1) }
+            ).ignoringChildren
+        )
+        .controlValue(currentValueLabel ?? model.label ?? AnyView(EmptyView()))
+        .hiddenLabel(label)
+        .modifier(ReportModifier(diagnostic: model.diagnostic))
+    }
+}
+
+/// The track, the part of it that is filled, the marks and the knob.
+private struct SliderTrack: View {
+    let model: SliderModel
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.controlProfile.slider) private var metrics
+
+    var body: some View {
+        let fraction = model.fraction(of: model.value.wrappedValue)
+        let origin = model.neutral.map(model.fraction) ?? 0
+        let marks = model.marks
+        SliderTrackLayout(
+            fraction: fraction, origin: origin, marks: marks,
+            lengths: SliderTrackLayout.Lengths(metrics)
+        ) {
+            Capsule(style: .circular).fill(metrics.track.color(scheme))
+            Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
+            Capsule(style: .circular).fill(.white)
+                .shadow(color: .black.opacity(0.12), radius: 3, x: 0, y: 1)
+                .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+            ForEach(marks.indices, id: \.self) { _ in
+                Circle().fill(metrics.track.color(scheme))
+            }
+        }
+    }
+}
+
+/// Places the parts of a slider: track, filled part, knob, then the marks. The knob reaches from one end of the track
+/// to the other.
+private struct SliderTrackLayout: Layout, Equatable {
+    struct Lengths: Equatable {
+        let height: CGFloat
+        let bar: CGFloat
+        let knob: CGSize
+        let mark: CGFloat
+
+        init(_ metrics: SliderMetrics) {
+            (height, bar, knob, mark) = (metrics.height, metrics.bar, metrics.knob, metrics.mark)
+        }
+    }
+
+    let fraction: Double
+    let origin: Double
+    let marks: [Double]
+    let lengths: Lengths
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        CGSize(
+            width: max(proposal.width ?? FilledTrack.idealWidth, lengths.knob.width),
+            height: lengths.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        guard subviews.count >= 3 else { return }
+        let half = lengths.knob.width / 2
+        func x(_ fraction: Double) -> CGFloat {
+            bounds.minX + half + (bounds.width - lengths.knob.width) * CGFloat(fraction)
+        }
+        func place(_ index: Int, _ from: CGFloat, _ to: CGFloat) {
+            subviews[index].place(
+                at: CGPoint(x: from, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: to - from, height: lengths.bar))
+        }
+        place(0, bounds.minX, bounds.maxX)
+        // From the start the fill begins with the track; from a neutral value it begins there.
+        let start = origin > 0 ? x(origin) : bounds.minX
+        place(1, min(start, x(fraction)), max(start, x(fraction)))
+        subviews[2].place(
+            at: CGPoint(x: x(fraction), y: bounds.midY), anchor: .center,
+            proposal: ProposedViewSize(lengths.knob))
+        for (mark, subview) in zip(marks, subviews.dropFirst(3)) {
+            subview.place(
+                at: CGPoint(x: x(mark), y: bounds.midY + lengths.knob.height / 2), anchor: .center,
+                proposal: ProposedViewSize(width: lengths.mark, height: lengths.mark))
+        }
+    }
+}

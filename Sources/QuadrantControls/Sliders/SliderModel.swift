@@ -1,0 +1,107 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// What a slider sets and within which bounds, whatever the type of its value is.
+struct SliderModel {
+    /// A mark, with its label.
+    struct Tick {
+        let value: Double
+        let label: AnyView?
+    }
+
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    /// `nil` for a slider that takes every value.
+    var step: Double?
+    /// Where the filled part of the track begins; `nil` for the lower bound.
+    var neutral: Double?
+    /// The values that can be chosen; `nil` for all within the bounds.
+    var enabled: ClosedRange<Double>?
+    var ticks: [Tick] = []
+    let onEditingChanged: (Bool) -> Void
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.value = Binding(
+            get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// The step, if it makes sense.
+    private var usableStep: Double? { step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+
+    private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+    /// The part of the track up to a value, from 0 to 1.
+    func fraction(of value: Double) -> Double {
+        guard length > 0, length.isFinite, value.isFinite else { return 0 }
+        return min(max((value - bounds.lowerBound) / length, 0), 1)
+    }
+
+    /// The value that is nearest to another one and can be chosen.
+    func nearest(_ value: Double) -> Double {
+        guard value.isFinite else { return bounds.lowerBound }
+        var result = value
+        if let step = usableStep {
+            result = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
+            // The last step may not reach the upper bound.
+            if result > bounds.upperBound { result -= step }
+        }
+        result = min(max(result, bounds.lowerBound), bounds.upperBound)
+        if let enabled { result = min(max(result, enabled.lowerBound), enabled.upperBound) }
+        return result
+    }
+
+    /// Sets a value as somebody does who moves the knob.
+    func slide(to value: Double) {
+        onEditingChanged(true)
+        self.value.wrappedValue = nearest(value)
+        onEditingChanged(false)
+    }
+
+    /// Moves by a step, or by a tenth of the track without steps (Apple's accessibility moves by a tenth).
+    func move(_ direction: Double) {
+        let now = value.wrappedValue
+        let start = now.isFinite ? now : bounds.lowerBound
+        slide(to: start + direction * (usableStep ?? length / 10))
+    }
+
+    /// The fractions at which marks stand: those that were given, else the steps, if there are at most 50 (a choice).
+    var marks: [Double] {
+        if !ticks.isEmpty { return ticks.map { fraction(of: $0.value) } }
+        guard let step = usableStep, length > 0, length / step <= 50 else { return [] }
+        return (0...Int((length / step).rounded(.down))).map { Double($0) * step / length }
+    }
+
+    /// The label of the tick at the present value.
+    var label: AnyView? {
+        let now = value.wrappedValue
+        return ticks.first { $0.value == now }?.label
+    }
+
+    /// What is wrong with the value, the bounds or the step; `nil` where nothing is.
+    var diagnostic: Diagnostic? {
+        if let step, usableStep == nil {
+            return Diagnostic(
+                "Slider(step: \(step)) is no step",
+                advice: "The slider takes every value. Give a step above 0.")
+        }
+        if !length.isFinite || length <= 0 {
+            return Diagnostic(
+                "Slider(in: \(bounds)) has no room between its bounds",
+                advice: "The knob stays at the start. Give an upper bound above the lower one.")
+        }
+        if !value.wrappedValue.isFinite {
+            return Diagnostic(
+                "Slider(value: \(value.wrappedValue)) is not a finite number",
+                advice: "The knob is shown at the start. Set a finite number.")
+        }
+        return nil
+    }
+}

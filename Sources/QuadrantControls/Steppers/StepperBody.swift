@@ -1,0 +1,147 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// What a stepper does and says, whatever the type of its value is.
+struct StepperModel {
+    /// `nil` where there is nothing to raise.
+    let increment: (() -> Void)?
+    /// `nil` where there is nothing to lower.
+    let decrement: (() -> Void)?
+    var onEditingChanged: (Bool) -> Void
+    /// The value, as assistive technologies are told it.
+    var value: String?
+    var diagnostic: Diagnostic?
+
+    /// The change as somebody makes it who taps a button.
+    func edited(_ change: (() -> Void)?) -> (() -> Void)? {
+        guard let change else { return nil }
+        let onEditingChanged = onEditingChanged
+        return {
+            onEditingChanged(true)
+            change()
+            onEditingChanged(false)
+        }
+    }
+}
+
+extension StepperModel {
+    /// The model of a stepper for a value, with bounds or without.
+    init<V: Strideable>(
+        _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
+        format: (V) -> String = { "\($0)" }, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let now = value.wrappedValue
+        func change(_ step: V.Stride, _ isPossible: Bool) -> (() -> Void)? {
+            guard isPossible else { return nil }
+            return {
+                let next = value.wrappedValue.advanced(by: step)
+                value.wrappedValue =
+                    bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+            }
+        }
+        let isStep = step > 0
+        self.init(
+            increment: change(step, isStep && bounds.map { now < $0.upperBound } ?? true),
+            decrement: change(0 - step, isStep && bounds.map { now > $0.lowerBound } ?? true),
+            onEditingChanged: onEditingChanged, value: format(now),
+            diagnostic: isStep
+                ? nil
+                : Diagnostic(
+                    "Stepper(step: \(step)) is no step",
+                    advice: "The stepper cannot be used. Give a step above 0."))
+    }
+}
+
+/// The label at the start and both buttons at the end of a row; only the buttons where labels are hidden.
+struct StepperBody: View {
+    let model: StepperModel
+    let label: AnyView
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Group {
+            if labelsVisibility == .hidden {
+                StepperButtons(model: model).controlNote(note).hiddenLabel(label)
+            } else {
+                ControlRowLayout {
+                    label.controlInk(nil, isEnabled: isEnabled)
+                    StepperButtons(model: model)
+                }
+                .alignmentGuide(.firstTextBaseline) { _ in 0 }
+                .alignmentGuide(.lastTextBaseline) { _ in 0 }
+                .controlNote(note)
+            }
+        }
+        .modifier(ReportModifier(diagnostic: model.diagnostic))
+    }
+
+    private var note: AccessibilityNote {
+        .adjustable(
+            isEnabled: isEnabled, value: model.value,
+            increment: model.edited(model.increment) ?? {},
+            decrement: model.edited(model.decrement) ?? {})
+    }
+}
+
+/// Minus and plus on a common ground.
+private struct StepperButtons: View {
+    let model: StepperModel
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.controlProfile.stepper) private var metrics
+
+    var body: some View {
+        HStack(spacing: 0) {
+            button(isPlus: false, model.edited(model.decrement))
+            button(isPlus: true, model.edited(model.increment))
+        }
+        .background {
+            ZStack {
+                if let corner = metrics.corner {
+                    RoundedRectangle(cornerRadius: corner).fill(metrics.ground.color(scheme))
+                } else {
+                    Capsule(style: .circular).fill(metrics.ground.color(scheme))
+                }
+                metrics.line.color(scheme)
+                    .frame(width: metrics.divider, height: metrics.dividerHeight)
+            }
+        }
+        .frame(width: metrics.size.width, height: metrics.size.height)
+    }
+
+    private func button(isPlus: Bool, _ action: (() -> Void)?) -> some View {
+        StepperSign(isPlus: isPlus, stroke: metrics.stroke)
+            .fill(
+                isEnabled && action != nil
+                    ? Color(system: .label) : Color(system: .tertiaryLabel)
+            )
+            .frame(width: metrics.sign, height: metrics.sign)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .modifier(TapModifier { action?() })
+            .accessibilityHidden(true)
+    }
+}
+
+/// A plus or a minus sign.
+private nonisolated struct StepperSign: Shape {
+    let isPlus: Bool
+    let stroke: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let bar = CGRect(x: rect.minX, y: rect.midY - stroke / 2, width: rect.width, height: stroke)
+        var path = Path(bar)
+        guard isPlus else { return path }
+        // Two rectangles beside the bar, so that nothing is covered twice.
+        let half = (rect.height - stroke) / 2
+        for y in [rect.minY, rect.midY + stroke / 2] {
+            path.addRect(CGRect(x: rect.midX - stroke / 2, y: y, width: stroke, height: half))
+        }
+        return path
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import TappedViews
+import Testing
+
+@MainActor @Suite struct GaugeTests {
+    private func gauge(_ value: Double = 0.25) -> some View {
+        Gauge(value: value) {
+            Text("Battery")
+        } currentValueLabel: {
+            Text("25")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("100")
+        }
+        .accessibilityIdentifier("gauge")
+    }
+
+    /// Recorded on macOS 26.2: rings are 58 across, accessory bars 8 high.
+    @Test func sizes() {
+        func size(_ style: some GaugeStyle) -> CGSize {
+            TappedTree(gauge().gaugeStyle(style)).frame("gauge").size
+        }
+        #expect(size(.accessoryCircular) == CGSize(width: 58, height: 58))
+        #expect(size(.circular) == CGSize(width: 58, height: 58))
+        #expect(size(.accessoryCircularCapacity) == CGSize(width: 58, height: 58))
+        #expect(size(.accessoryLinear).width == 300)
+        #expect(size(.linear).width == 300)
+        // 15.5 of a footnote, 6, 8, 6, 14.5 of a caption.
+        #expect(size(.accessoryLinearCapacity) == CGSize(width: 300, height: 50.5))
+        #expect(size(.automatic) == size(.linearCapacity))
+        #expect(
+            TappedTree(gauge().labelsHidden()).frame("gauge").size == CGSize(width: 300, height: 6))
+    }
+
+    @Test func assistiveTechnologiesAreTold() {
+        for tree in [
+            TappedTree(gauge()), TappedTree(gauge().gaugeStyle(.accessoryCircular)),
+            TappedTree(gauge().gaugeStyle(.accessoryLinear)),
+            TappedTree(gauge().gaugeStyle(.accessoryCircularCapacity)),
+        ] {
+            #expect(tree.accessibility("gauge")?.value == "25%")
+            #expect(tree.accessibility("gauge")?.label?.contains("Battery") == true)
+        }
+    }
+
+    @Test func theTintFillsTheBar() {
+        let plain = Gauge(value: 0.5) { Text("Speed") }.labelsHidden()
+        #expect(
+            TappedTree(plain).colors.map(\.parts) == [[120, 120, 128, 20], [0, 136, 255, 100]])
+        #expect(TappedTree(plain.tint(.red)).colors.last?.parts == [255, 56, 60, 100])
+    }
+
+    @Test func valuesThatMakeNoSense() {
+        func issues(_ value: Double, _ bounds: ClosedRange<Double>) -> [String] {
+            TappedTree(Gauge(value: value, in: bounds) { Text("x") }).issues
+        }
+        #expect(issues(5, 0...10).isEmpty)
+        #expect(issues(50, 0...10).isEmpty, "beyond the bounds counts as the bound")
+        #expect(issues(.nan, 0...10).count == 1)
+        #expect(issues(1, 1...1).count == 1)
+        #expect(issues(1, -.infinity ... .infinity).count == 1)
+        let tree = TappedTree(
+            Gauge(value: 50, in: 0...10) { Text("x") }.accessibilityIdentifier("gauge"))
+        #expect(tree.accessibility("gauge")?.value == "100%")
+    }
+
+    private struct Wide: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 100 * configuration.value, height: 5)
+                    .accessibilityIdentifier("own")
+                configuration.label
+                configuration.minimumValueLabel
+            }
+        }
+    }
+
+    @Test func aStyleOfOnesOwn() {
+        let tree = TappedTree(gauge().gaugeStyle(Wide()))
+        #expect(tree.frame("own").width == 25)
+        #expect(tree.glyphs.map(\.run.text) == ["Battery", "0"])
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import TappedViews
+import Testing
+
+@MainActor @Suite struct ControlGroupTests {
+    private struct Edits: View {
+        @State private var log = ""
+
+        var body: some View {
+            ControlGroup("Edit", systemImage: "pencil") {
+                Button("Cut", systemImage: "scissors") { log += "cut" }
+                Button("Copy", systemImage: "doc.on.doc") { log += "copy" }
+            }
+            .accessibilityIdentifier("group")
+            Text(log).accessibilityIdentifier("log")
+        }
+    }
+
+    private func host(_ view: some View) -> ViewHost { ViewHost(width: 300) { VStack { view } } }
+
+    @Test func buttonsShareAGround() throws {
+        let host = host(Edits())
+        // Both on one ground, with a line between them.
+        let (cut, copy) = try (
+            host.find(label: "scissors, Cut").frame, host.find(label: "doc on doc, Copy").frame
+        )
+        #expect(copy.minX == cut.maxX + 1)
+        try host.find(label: "doc on doc, Copy").tap()
+        #expect(try host["log"].text == "copy")
+        #expect(host.texts.contains("Cut"))
+        let palette = self.host(Edits().controlGroupStyle(.palette))
+        #expect(!palette.texts.contains("Cut"))
+    }
+
+    @Test func asAMenu() throws {
+        for host in [
+            host(Edits().controlGroupStyle(.menu)), host(Edits().controlGroupStyle(.compactMenu)),
+        ] {
+            #expect(host.texts.contains("Edit") && !host.texts.contains("Cut"))
+            try host["group"].select("Cut")
+            #expect(try host["log"].text == "cut")
+        }
+    }
+
+    @Test func inAMenuTheControlsAreItems() throws {
+        let host = host(Menu("More") { Edits() }.accessibilityIdentifier("menu"))
+        let items = try host["menu"].menuItems().compactMap(\.label)
+        #expect(items.prefix(2) == ["scissors, Cut", "doc on doc, Copy"])
+    }
+
+    private struct Stacked: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                configuration.label
+                configuration.content
+            }
+        }
+    }
+
+    @Test func aStyleOfOnesOwn() throws {
+        let host = host(Edits().controlGroupStyle(Stacked()))
+        #expect(host.texts.prefix(3) == ["Edit", "Cut", "Copy"])
+    }
+}

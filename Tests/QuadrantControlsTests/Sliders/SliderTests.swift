@@ -1,0 +1,141 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import TappedViews
+import Testing
+
+@MainActor @Suite struct SliderTests {
+    private struct Speed: View {
+        @State private var speed: Double
+        @State private var edits = ""
+        var bounds: ClosedRange<Double> = 0...100
+        var step: Double?
+
+        init(_ speed: Double = 25, in bounds: ClosedRange<Double> = 0...100, step: Double? = nil) {
+            _speed = State(initialValue: speed)
+            self.bounds = bounds
+            self.step = step
+        }
+
+        var body: some View {
+            slider.accessibilityIdentifier("slider")
+            Text("\(speed)").accessibilityIdentifier("speed")
+            Text(edits).accessibilityIdentifier("edits")
+        }
+
+        @ViewBuilder private var slider: some View {
+            if let step {
+                Slider(value: $speed, in: bounds, step: step) {
+                    Text("Speed")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("100")
+                } onEditingChanged: {
+                    edits += $0 ? "(" : ")"
+                }
+            } else {
+                Slider(value: $speed, in: bounds) { edits += $0 ? "(" : ")" }
+            }
+        }
+    }
+
+    private func host(_ view: Speed) -> ViewHost { ViewHost(width: 300) { VStack { view } } }
+
+    private func speed(_ host: ViewHost) throws -> Double? {
+        try Double(host["speed"].text)
+    }
+
+    /// Recorded on iOS 26.0: 31 high; the bar 6; the knob 38 by 25 at fraction × (width − 38).
+    @Test func geometry() throws {
+        let tree = TappedTree(Speed())
+        #expect(tree.frame("slider").size == CGSize(width: 300, height: 31))
+        #expect(TappedTree(Speed().fixedSize()).frame("slider").width == 100)
+        #expect(tree.colors.prefix(2).map(\.parts) == [[0, 0, 0, 10], [0, 136, 255, 100]])
+    }
+
+    @Test func slidingSetsTheValue() throws {
+        let host = host(Speed())
+        #expect(try host["slider"].value == "25%")
+        try host["slider"].slide(to: 60)
+        #expect(try speed(host) == 60)
+        #expect(try host["edits"].text == "()")
+        try host["slider"].slide(to: 1000)
+        #expect(try speed(host) == 100)
+        try host["slider"].slide(to: -.infinity)
+        #expect(try speed(host) == 0)
+        #expect(throws: ActionFailure.self) { try host["speed"].slide(to: 1) }
+    }
+
+    @Test func aStep() throws {
+        let host = host(Speed(step: 30))
+        try host["slider"].slide(to: 40)
+        #expect(try speed(host) == 30)
+        try host["slider"].increment()
+        #expect(try speed(host) == 60)
+        try host["slider"].slide(to: 100)
+        #expect(try speed(host) == 90, "the last step")
+        try host["slider"].decrement()
+        #expect(try speed(host) == 60)
+        #expect(try host["slider"].label == "Speed")
+        #expect(host.texts.prefix(2) == ["0", "100"])
+        let tenth = self.host(Speed())
+        try tenth["slider"].increment()
+        #expect(try speed(tenth) == 35)
+    }
+
+    @Test func disabled() throws {
+        let host = ViewHost(width: 300) { VStack { Speed().disabled(true) } }
+        try host["slider"].slide(to: 60)
+        #expect(try speed(host) == 25)
+        host.failsOnDisabledViews = true
+        #expect(throws: ActionFailure.self) { try host["slider"].slide(to: 60) }
+    }
+
+    @Test func valuesThatMakeNoSenseAreTold() throws {
+        func issue(_ view: Speed) -> String? { self.host(view).issues.first?.description }
+        #expect(issue(Speed(step: 0))?.contains("is no step") == true)
+        #expect(issue(Speed(step: -1))?.contains("is no step") == true)
+        #expect(issue(Speed(step: .nan))?.contains("is no step") == true)
+        #expect(issue(Speed(in: 1...1))?.contains("has no room") == true)
+        #expect(issue(Speed(.nan))?.contains("is not a finite number") == true)
+        #expect(issue(Speed()) == nil)
+        let host = self.host(Speed(step: 0))
+        try host["slider"].slide(to: 33.5)
+        #expect(try speed(host) == 33.5)
+    }
+
+    private struct Ticked: View {
+        @State private var value = 0.5
+
+        var body: some View {
+            Slider(value: $value, neutralValue: 0.5, enabledBounds: 0.25...1) {
+                Text("Balance")
+            } currentValueLabel: {
+                Text("half")
+            } ticks: {
+                SliderTick(0.0)
+                SliderTickContentForEach([0.5, 1.0], id: \.self) { value in
+                    SliderTick(value) { Text("t\(value)") }
+                }
+            }
+            .accessibilityIdentifier("slider")
+            Text("\(value)").accessibilityIdentifier("value")
+        }
+    }
+
+    @Test func ticksAndNeutralValues() throws {
+        let host = ViewHost(width: 300) { VStack { Ticked() } }
+        #expect(try host["slider"].label == "Balance")
+        #expect(try host["slider"].value == "half")
+        try host["slider"].slide(to: 0)
+        #expect(try Double(host["value"].text) == 0.25)
+        // The track, the filled part, and the three ticks after the knob.
+        #expect(TappedTree(Ticked()).colors.filter { $0.parts == [0, 0, 0, 10] }.count == 4)
+    }
+}

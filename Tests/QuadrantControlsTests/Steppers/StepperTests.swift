@@ -1,0 +1,103 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import TappedViews
+import Testing
+
+@MainActor @Suite struct StepperTests {
+    private struct Count: View {
+        @State private var count = 3
+        @State private var edits = ""
+        var step = 2
+
+        var body: some View {
+            Stepper(value: $count, in: 0...6, step: step) {
+                Text("Count").accessibilityIdentifier("label")
+            } onEditingChanged: {
+                edits += $0 ? "(" : ")"
+            }
+            .accessibilityIdentifier("stepper")
+            Text("\(count)").accessibilityIdentifier("count")
+            Text(edits).accessibilityIdentifier("edits")
+        }
+    }
+
+    /// Recorded on iOS 26.0: 94 by 32 at the end of a row that is as wide as there is room and as high as its label.
+    @Test func geometry() {
+        let tree = TappedTree(Count())
+        #expect(tree.frame("stepper").size == CGSize(width: 300, height: 20.5))
+        #expect(tree.frame("label").minX == 0)
+        #expect(
+            TappedTree(Count().labelsHidden()).frame("stepper").size
+                == CGSize(width: 94, height: 32))
+        #expect(tree.colors[1].parts == [58, 58, 70, 9])
+    }
+
+    @Test func tapsOnBothHalves() throws {
+        let host = ViewHost(width: 300, height: 200) { VStack { Count() } }
+        let y = try host["stepper"].frame.midY
+        try host.tap(at: CGPoint(x: 290, y: y))
+        #expect(try host["count"].text == "5")
+        try host.tap(at: CGPoint(x: 290, y: y))
+        #expect(try host["count"].text == "6", "no further than the bound")
+        #expect(try host["edits"].text == "()()")
+        try host.tap(at: CGPoint(x: 290, y: y))
+        #expect(try host["edits"].text == "()()", "the button does nothing at the bound")
+        try host.tap(at: CGPoint(x: 215, y: y))
+        #expect(try host["count"].text == "4")
+        #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 200, y: y)) }
+    }
+
+    @Test func assistiveTechnologiesAdjustIt() throws {
+        let host = ViewHost(width: 300) { VStack { Count() } }
+        let stepper = try host["stepper"]
+        #expect(stepper.label == "Count" && stepper.value == "3")
+        try stepper.increment()
+        #expect(stepper.value == "5")
+        try stepper.decrement()
+        try stepper.decrement()
+        try stepper.decrement()
+        #expect(stepper.value == "0")
+        let disabled = ViewHost(width: 300) { VStack { Count().disabled(true) } }
+        try disabled["stepper"].increment()
+        #expect(try disabled["count"].text == "3")
+        let hidden = ViewHost(width: 300) { VStack { Count().labelsHidden() } }
+        #expect(try hidden["stepper"].label == "Count")
+    }
+
+    private struct Others: View {
+        @State private var log = ""
+        @State private var weight = 1.5
+
+        var body: some View {
+            Stepper("Log", onIncrement: { log += "+" }, onDecrement: nil)
+                .accessibilityIdentifier("log")
+            Stepper("Weight", value: $weight, in: 0...2, step: 0.25, format: .number)
+                .accessibilityIdentifier("weight")
+            Text(log).accessibilityIdentifier("text")
+        }
+    }
+
+    @Test func closuresAndFormats() throws {
+        let host = ViewHost(width: 300) { VStack { Others() } }
+        try host["log"].increment()
+        try host["log"].decrement()
+        #expect(try host["text"].text == "+")
+        #expect(try host["log"].value == nil)
+        #expect(try host["weight"].value == "1.5")
+        try host["weight"].increment()
+        #expect(try host["weight"].value == "1.75")
+    }
+
+    @Test func aStepOfNothingIsTold() throws {
+        let host = ViewHost(width: 300) { VStack { Count(step: 0) } }
+        #expect(host.issues.first?.description.contains("Stepper(step: 0) is no step") == true)
+        try host["stepper"].increment()
+        #expect(try host["count"].text == "3")
+    }
+}
