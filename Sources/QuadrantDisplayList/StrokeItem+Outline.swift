@@ -7,9 +7,10 @@ extension StrokeItem {
     /// Lines may be as wide on the canvas, in points.
     private static let widest: CGFloat = 10_000
 
-    /// Whether the line is drawn as its outline, where `transform` maps it to the canvas.
+    /// Whether the line is drawn as its outline, where `transform` maps it to the canvas. Only straight lines
+    /// are: the inner side of a curve that is narrower than its line turns inside out in the outline.
     package func isTooWide(in transform: CGAffineTransform) -> Bool {
-        style.lineWidth * transform.longestScale > Self.widest
+        style.lineWidth * transform.longestScale > Self.widest && !shape.path.isCurved
     }
 
     /// The line as its filled outline, which is as exact as the points of the canvas that `transform` maps it to.
@@ -29,4 +30,16 @@ extension StrokeItem {
 
     /// Farther off, products of coordinates are no numbers any more.
     private static let limit = CoordinateLimit(farthest: 1e15)
+}
+
+extension Path {
+    /// Whether a part of the path is no straight line.
+    fileprivate var isCurved: Bool {
+        elements.contains {
+            switch $0 {
+            case .quadCurve, .curve: true
+            case .move, .line, .closeSubpath: false
+            }
+        }
+    }
 }

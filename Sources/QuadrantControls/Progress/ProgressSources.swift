@@ -74,14 +74,17 @@ struct DateProgress: View {
         let whole = dates.upperBound.timeIntervalSince(dates.lowerBound)
         let over = (now ?? Date()).timeIntervalSince(dates.lowerBound)
         // Of no time at all everything is over at once.
-        let part = whole > 0 ? min(max(over / whole, 0), 1) : over < 0 ? 0 : 1
+        let ratio = over / whole
+        let part = whole > 0 && ratio.isFinite ? min(max(ratio, 0), 1) : over < 0 ? 0 : 1
         return countsDown ? 1 - part : part
     }
 }
 
 extension Double {
     /// A part of 1 in whole percents, as assistive technologies are told it.
-    var percentText: String { "\(Int((self * 100).rounded()))%" }
+    var percentText: String {
+        "\(Int((isFinite ? min(max(self, -1e9), 1e9) * 100 : 0).rounded()))%"
+    }
 }
 
 extension Progress {

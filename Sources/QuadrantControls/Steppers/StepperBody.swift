@@ -35,24 +35,46 @@ extension StepperModel {
         format: (V) -> String = { "\($0)" }, onEditingChanged: @escaping (Bool) -> Void
     ) {
         let now = value.wrappedValue
-        func change(_ step: V.Stride, _ isPossible: Bool) -> (() -> Void)? {
+        func change(isUp: Bool, _ isPossible: Bool) -> (() -> Void)? {
             guard isPossible else { return nil }
             return {
-                let next = value.wrappedValue.advanced(by: step)
+                let next = value.wrappedValue.stepped(by: step, isUp: isUp)
                 value.wrappedValue =
                     bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
             }
         }
         let isStep = step > 0
         self.init(
-            increment: change(step, isStep && bounds.map { now < $0.upperBound } ?? true),
-            decrement: change(0 - step, isStep && bounds.map { now > $0.lowerBound } ?? true),
+            increment: change(isUp: true, isStep && bounds.map { now < $0.upperBound } ?? true),
+            decrement: change(isUp: false, isStep && bounds.map { now > $0.lowerBound } ?? true),
             onEditingChanged: onEditingChanged, value: format(now),
             diagnostic: isStep
                 ? nil
                 : Diagnostic(
                     "Stepper(step: \(step)) is no step",
                     advice: "The stepper cannot be used. Give a step above 0."))
+    }
+}
+
+extension Strideable {
+    /// The value a step further on; whole numbers end at the largest and the least of their type.
+    fileprivate func stepped(by step: Stride, isUp: Bool) -> Self {
+        if let whole = self as? any FixedWidthInteger, let step = step as? Int,
+            let result = whole.saturated(by: step, isUp: isUp) as? Self
+        {
+            return result
+        }
+        return advanced(by: isUp ? step : 0 - step)
+    }
+}
+
+extension FixedWidthInteger {
+    /// - Parameter step: Above 0.
+    fileprivate func saturated(by step: Int, isUp: Bool) -> Self {
+        let step = Self(clamping: step)
+        let (result, isBeyond) =
+            isUp ? addingReportingOverflow(step) : subtractingReportingOverflow(step)
+        return isBeyond ? (isUp ? .max : .min) : result
     }
 }
 

@@ -2,20 +2,28 @@ package import QuadrantLayout
 
 /// The element of a `ForEach` in a lazy container that a view belongs to.
 package struct LazyPlace {
-    private let element: LazyElement
+    // The element's own views may keep the place.
+    private weak var element: LazyElement?
 
     fileprivate init(_ element: LazyElement) {
         self.element = element
+        id = element.id
     }
 
     /// The identity of the element.
-    package var id: AnyHashable { element.id }
+    package let id: AnyHashable
 
     /// The place of the element in its list by now; `nil` where the element is gone.
-    package var index: Int? { element.isAlive ? element.index : nil }
+    package var index: Int? {
+        guard let element, element.isAlive else { return nil }
+        return element.index
+    }
 
-    /// The number of elements of the list by now.
-    package var count: Int { element.list.source.count }
+    /// The number of elements of the list by now; 0 where the element is gone.
+    package var count: Int {
+        guard let element, element.isAlive else { return 0 }
+        return element.list.source.count
+    }
 }
 
 extension _ViewCursor {

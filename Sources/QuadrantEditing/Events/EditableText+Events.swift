@@ -31,9 +31,10 @@ extension EditableText {
         case .commit: commit()
         case .deleteAround(let before, let after):
             let range = selection.range
-            delete(
-                max(0, range.lowerBound - before)..<min(text.length, range.upperBound + after),
-                backward: true)
+            // Input methods count as they like.
+            let before = min(max(before, 0), range.lowerBound)
+            let after = min(max(after, 0), text.length - range.upperBound)
+            delete(range.lowerBound - before..<range.upperBound + after, backward: true)
         case .copy, .cut:
             guard !policy.isSecret, !selection.isCaret else { return .nothing }
             let characters = selected

@@ -139,7 +139,8 @@ package struct NodeSet: NodeHolder {
 
 /// What is kept of most nodes: a place for each, by the node's index.
 public final class _NodeColumn<Value>: _NodeContent {
-    package let tables: NodeTables
+    /// They own the column.
+    package unowned let tables: NodeTables
     @usableFromInline final var entries: [Value?] = []
 
     package init(in tables: NodeTables) {

@@ -137,8 +137,8 @@ final class DepthTable {
         }
         deep = marks
         // A spacer may be long now, or no longer, by what is around it.
-        for node in formerlyDeep.indices.prefix(marks.count) where marks[node] != formerlyDeep[node]
-        {
+        for node in formerlyDeep.indices.prefix(marks.count)
+        where marks[node] != formerlyDeep[node] && tree.records[node].flags.contains(.alive) {
             mark(UInt32(node), asks: true, in: tree)
         }
         formerlyDeep = []

@@ -102,6 +102,11 @@ import Testing
         #expect(value(at: 25, countsDown: true) == "75%")
         #expect(value(at: -5) == "0%")
         #expect(value(at: 500) == "100%")
+        let long = ProgressView(
+            timerInterval: Date(timeIntervalSinceReferenceDate: -.infinity)...start,
+            countsDown: false)
+        let tree = TappedTree(long.accessibilityIdentifier("progress")) { $0.now = start }
+        #expect(tree.accessibility("progress")?.value == "100%")
     }
 
     private struct Boxed: ProgressViewStyle {

@@ -70,6 +70,29 @@ import Testing
         #expect(try hidden["stepper"].label == "Count")
     }
 
+    private struct Small: View {
+        @State var number: UInt8
+        var step = 5
+
+        var body: some View {
+            Stepper("Number", value: $number, in: 0...250, step: step)
+                .accessibilityIdentifier("stepper")
+            Text("\(number)").accessibilityIdentifier("number")
+        }
+    }
+
+    @Test func smallWholeNumbersEndAtTheBounds() throws {
+        let low = ViewHost(width: 300) { VStack { Small(number: 2) } }
+        try low["stepper"].decrement()
+        #expect(try low["number"].text == "0")
+        let high = ViewHost(width: 300) { VStack { Small(number: 248, step: 300) } }
+        try high["stepper"].increment()
+        #expect(try high["number"].text == "250")
+        let odd = ViewHost(width: 300) { VStack { Small(number: 2, step: .min) } }
+        try odd["stepper"].increment()
+        #expect(try odd["number"].text == "2")
+    }
+
     private struct Others: View {
         @State private var log = ""
         @State private var weight = 1.5

@@ -18,9 +18,32 @@ import Testing
         }
     }
 
+    private final class Kept {}
+
     private func layoutOfThree() -> (LayoutTree, [NodeID]) {
         let layout = LayoutTree(textEngine: FixedMetricsText())
         return (layout, (0..<3).map { _ in layout.makeNode(.fixed(.zero)) })
+    }
+
+    /// The tables own the columns, and with them drawings, closures and pictures of the views.
+    @Test func tablesEndWithTheirTree() {
+        weak var tables: NodeTables?
+        weak var kept: Kept?
+        do {
+            let layout = layoutOfThree().0
+            tables = layout.tables
+            let value = Kept()
+            kept = value
+            NodeColumn<Kept>(in: layout.tables)[1] = value
+        }
+        #expect(tables == nil && kept == nil)
+        do {
+            let tree = ViewTree(
+                Text("a").frame(depth: 3), environment: EnvironmentValues(),
+                textEngine: FixedMetricsText())
+            tables = tree.layout.tables
+        }
+        #expect(tables == nil)
     }
 
     @Test func tablesForgetANodeThatIsFreed() {
