@@ -68,14 +68,9 @@ extension EnvironmentValues {
 }
 
 private nonisolated struct SubmitActionsModifier: EnvironmentModifier {
-    /// `nil` takes the actions that are set further out away.
-    let action: SubmitAction?
+    let action: SubmitAction
 
     func change(_ environment: inout EnvironmentValues) {
-        guard let action else {
-            environment.submitActions = []
-            return
-        }
         environment.submitActions.append(action)
     }
 }
@@ -98,7 +93,7 @@ extension View {
     ///
     /// - Parameter isBlocking: `false` for no change.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-        modifier(isBlocking ? SubmitScopeModifier.blocking : .open)
+        modifier(SubmitScopeModifier(isBlocking: isBlocking))
     }
 
     /// Sets what the return key says while a field in this view has the focus. Whoever shows the view
@@ -111,8 +106,6 @@ extension View {
 }
 
 private nonisolated struct SubmitScopeModifier: EnvironmentModifier {
-    static var blocking: Self { Self(isBlocking: true) }
-    static var open: Self { Self(isBlocking: false) }
     let isBlocking: Bool
 
     func change(_ environment: inout EnvironmentValues) {
