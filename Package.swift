@@ -41,7 +41,7 @@ func library(_ name: String) -> Product { .library(name: name, targets: [name]) 
 
 let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
-let core = paint + " QuadrantLayout QuadrantCore"
+let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
@@ -76,6 +76,7 @@ let package = Package(
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
         module("QuadrantText", "QuadrantGeometry"),
+        module("QuadrantMotion", "QuadrantGeometry"),
         module("Spatial", "QuadrantGeometry"),
         module("QuadrantDisplayList", "QuadrantGeometry QuadrantText Spatial"),
         module("QuadrantSymbols", paint),
@@ -144,6 +145,7 @@ let package = Package(
         tests("CombineTests", "Combine"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
+        tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),
         tests("SpatialTests", "Spatial QuadrantGeometry", exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paint, exclude: ["Cases"]),
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),

@@ -1,0 +1,79 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x: the x of its control points lies from 0 to 1, so
+/// that each x has one y.
+struct CubicBezier: Hashable, Sendable {
+    /// The first control point, x from 0 to 1.
+    private let first: Point
+    /// The second control point, x from 0 to 1.
+    private let second: Point
+
+    private struct Point: Hashable, Sendable {
+        var x: Double
+        var y: Double
+    }
+
+    /// The coefficients of one coordinate: `((a · s + b) · s + c) · s` for the parameter `s`.
+    private struct Polynomial {
+        let a, b, c: Double
+
+        init(_ first: Double, _ second: Double) {
+            c = 3 * first
+            b = 3 * (second - first) - c
+            a = 1 - c - b
+        }
+
+        func value(_ s: Double) -> Double { ((a * s + b) * s + c) * s }
+        func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+        func bend(_ s: Double) -> Double { 6 * a * s + 2 * b }
+    }
+
+    /// The curve with these control points. The x are clamped to 0 and 1; what is not finite counts as 0.
+    init(x1: Double, y1: Double, x2: Double, y2: Double) {
+        func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
+        first = Point(x: min(max(finite(x1), 0), 1), y: finite(y1))
+        second = Point(x: min(max(finite(x2), 0), 1), y: finite(y2))
+    }
+
+    /// The curve with x and y exchanged.
+    var swapped: CubicBezier {
+        CubicBezier(x1: first.y, y1: first.x, x2: second.y, y2: second.x)
+    }
+
+    /// The y at `x`, which is from 0 to 1.
+    func value(at x: Double) -> Double {
+        if x <= 0 { return 0 }
+        if x >= 1 { return 1 }
+        return Polynomial(first.y, second.y).value(parameter(at: x))
+    }
+
+    /// The slope dy/dx at `x`, which is from 0 to 1; infinite where the curve is vertical.
+    func slope(at x: Double) -> Double {
+        let s = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
+        let (px, py) = (Polynomial(first.x, second.x), Polynomial(first.y, second.y))
+        let (dx, dy) = (px.slope(s), py.slope(s))
+        if dx > 1e-9 { return dy / dx }
+        if abs(dy) > 1e-9 { return dy > 0 ? .infinity : -.infinity }
+        // Both are 0 where a control point lies on an end: the direction is that of the second derivatives, and
+        // where these are 0 too, the curve is a straight line.
+        let (ddx, ddy) = (px.bend(s), py.bend(s))
+        return abs(ddx) > 1e-9 ? ddy / ddx : 1
+    }
+
+    /// The parameter at `x`: some steps of Newton's, which find most, and halving, which finds all.
+    private func parameter(at x: Double) -> Double {
+        let polynomial = Polynomial(first.x, second.x)
+        var s = x
+        for _ in 0..<8 {
+            let (error, slope) = (polynomial.value(s) - x, polynomial.slope(s))
+            if abs(error) < 1e-12 { return s }
+            if abs(slope) < 1e-6 { break }
+            s -= error / slope
+            if !(0...1).contains(s) { break }
+        }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if polynomial.value(middle) < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}
