@@ -83,7 +83,7 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
         module("QuadrantControls", views),
         module("QuadrantLists", views, "QuadrantControls"),

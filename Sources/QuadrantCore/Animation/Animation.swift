@@ -1,0 +1,57 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// How a change is shown over time.
+///
+/// Apple: "Animation".
+public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    /// The custom animation that it is made of.
+    public let base: any CustomAnimation
+
+    /// Creates an animation from a custom one.
+    public init<A: CustomAnimation>(_ base: A) {
+        self.base = base
+    }
+
+    /// The part of the way `value` that has been gone at a time; `nil` once the animation is over.
+    ///
+    /// - Parameters:
+    ///   - value: The whole way.
+    ///   - time: Seconds since the animation began.
+    ///   - context: State that is kept from call to call, and the environment of the view.
+    public func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: time, context: &context)
+    }
+
+    /// The change in a second at a time; `nil` where it is not known.
+    public func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    /// Whether the animation goes on in place of `previous`, which is under way, with its time and its state.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+
+    /// Seconds until the animation is over, for a way from rest, if they are known.
+    var length: TimeInterval? { (base as? any TimedAnimation)?.length }
+
+    /// Whether both are the same type of animation with the same values.
+    public static func == (left: Animation, right: Animation) -> Bool {
+        AnyHashable(left.base) == AnyHashable(right.base)
+    }
+
+    /// Hashes the custom animation.
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+
+    /// The custom animation in words.
+    public var description: String { String(describing: base) }
+    /// The custom animation in words.
+    public var debugDescription: String { description }
+}
