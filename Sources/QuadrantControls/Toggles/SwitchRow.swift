@@ -16,7 +16,7 @@ struct SwitchRow: View {
 
     var body: some View {
         let isOn = configuration.$isOn
-        let handle = SwitchHandle(isOn: configuration.isOn, tint: tint)
+        let handle = SwitchHandle(isOn: isOn, tint: tint)
             .modifier(TapModifier { isOn.wrappedValue.toggle() })
         if labelsVisibility == .hidden {
             handle.modifier(
@@ -34,7 +34,7 @@ struct SwitchRow: View {
 
 /// The switch itself: a capsule, green or in the tint if it is on, with a white knob.
 private struct SwitchHandle: View {
-    let isOn: Bool
+    @Binding var isOn: Bool
     let tint: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var surroundingTint

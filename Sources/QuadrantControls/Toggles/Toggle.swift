@@ -44,11 +44,12 @@ public nonisolated struct Toggle<Label: View>: View {
     /// The toggle in the style around; several bindings of different values are a mixed state.
     public var body: some View {
         let others = others
-        let states = [isOn] + others.map(\.wrappedValue)
+        // A single value is read by what shows it: that alone is evaluated when it changes.
+        let isMixed = isMixed || others.contains { $0.wrappedValue != isOn }
         StyledToggle(
             configuration: ToggleStyleConfiguration(
                 label: label, isOn: others.isEmpty ? $isOn : shared($isOn, others),
-                isMixed: isMixed || Set(states).count > 1))
+                isMixed: isMixed))
     }
 
     private func shared(_ first: Binding<Bool>, _ others: [Binding<Bool>]) -> Binding<Bool> {

@@ -65,16 +65,15 @@ nonisolated struct StyledToggle: View {
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
         let style =
             cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
-        // The toggle's body has read both.
-        let value = view.configuration.isMixed ? "mixed" : view.configuration.isOn ? "1" : "0"
-        let isOn = view.configuration.$isOn
+        let (isOn, isMixed) = (view.configuration.$isOn, view.configuration.isMixed)
         let closing = cursor.environment.menuClosing
         let note = AccessibilityNote.control(
-            [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled, value: value
-        ) {
-            isOn.wrappedValue.toggle()
-            closing?.close()
-        }
+            [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled,
+            value: { isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0" },
+            activate: {
+                isOn.wrappedValue.toggle()
+                closing?.close()
+            })
         let styled = view.styled(by: style)
             .modifier(OuterStylesModifier<any ToggleStyle>())
             .modifier(AccessibilityNoteModifier(note: note))

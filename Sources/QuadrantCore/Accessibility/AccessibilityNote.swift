@@ -8,7 +8,12 @@ package struct AccessibilityNote {
     /// What the view is, in place of the text inside it; `nil` leaves that.
     package var label: String?
     /// What the view is set to: "1" and "0" for a toggle.
-    package var value: String?
+    package var value: String? {
+        get { currentValue?() }
+        set { currentValue = newValue.map { value in { value } } }
+    }
+    /// The same, found out when somebody asks: a control whose value changes need not be evaluated for its note.
+    package var currentValue: (() -> String)?
     /// What happens when somebody acts on the view.
     package var hint: String?
     /// The traits that are added to those of the views further in.
@@ -52,11 +57,11 @@ package struct AccessibilityNote {
     /// What a control says: it is one element with the words of its label, and does something when it is
     /// activated.
     package static func control(
-        _ traits: AccessibilityNoteTraits, isEnabled: Bool, value: String? = nil,
+        _ traits: AccessibilityNoteTraits, isEnabled: Bool, value: (() -> String)? = nil,
         activate: @escaping () -> Void
     ) -> AccessibilityNote {
         var note = AccessibilityNote(traits)
-        note.value = value
+        note.currentValue = value
         note.children = .combine
         note.isDisabled = !isEnabled
         note.actions = [
@@ -165,7 +170,7 @@ extension AccessibilityNote {
     ) -> AccessibilityNote {
         var result = inner
         result.label = outer.label ?? inner.label
-        result.value = outer.value ?? inner.value
+        result.currentValue = outer.currentValue ?? inner.currentValue
         result.hint = outer.hint ?? inner.hint
         result.traits = inner.traits.subtracting(outer.removedTraits).union(outer.traits)
         result.removedTraits = inner.removedTraits.subtracting(outer.traits)

@@ -1,3 +1,5 @@
+import QuadrantLayout
+
 /// A key of the environment: its value's type and default.
 ///
 /// Apple: "EnvironmentKey".

@@ -1,5 +1,6 @@
 internal import CHeldWork
 internal import Dispatch
+internal import QuadrantLayout
 internal import Synchronization
 
 /// What the views of a host have the main actor do: tasks that begin there or go on there, blocks of its

@@ -26,23 +26,18 @@ extension Presentation {
     /// From the space of the node's content to the node's own; `nil` for what changes nothing beside the plane.
     /// A map that flattens space is none: what it shows has no thickness and is drawn nowhere.
     package func spaceMap(of node: NodeID, _ reading: Reading) -> AffineTransform3D? {
-        guard let map = statedSpaceMap(of: node, reading), map.isFinite, !map.isIdentity else {
-            return nil
-        }
+        guard case .applied(let map) = spaceEffect(of: node, reading) else { return nil }
         return map
     }
 
-    /// Whether an effect in space on the node is left out, as its map has numbers that are not finite.
-    package func isSpaceMapLost(of node: NodeID) -> Bool {
-        statedSpaceMap(of: node, .shown)?.isFinite == false
-    }
-
-    /// The map as the effect states it, whatever its numbers are.
-    private func statedSpaceMap(of node: NodeID, _ reading: Reading) -> AffineTransform3D? {
+    /// What an effect in space on the node does to its content.
+    package func spaceEffect(of node: NodeID, _ reading: Reading) -> SpaceEffect {
         guard spaceEffects > 0, let effect = effects[node.index],
             reading == .shown || effect.isFollowedByFrames, case .space(let map) = effect.map
-        else { return nil }
-        return map(size3D(of: node, reading))
+        else { return .none }
+        let stated = map(size3D(of: node, reading))
+        guard stated.isFinite else { return .lost }
+        return stated.isIdentity ? .none : .applied(stated)
     }
 
     /// From the space of a child to that of its parent: its place, then what the parent does to its content. A
@@ -57,6 +52,16 @@ extension Presentation {
         guard let map = map(of: parent, reading) else { return move }
         return ProjectiveTransform3D(lifting: map.projection) * move
     }
+}
+
+/// What an effect in space on a node does to the node's content.
+package enum SpaceEffect {
+    /// Nothing, or there is none.
+    case none
+    /// Its map, from the space of the content to that of the node.
+    case applied(AffineTransform3D)
+    /// It is left out, as its map has numbers that are not finite.
+    case lost
 }
 
 extension ProjectiveTransform3D {

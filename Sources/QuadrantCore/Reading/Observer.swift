@@ -1,5 +1,6 @@
 internal import CCurrentReader
 internal import QuadrantGeometry
+internal import QuadrantLayout
 internal import Synchronization
 
 /// An observer of states: it notes which states it reads, and is told when they change. Scopes and

@@ -204,14 +204,14 @@ struct Recorder {
     private func group(
         _ context: inout DrawingContext, _ node: NodeID, _ drawing: KeptDrawing
     ) {
-        if let map = tree.presentation.spaceMap(of: node, .shown),
-            var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)
-        {
+        switch tree.presentation.spaceEffect(of: node, .shown) {
+        case .none: break
+        case .applied(let map):
+            guard var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)
+            else { break }
             moved.source = context.source
             context.items = [.group(moved)]
-        }
-        if tree.presentation.isSpaceMapLost(of: node) {
-            context.report(.lostPlace(drawing.label ?? "An effect in space"))
+        case .lost: context.report(.lostPlace(drawing.label ?? "An effect in space"))
         }
         if let map = tree.presentation.map(of: node, .shown) {
             var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)

@@ -1,4 +1,5 @@
 import QuadrantGeometry
+import QuadrantLayout
 import Synchronization
 
 /// How a binding reads the part of a state that it stands for.

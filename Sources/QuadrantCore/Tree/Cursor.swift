@@ -9,11 +9,11 @@ public struct _ViewCursor {
     /// The custom view being evaluated.
     let scope: Scope
     @Unretained package private(set) var tree: ViewTree
-    private var index = 0
+    var index = 0
     /// How many nodes of this slot table are around.
-    private var depth = 0
+    var depth = 0
     /// The environment's, read once for all nodes made in it.
-    private var direction = LayoutDirection.leftToRight
+    var direction = LayoutDirection.leftToRight
     var parent: NodeID
     /// The last child so far; new nodes go behind it.
     var previous: NodeID?
@@ -63,145 +63,6 @@ public struct _ViewCursor {
     /// depends on. It must not make nodes.
     package func reading<T>(_ body: () -> T) -> T { scope.observing(body) }
 
-    /// Makes or updates one node without children, which shows nothing.
-    ///
-    /// Modifiers that wait are put around it first.
-    @MainActor
-    @discardableResult
-    package mutating func node(_ rule: LayoutRule) -> NodeID {
-        node(rule, drawing: Never?.none)
-    }
-
-    /// Makes or updates one node without children.
-    @MainActor
-    @discardableResult
-    package mutating func node(_ rule: LayoutRule, drawing: (some NodeDrawing)?) -> NodeID {
-        isInSingle = false
-        if let waiting = pending {
-            return withLargeStack {
-                wrapped(in: waiting) { $0.node(rule, drawing: drawing) }
-            }
-        }
-        let id = takeNode(rule, isLeaf: true)
-        tree.setDrawing(drawing, of: id)
-        return id
-    }
-
-    /// The same with a drawing that other nodes may have too.
-    @MainActor
-    @discardableResult
-    package mutating func node(_ rule: LayoutRule, kept drawing: KeptDrawing) -> NodeID {
-        isInSingle = false
-        if let waiting = pending {
-            return withLargeStack {
-                wrapped(in: waiting) { $0.node(rule, kept: drawing) }
-            }
-        }
-        let id = takeNode(rule, isLeaf: true)
-        tree.setDrawing(kept: drawing, of: id)
-        return id
-    }
-
-    /// Makes or updates one node that shows nothing and, inside it, what `children` makes.
-    @MainActor
-    @discardableResult
-    package mutating func node(
-        _ rule: LayoutRule, children: (inout _ViewCursor) -> Void
-    ) -> NodeID {
-        node(rule, drawing: Never?.none, children: children)
-    }
-
-    /// Makes or updates one node and, inside it, what `children` makes.
-    @MainActor
-    @discardableResult
-    package mutating func node(
-        _ rule: LayoutRule, drawing: (some NodeDrawing)?,
-        children: (inout _ViewCursor) -> Void
-    ) -> NodeID {
-        isInSingle = false
-        if let waiting = pending {
-            return withLargeStack {
-                wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
-            }
-        }
-        let outer = (parent, stackAxis, lazyContainer, section)
-        let id = takeNode(rule, isLeaf: false)
-        tree.setDrawing(drawing, of: id)
-        (parent, previous, lazyContainer, section) = (id, nil, nil, nil)
-        depth += 1
-        withLargeStack { children(&self) }
-        depth -= 1
-        tree.layout.finish(id)
-        (parent, stackAxis, lazyContainer, section) = outer
-        previous = id
-        return id
-    }
-
-    /// Has a node that was just made show something else.
-    @MainActor
-    package func replaceDrawing(of node: NodeID, by drawing: some NodeDrawing) {
-        tree.setDrawing(drawing, of: node)
-    }
-
-    /// The node that `make` makes, with the modifiers that wait around it; names and traits that
-    /// were meant for it stay with it.
-    @MainActor
-    private mutating func wrapped(
-        in waiting: PendingModifier, _ make: (inout _ViewCursor) -> NodeID
-    ) -> NodeID {
-        let meant = attachments
-        (attachments, pending) = (nil, waiting.next)
-        var result: NodeID?
-        waiting.apply(&self) { cursor in
-            cursor.attachments = meant?.merged(over: cursor.attachments) ?? cursor.attachments
-            result = make(&cursor)
-        }
-        pending = waiting
-        guard let result else {
-            preconditionFailure("A modifier left out the view that it modifies.")
-        }
-        return result
-    }
-
-    /// The next node, which says how it lays out by now, but not what it shows. New nodes go behind it.
-    ///
-    /// - Parameter isLeaf: Whether it has no children, and so is all there.
-    private mutating func takeNode(_ rule: LayoutRule, isLeaf: Bool) -> NodeID {
-        let id: NodeID
-        if index < part.slots.entries.count {
-            id = updateNode(rule)
-            tree.attach(attachments, to: id)
-            attachments = nil
-            if isLeaf { tree.layout.finish(id) }
-        } else {
-            // A new node has nothing that would have to be taken from it.
-            let isBare = attachments == nil
-            id = tree.addNode(
-                rule, direction, to: parent, after: previous, of: scope,
-                isAllThere: isLeaf && isBare)
-            part.slots.entries.append(.node(id, isTop: depth == 0))
-            if !isBare {
-                tree.attach(attachments, to: id)
-                attachments = nil
-                if isLeaf { tree.layout.finish(id) }
-            }
-        }
-        index += 1
-        previous = id
-        return id
-    }
-
-    private func updateNode(_ rule: LayoutRule) -> NodeID {
-        guard case .node(let id, _) = part.slots.entries[index] else {
-            preconditionFailure("A view changed its structure without a change of its type.")
-        }
-        let layout = tree.layout
-        layout.setRule(id, rule)
-        layout.setDirection(id, direction)
-        if layout.previousSibling(of: id) != previous { layout.move(id, after: previous) }
-        return id
-    }
-
     /// Goes on in a part's own slot table.
     @MainActor
     mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
@@ -244,21 +105,30 @@ public struct _ViewCursor {
     }
 
     mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
-        if index < part.slots.entries.count {
-            guard case .part(let existing) = part.slots.entries[index], let same = existing as? P
-            else {
-                preconditionFailure("A view changed its structure without a change of its type.")
-            }
-            index += 1
-            return same
-        }
+        if isUpdate { return keptPart(type) }
         let new = make()
+        append(new)
+        return new
+    }
+
+    /// Whether what comes next was made before.
+    private var isUpdate: Bool { index < part.slots.entries.count }
+
+    private mutating func keptPart<P: Part>(_ type: P.Type) -> P {
+        guard case .part(let existing) = part.slots.entries[index], let same = existing as? P
+        else {
+            preconditionFailure("A view changed its structure without a change of its type.")
+        }
+        index += 1
+        return same
+    }
+
+    private mutating func append(_ new: Part) {
         new.owner = part
         new.position = index
         new.isTop = depth == 0
         part.slots.entries.append(.part(new))
         index += 1
-        return new
     }
 
     /// Content that is one of several; another `identity` than before replaces all of it.
@@ -276,12 +146,11 @@ public struct _ViewCursor {
     @MainActor
     mutating func openScope<V: View>(_ view: V) {
         let (scope, tree, context) = (scope, tree, context)
-        var isNew = false
-        let inner = takePart(TypedScope<V>.self) {
-            isNew = true
-            return TypedScope(view: view, tree: tree, depth: scope.depth + 1, context: context)
-        }
-        if isNew {
+        // Each mention of the scope's type looks it up at run time.
+        guard isUpdate else {
+            let inner: Scope = TypedScope(
+                view: view, tree: tree, depth: scope.depth + 1, context: context)
+            append(inner)
             inner.parentNode = parent
             tree.nested(in: inner) {
                 previous = withLargeStack { inner.evaluate(after: previous) }
@@ -289,6 +158,7 @@ public struct _ViewCursor {
             attachments = nil
             return
         }
+        let inner = keptPart(TypedScope<V>.self)
         let isSame =
             !inner.isDirty && !PendingModifier.isRenewed(pending, by: scope.renewed)
             && inner.context.isSame(as: context, for: inner)

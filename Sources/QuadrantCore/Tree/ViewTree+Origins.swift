@@ -5,11 +5,11 @@ extension ViewTree {
     /// Makes a new node of `scope`. It is a single call, as each call for a node counts when there are
     /// thousands.
     func addNode(
-        _ rule: LayoutRule, _ direction: LayoutDirection, to parent: NodeID,
+        _ rule: consuming LayoutRule, _ direction: LayoutDirection, to parent: NodeID,
         after previous: NodeID?,
         of scope: Scope, isAllThere: Bool
     ) -> NodeID {
-        let node = layout.addNode(rule, direction: direction, to: parent, after: previous)
+        let node = layout.addNode(consume rule, direction: direction, to: parent, after: previous)
         noteOrigin(of: node, scope: scope)
         if isAllThere { layout.finish(node) }
         return node

@@ -1,3 +1,5 @@
+import QuadrantLayout
+
 /// A view whose type is hidden. A view of another type replaces the one before, with all its state.
 ///
 /// Apple: "AnyView".

@@ -41,7 +41,8 @@ public nonisolated struct TupleView<T>: View {
     ) {
         let tuple = cursor.tree.madeBefore.tuples.members(of: T.self)
         if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
-        ValuePlace.during(view) { body(tuple.members, $0, &cursor) }
+        // The tuple is all there is in the view, whose own type would be looked up each time.
+        ValuePlace.during(view.value) { body(tuple.members, $0, &cursor) }
     }
 
     /// Makes the views of the tuple, in order.

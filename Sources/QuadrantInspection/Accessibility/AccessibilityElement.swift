@@ -74,7 +74,7 @@ extension ViewTree {
 extension AccessibilityNote {
     /// Whether a view with this note is an element even if there is nothing in it.
     var makesElement: Bool {
-        label != nil || value != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
+        label != nil || currentValue != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
             || isPlaceholder
     }
 

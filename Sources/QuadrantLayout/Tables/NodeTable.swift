@@ -16,7 +16,7 @@ public struct _NodeTable<Value> {
     @inlinable var known: _NodeEntries<Value>? {
         @inline(__always) get {
             guard tables.isUsed(place), let content = tables.contents[place] else { return nil }
-            return _knownType(content, _NodeEntries<Value>.self)
+            return knownCast(content, to: _NodeEntries<Value>.self)
         }
     }
 

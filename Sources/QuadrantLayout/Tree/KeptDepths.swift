@@ -8,12 +8,17 @@ final class KeptDepths {
     private let answers: NodeTable<DepthAnswers>
     /// What the nodes were asked when their content was placed last.
     let placed: NodeTable<DepthBox>
-    /// The marks: those of an earlier pass have another number.
     private let marks: NodeColumn<Mark>
-    private var pass: UInt32 = 1
+    /// Counts the passes and, between two of them, the changes before which nodes had answered again.
+    private var time = 1
+    /// The time when the last pass ended.
+    private var passEnd = 1
+    /// Whether a node has answered since the last change.
+    private var hasAnswers = false
 
     private struct Mark {
-        var pass: UInt32
+        /// When the node was marked.
+        var time: Int
         /// Whether the nodes around were told that they have to be measured in the plane where that goes by depth.
         var asks: Bool
     }
@@ -25,25 +30,34 @@ final class KeptDepths {
     }
 
     /// Whether the node or one in it may have changed since the last pass.
-    func isChanged(_ node: UInt32) -> Bool { marks[node]?.pass == pass }
+    func isChanged(_ node: UInt32) -> Bool { marks[node].map { $0.time >= passEnd } ?? false }
 
     /// Marks a node and drops what it answered.
     ///
-    /// - Returns: Whether the nodes around are still without such a mark.
+    /// - Returns: Whether the nodes around are still without such a mark, or may have answered since they were marked.
     func mark(_ node: UInt32, asks: Bool) -> Bool {
-        if let mark = marks[node], mark.pass == pass, mark.asks || !asks { return false }
-        marks[node] = Mark(pass: pass, asks: asks)
+        if hasAnswers {
+            hasAnswers = false
+            time += 1
+        }
+        if let mark = marks[node], mark.time == time, mark.asks || !asks { return false }
+        marks[node] = Mark(time: time, asks: asks)
         answers[node] = nil
         return true
     }
 
     /// A pass has visited all nodes with a mark that are shown.
-    func endPass() { pass &+= 1 }
+    func endPass() {
+        time += 1
+        passEnd = time
+        hasAnswers = false
+    }
 
     func depth(_ box: DepthBox) -> CGFloat? { answers[box.node]?.depth(box) }
 
     func keep(_ depth: CGFloat, _ box: DepthBox) {
         answers[box.node, default: DepthAnswers()].depths.add((box, depth))
+        hasAnswers = true
     }
 
     func guide(_ question: DepthGuideQuestion) -> CGFloat?? {
@@ -52,6 +66,7 @@ final class KeptDepths {
 
     func keep(_ guide: CGFloat?, _ question: DepthGuideQuestion) {
         answers[question.box.node, default: DepthAnswers()].guides.add((question, guide))
+        hasAnswers = true
     }
 }
 

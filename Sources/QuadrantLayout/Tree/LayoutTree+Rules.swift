@@ -12,14 +12,14 @@ extension LayoutTree {
             setOffset(node.index, offset)
             return
         }
+        let tag = rule.tag
         markRecord(node.index)
         // What is around a view decides whether its index counts; a rule of the same kind decides the same.
-        if changes.hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
+        if changes.hasZIndexes, records[index].tag != tag || tag == .extended {
             changes.orders &+= 1
         }
         depths?.ruleChanged(
-            of: node.index, isSpacer: records[index].tag == .spacer || rule.tag == .spacer, in: self
-        )
+            of: node.index, isSpacer: records[index].tag == .spacer || tag == .spacer, in: self)
         let oldText = records[index].tag == .text ? pools.texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)
@@ -27,21 +27,20 @@ extension LayoutTree {
         markMeasure(node.index)
         dropRule(at: node.index)
         if records[index].tag == .extended {
-            if rule.tag != .extended { userLayouts.states[node.index] = nil }
+            if tag != .extended { userLayouts.states[node.index] = nil }
             // The node is placed again, and scrolled if the new rule scrolls.
             setScrollMove(node.index, nil)
         }
-        records[index].tag = rule.tag
         // A marked node keeps what it answered for comparison.
         if !records[index].flags.contains(.needsMeasure) || oldTag == .fixed {
             records[index].flags.remove(.rigid)
         }
         store(rule, at: node.index)
         noteGain(node.index, oldFlags)
-        guard let oldText, rule.tag == .text else {
+        guard let oldText, tag == .text else {
             // What texts and spacers say beside their sizes is not remembered.
             markInterface(node.index)
-            if [oldTag, rule.tag].contains(where: { $0 == .text || $0 == .spacer }) {
+            if [oldTag, tag].contains(where: { $0 == .text || $0 == .spacer }) {
                 speakAnew(node.index)
             }
             if let oldLeast, knownLeast(node.index) != oldLeast { leastWidthChanged(node.index) }
@@ -139,46 +138,52 @@ extension LayoutTree {
         records[check(node)].flags.contains(.traits) ? traits[node.index] : nil
     }
 
-    /// Takes the rule over: a copy of one that holds references costs as much as the rest.
+    /// Takes the rule over, with the tag by which the record knows it: a copy of one that holds references costs as
+    /// much as the rest, and to ask a rule for its tag is to copy it.
     func store(_ rule: consuming LayoutRule, at index: UInt32) {
         let i = Int(index)
+        func put(_ tag: RuleTag, _ place: UInt32) {
+            (records[i].tag, records[i].rule) = (tag, place)
+        }
         switch consume rule {
         case .fixed(let size):
+            records[i].tag = .fixed
             answerAlways(index, size)
-        case .fill(let ideal): records[i].rule = pools.sizes.insert(ideal)
+        case .fill(let ideal): put(.fill, pools.sizes.insert(ideal))
         case .square(let ideal):
-            records[i].rule = pools.sizes.insert(CGSize(width: ideal, height: ideal))
-        case .offset(let size): records[i].rule = pools.sizes.insert(size)
-        case .padding(let edges): records[i].rule = pools.paddings.insert(PaddingRule(edges: edges))
-        case .frame(let frame): records[i].rule = pools.frames.insert(frame)
-        case .flexibleFrame(let frame): records[i].rule = pools.flexibleFrames.insert(frame)
-        case .stack(let stack): records[i].rule = pools.stacks.insert(stack)
-        case .layers(let alignment), .overlay(let alignment):
-            records[i].rule = pools.alignments.insert(alignment)
+            put(.square, pools.sizes.insert(CGSize(width: ideal, height: ideal)))
+        case .offset(let size): put(.offset, pools.sizes.insert(size))
+        case .padding(let edges): put(.padding, pools.paddings.insert(PaddingRule(edges: edges)))
+        case .frame(let frame): put(.frame, pools.frames.insert(frame))
+        case .flexibleFrame(let frame): put(.flexibleFrame, pools.flexibleFrames.insert(frame))
+        case .stack(let stack): put(.stack, pools.stacks.insert(stack))
+        case .layers(let alignment): put(.layers, pools.alignments.insert(alignment))
+        case .overlay(let alignment): put(.overlay, pools.alignments.insert(alignment))
         case .text(let request):
             let font = request.runs.first?.font ?? FontDescriptor(size: 17)
             let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
-            records[i].rule = pools.texts.insert(TextLeaf(request, metrics: metrics))
+            put(.text, pools.texts.insert(TextLeaf(request, metrics: metrics)))
             records[i].flags.formUnion([.guides, .spacing])
         case .spacer(let axis, let least):
-            records[i].rule = pools.lines.insert(LineRule(axis: axis, length: least ?? .nan))
+            put(.spacer, pools.lines.insert(LineRule(axis: axis, length: least ?? .nan)))
             records[i].flags.formUnion([.spacing, .priority])
         case .divider(let axis, let thickness):
-            records[i].rule = pools.lines.insert(LineRule(axis: axis, length: thickness))
+            put(.divider, pools.lines.insert(LineRule(axis: axis, length: thickness)))
         case .guide(let guide):
-            records[i].rule = pools.others.insert(.guide(guide))
+            put(.guide, pools.others.insert(.guide(guide)))
             records[i].flags.formUnion([.guides, .ownGuides])
         case .extended(let extended):
-            records[i].rule = pools.others.insert(.extended(extended))
+            put(.extended, pools.others.insert(.extended(extended)))
             records[i].flags.formUnion([.guides, .ownGuides, .spacing])
             if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
             if extended.setsSafeArea { surroundings.hasSafeAreas = true }
         case .fixedSize(let horizontal, let vertical):
-            records[i].rule = pools.others.insert(
-                .fixedSize(horizontal: horizontal, vertical: vertical))
-        case .aspectRatio(let ratio): records[i].rule = pools.others.insert(.aspectRatio(ratio))
-        case .position(let point): records[i].rule = pools.others.insert(.position(point))
-        case .pass, .geometry: records[i].rule = 0
+            let both = LayoutRule.fixedSize(horizontal: horizontal, vertical: vertical)
+            put(.fixedSize, pools.others.insert(both))
+        case .aspectRatio(let ratio): put(.aspectRatio, pools.others.insert(.aspectRatio(ratio)))
+        case .position(let point): put(.position, pools.others.insert(.position(point)))
+        case .pass: put(.pass, 0)
+        case .geometry: put(.geometry, 0)
         }
     }
 

@@ -92,7 +92,8 @@ package final class LayoutTree {
     ) -> NodeID {
         let index = arena.take()
         let generation = records[Int(index)].generation
-        var record = NodeRecord(tag: rule.tag)
+        // What it is follows from the rule, once that is stored.
+        var record = NodeRecord(tag: .pass)
         record.generation = generation
         record.flags = [.alive]
         if direction == .rightToLeft { record.flags.insert(.rightToLeft) }

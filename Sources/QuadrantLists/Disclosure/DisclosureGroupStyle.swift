@@ -181,8 +181,8 @@ struct DisclosureHeader<Label: View>: View {
             AccessibilityNoteModifier(
                 note: .control(
                     .isButton, isEnabled: isEnabled,
-                    value: self.isExpanded ? "expanded" : "collapsed"
-                ) { isExpanded.wrappedValue.toggle() }))
+                    value: { isExpanded.wrappedValue ? "expanded" : "collapsed" },
+                    activate: { isExpanded.wrappedValue.toggle() })))
     }
 
     private var angle: Double {

@@ -30,10 +30,7 @@ public nonisolated struct Grid<Content: View>: View {
     /// its own.
     @MainActor
     public static func _makeNodes(_ view: Grid<Content>, _ cursor: inout _ViewCursor) {
-        cursor.node(.extended(view.rule)) { cursor in
-            cursor.stackAxis = nil
-            Content._makeNodes(view.content, &cursor)
-        }
+        cursor.node(.extended(view.rule), stackAxis: nil, view.content)
     }
 
     /// The view always is exactly one node.

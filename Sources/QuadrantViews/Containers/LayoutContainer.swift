@@ -11,10 +11,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
     @MainActor
     static func _makeNodes(_ view: LayoutContainer<L, Content>, _ cursor: inout _ViewCursor) {
-        let node = cursor.node(view.layout.rule) { cursor in
-            cursor.stackAxis = view.layout.stackOrientation
-            Content._makeNodes(view.content, &cursor)
-        }
+        let node = cursor.node(
+            view.layout.rule, stackAxis: view.layout.stackOrientation, view.content)
         cursor.setDepthRule(view.layout.depthRule, of: node)
     }
 

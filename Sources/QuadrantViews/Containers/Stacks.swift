@@ -32,10 +32,7 @@ public nonisolated struct HStack<Content: View>: View {
     public static func _makeNodes(_ view: HStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(
             axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
-        let node = cursor.node(.stack(rule)) { cursor in
-            cursor.stackAxis = .horizontal
-            Content._makeNodes(view.content, &cursor)
-        }
+        let node = cursor.node(.stack(rule), stackAxis: .horizontal, view.content)
         if let spacing = view.spacing, !spacing.isFinite {
             cursor.report(.unlessFinite("HStack", ["spacing": spacing]), at: node)
         }
@@ -79,10 +76,7 @@ public nonisolated struct VStack<Content: View>: View {
     @MainActor
     public static func _makeNodes(_ view: VStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
-        let node = cursor.node(.stack(rule)) { cursor in
-            cursor.stackAxis = .vertical
-            Content._makeNodes(view.content, &cursor)
-        }
+        let node = cursor.node(.stack(rule), stackAxis: .vertical, view.content)
         if let spacing = view.spacing, !spacing.isFinite {
             cursor.report(.unlessFinite("VStack", ["spacing": spacing]), at: node)
         }
@@ -117,10 +111,7 @@ public nonisolated struct ZStack<Content: View>: View {
     /// Makes a node that lays its children one over the other.
     @MainActor
     public static func _makeNodes(_ view: ZStack<Content>, _ cursor: inout _ViewCursor) {
-        cursor.node(.layers(view.alignment)) { cursor in
-            cursor.stackAxis = nil
-            Content._makeNodes(view.content, &cursor)
-        }
+        cursor.node(.layers(view.alignment), stackAxis: nil, view.content)
     }
 
     /// The view always is exactly one node.

@@ -25,10 +25,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     /// Makes all candidates as children of a node that shows the first one that fits.
     @MainActor
     public static func _makeNodes(_ view: ViewThatFits<Content>, _ cursor: inout _ViewCursor) {
-        cursor.node(.extended(FittingRule(axes: view.axes))) { cursor in
-            cursor.stackAxis = nil
-            Content._makeNodes(view.content, &cursor)
-        }
+        cursor.node(.extended(FittingRule(axes: view.axes)), stackAxis: nil, view.content)
     }
 
     /// The view always is exactly one node.

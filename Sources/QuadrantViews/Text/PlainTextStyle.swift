@@ -1,4 +1,5 @@
 import QuadrantCore
+import QuadrantLayout
 import QuadrantText
 
 /// All of a text of plain characters but the characters: neighbours mostly have the same.

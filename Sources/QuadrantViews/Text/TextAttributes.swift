@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantLayout
 
 /// The attributes of characters in a text; `nil` for those that are not set.
 struct TextAttributes: Equatable, Sendable {

@@ -93,6 +93,32 @@ import Testing
         #expect(tree.depthPlace(of: groups[99]).z == 3_970)
     }
 
+    /// A size in the plane that goes by the depth of a child, asked for between two changes of that depth.
+    @Test(arguments: [false, true]) func anAnswerBetweenTwoChangesIsDropped(isAsked: Bool) {
+        let tree = LayoutTree(textEngine: FixedMetricsText())
+        let ratio = Ratio3DRule(ratio: nil, contentMode: .fit)
+        let root = tree.makeNode(.extended(Ratio3DPlaneRule(ratio)))
+        let frame = tree.addNode(.pass, direction: .leftToRight, to: root, after: nil)
+        let ideal = CGSize(width: 10, height: 10)
+        _ = tree.addNode(.fill(ideal: ideal), direction: .leftToRight, to: frame, after: nil)
+        tree.finish(frame)
+        tree.finish(root)
+        tree.setDepthRule(root, .ratio(ratio))
+        tree.setDepthRule(frame, .frame(20, .back))
+        tree.hostDepth = 300
+        let proposal = ProposedViewSize(width: 300, height: 300)
+        tree.layout(root, proposal)
+        #expect(tree.size(of: frame).width == 150)
+        tree.setDepthRule(frame, .frame(30, .back))
+        if isAsked {
+            #expect(tree.measure(root, ProposedViewSize(width: 200, height: 200)).width == 100)
+        }
+        tree.setDepthRule(frame, .frame(50, .back))
+        tree.layout(root, proposal)
+        #expect(tree.size(of: frame).width == 60)
+        #expect(tree.depthPlace(of: root).depth == 50)
+    }
+
     @Test func whatGoesAndComesIsVisited() throws {
         let forest = Forest(Self.row, [10, 100])
         let tree = forest.tree

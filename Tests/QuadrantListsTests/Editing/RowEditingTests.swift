@@ -72,6 +72,27 @@ import Testing
         #expect(host.texts == ["2", "1"])
     }
 
+    private struct Outside: View {
+        @State private var numbers = [1, 2]
+
+        var body: some View {
+            VStack {
+                ForEach($numbers, id: \.self, editActions: .all) { $number in Text("\(number)") }
+            }
+        }
+    }
+
+    @Test func editActionsOutsideOfAListAreTold() throws {
+        let host = ViewHost(width: 390, height: 600) { Outside() }
+        #expect(host.texts == ["1", "2"])
+        #expect(host.issues.count == 1)
+        #expect(
+            try #require(host.issues.first?.message).contains(
+                "ForEach(editActions:) outside of a List"))
+        #expect(ViewHost(width: 390, height: 600) { Bound() }.issues.isEmpty)
+        #expect(ViewHost(width: 390, height: 600) { Form { Outside() } }.issues.isEmpty)
+    }
+
     private struct Swiped: View {
         @State private var log: [String] = []
 

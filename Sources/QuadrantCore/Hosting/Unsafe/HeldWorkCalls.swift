@@ -1,4 +1,5 @@
 internal import CHeldWork
+internal import QuadrantLayout
 
 // The functions that the C code of `CHeldWork` calls. They hand the work on as it came, to whoever takes it. All
 // keepers are objects of `HeldJobs`, which the casts below rely on.

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantCore
 import QuadrantLayout
 
 /// How the elements that rows stand for are deleted and moved: the note that `onDelete`, `onMove` and

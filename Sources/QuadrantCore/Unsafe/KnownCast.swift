@@ -1,9 +1,0 @@
-/// The object as one of a type that it is known to have: the caller has compared types, or a key that only
-/// objects of that type have. Debug builds check it; release builds do not, as a cast takes longer than what
-/// is done with the object.
-@inlinable
-package func knownCast<Object: AnyObject>(
-    _ object: AnyObject, to type: Object.Type
-) -> Object {
-    unsafe unsafeDowncast(object, to: type)
-}
