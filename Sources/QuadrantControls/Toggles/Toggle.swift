@@ -48,7 +48,8 @@ public nonisolated struct Toggle<Label: View>: View {
         StyledToggle(
             configuration: ToggleStyleConfiguration(
                 label: label, isOn: others.isEmpty ? $isOn : shared($isOn, others),
-                isMixed: isMixed || Set(states).count > 1))
+                isMixed: isMixed || Set(states).count > 1),
+            isGiven: Label.self == ToggleStyleConfiguration.Label.self)
     }
 
     private func shared(_ first: Binding<Bool>, _ others: [Binding<Bool>]) -> Binding<Bool> {
