@@ -204,7 +204,7 @@ import Testing
                     .accessibilityIdentifier("whole")
                 TextField("Part", value: $part, formatter: Self.decimals)
                     .accessibilityIdentifier("part")
-                Text("\(small) \(whole) \(part)").accessibilityIdentifier("values")
+                Text(verbatim: "\(small) \(whole) \(part)").accessibilityIdentifier("values")
             }
         }
 
