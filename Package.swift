@@ -43,9 +43,10 @@ let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
 let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
+let sharing = views + " UniformTypeIdentifiers CoreTransferable"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput"
+let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -57,6 +58,7 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"),
+        library("UniformTypeIdentifiers"), library("CoreTransferable"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
@@ -85,10 +87,12 @@ let package = Package(
             "QuadrantCore", paint,
             "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
-        module("QuadrantControls", views),
-        module("QuadrantLists", views, "QuadrantControls"),
+        module("UniformTypeIdentifiers"),
+        module("CoreTransferable", "UniformTypeIdentifiers Combine"),
+        module("QuadrantControls", sharing),
+        module("QuadrantLists", sharing, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
-        module("QuadrantTextInput", views, "QuadrantControls QuadrantEditing"),
+        module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -143,6 +147,7 @@ let package = Package(
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("CombineTests", "Combine"),
+        tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),

@@ -107,17 +107,21 @@ let package = Package(
                 "QuadrantLayout", "QuadrantGeometry", "CAllocations",
             ],
             swiftSettings: settings),
+        engine("UniformTypeIdentifiers"),
+        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
         engine(
             "QuadrantControls",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText", "QuadrantViews", "Spatial",
+                "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
+                "CoreTransferable",
             ]),
         engine(
             "QuadrantLists",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
+                "UniformTypeIdentifiers", "CoreTransferable",
             ]),
         .executableTarget(
             name: "ListBenchmark",

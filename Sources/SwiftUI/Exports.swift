@@ -1,5 +1,6 @@
 // A file that imports SwiftUI sees all of this, and Foundation, as on Apple's systems.
 @_exported public import Combine
+@_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import QuadrantControls

@@ -101,7 +101,16 @@ extension Button where Label == QuadrantControls.Label<Text, Image> {
     /// Creates a button with a localised title beside a symbol.
     @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// Creates a button with a role and a localised title beside a symbol.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) {
@@ -113,7 +122,16 @@ extension Button where Label == QuadrantControls.Label<Text, Image> {
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil,
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// Creates a button with a role and a title that is not localised beside a symbol.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) {
@@ -124,7 +142,16 @@ extension Button where Label == QuadrantControls.Label<Text, Image> {
     /// Creates a button with a localised title beside a picture of an asset catalogue.
     @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        _ titleKey: LocalizedStringKey, image: ImageResource,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, image: image, role: nil, action: action)
+    }
+
+    /// Creates a button with a role and a localised title beside a picture of an asset catalogue.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { QuadrantControls.Label(titleKey, image: image) }
@@ -134,7 +161,16 @@ extension Button where Label == QuadrantControls.Label<Text, Image> {
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, image: ImageResource, role: ButtonRole? = nil,
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, image: image, role: nil, action: action)
+    }
+
+    /// Creates a button with a role and a title that is not localised beside a picture of an asset catalogue.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { QuadrantControls.Label(title, image: image) }

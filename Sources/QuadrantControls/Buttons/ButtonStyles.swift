@@ -1,5 +1,5 @@
 public import QuadrantCore
-import QuadrantViews
+public import QuadrantViews
 
 /// The style of buttons where none is set: without a border, or with one if a toggle is shown as a
 /// button.
@@ -53,12 +53,25 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// Apple: "BorderedButtonStyle". At the regular control size the background reaches 12 points
 /// beyond the label at both sides, and 7 points above and below.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    nonisolated public init() {}
+    private let tint: Color?
+
+    /// Creates the style, with buttons in the tint of the environment.
+    nonisolated public init() {
+        tint = nil
+    }
+
+    /// Creates the style, with buttons in a colour of their own. Apple has it on watchOS only.
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
 
     /// The label on a faint ground.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButtonLook(configuration: configuration, ground: .faint)
+        if let tint {
+            BorderedButtonLook(configuration: configuration, ground: .faint).tint(tint)
+        } else {
+            BorderedButtonLook(configuration: configuration, ground: .faint)
+        }
     }
 }
 

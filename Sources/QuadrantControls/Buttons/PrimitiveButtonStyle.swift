@@ -26,21 +26,11 @@ public protocol PrimitiveButtonStyle {
 public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
     /// says otherwise.
-    public nonisolated struct Label: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the button's label, with its lines centred.
-        @MainActor
-        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            let centered = view.content.modifier(CenteredLinesModifier())
-            type(of: centered)._makeNodes(centered, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = PrimitiveButtonStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The controls that are buttons.
@@ -56,6 +46,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     public let label: Label
     let kind: Kind
+    /// Whether a style was given the label.
+    private let isGiven: Bool
     /// What to do; nothing where `handler` does it.
     private var action: @MainActor (Tap?) -> Void
     /// Where the button is made: what it does, whoever has this.
@@ -67,7 +59,10 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         label: L, role: ButtonRole? = nil, kind: Kind = .button,
         action: @escaping @MainActor (Tap?) -> Void
     ) {
-        self.label = (label as? Label) ?? Label(content: .oneView(label))
+        isGiven = label is Label
+        self.label =
+            (label as? Label)
+            ?? Label(_content: .oneView(label.modifier(CenteredLinesModifier())))
         self.role = role
         self.kind = kind
         self.action = action
@@ -208,27 +203,21 @@ extension PrimitiveButtonStyleConfiguration {
 
     @MainActor
     private func makeStyled(_ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
-            ?? DefaultButtonStyle()
         let note = AccessibilityNote.control(
             traits, isEnabled: cursor.environment.isEnabled
         ) {
             MainActor.assumeIsolated { trigger() }
         }
-        let view = styled(by: style)
-            .modifier(OuterStylesModifier<any PrimitiveButtonStyle>())
-            .modifier(AccessibilityNoteModifier(note: note))
+        let view = StyledControl(
+            self, isGiven: isGiven,
+            fallback: HostedStyle(ButtonBody<DefaultButtonStyle>.self, DefaultButtonStyle())
+        )
+        .controlNote(note)
         type(of: view)._makeNodes(view, &cursor)
     }
 
     private var traits: AccessibilityNoteTraits {
         if case .link = kind { .isLink } else { .isButton }
-    }
-
-    @MainActor
-    private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(ButtonBody<S>.self, style, self))
     }
 }
 
@@ -244,6 +233,6 @@ extension View {
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any PrimitiveButtonStyle>(style: style))
+        controlStyle(ButtonBody<S>.self, style)
     }
 }

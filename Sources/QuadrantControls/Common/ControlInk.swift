@@ -18,7 +18,10 @@ package nonisolated struct ControlInkModifier: EnvironmentModifier {
     static let disabledOpacity = 0.24
 
     package func change(_ environment: inout EnvironmentValues) {
-        if environment.rowSurroundings != nil { environment.rowSurroundings?.isInControl = true }
+        // Icons of labels in the label colours keep the tint that icons have in rows.
+        if style != nil, environment.rowSurroundings != nil {
+            environment.rowSurroundings?.isInControl = true
+        }
         guard !isEnabled else {
             environment.defaultForeground = style
             return

@@ -15,7 +15,7 @@ package struct RowSurroundings: Equatable, Sendable {
 
     /// What has the row.
     package var container: Container
-    /// Whether the view is in the label of a control, whose ink icons have too.
+    /// Whether the view is in the label of a control with an ink of its own, which icons have too.
     package var isInControl = false
 
     package init(container: Container) {

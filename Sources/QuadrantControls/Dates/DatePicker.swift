@@ -36,7 +36,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         let isUsable = selection.wrappedValue.isInCalendars
         DatePickerHost(
             configuration: DatePickerStyleConfiguration(
-                label: DatePickerStyleConfiguration.Label(content: .subtitled(label)),
+                label: DatePickerStyleConfiguration.Label(_content: .subtitled(label)),
                 selection: isUsable ? selection : replaced(selection), minimumDate: minimum,
                 maximumDate: maximum, displayedComponents: components)
         )
@@ -77,7 +77,7 @@ private struct DatePickerHost: View {
     var body: some View {
         let configuration = configuration
         StyledControl(
-            configuration: configuration,
+            configuration,
             fallback: HostedStyle(
                 DatePickerBody<DefaultDatePickerStyle>.self, DefaultDatePickerStyle())
         )

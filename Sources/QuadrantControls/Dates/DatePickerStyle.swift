@@ -51,11 +51,11 @@ public protocol DatePickerStyle {
 /// Apple: "DatePickerStyleConfiguration".
 public nonisolated struct DatePickerStyleConfiguration {
     /// What a date picker chooses.
-    public nonisolated struct Label: View {
-        let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = DatePickerStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// What the date picker chooses.

@@ -7,7 +7,8 @@ import QuadrantViews
 
 /// A wheel of texts, which sets a number.
 private struct TextWheel: View {
-    let titles: [String]
+    let count: Int
+    let title: (Int) -> String
     let selected: Int
     let name: String
     /// The width in points; `nil` for an equal share of what is left. Widths are a choice.
@@ -16,17 +17,17 @@ private struct TextWheel: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        Wheel(rows: titles.count, selected: selected, hasBand: false) { index in
+        Wheel(rows: count, selected: selected, hasBand: false) { index in
             AnyView(
-                Text(titles[index]).monospacedDigit()
+                Text(title(index)).monospacedDigit()
                     .modifier(TapModifier { select(index) }))
         }
         .frame(width: width)
         .controlNote(
             AccessibilityNote.adjustable(
                 isEnabled: isEnabled,
-                value: titles.indices.contains(selected) ? titles[selected] : nil,
-                increment: { if selected + 1 < titles.count { select(selected + 1) } },
+                value: (0..<count).contains(selected) ? title(selected) : nil,
+                increment: { if selected + 1 < count { select(selected + 1) } },
                 decrement: { if selected > 0 { select(selected - 1) } }
             ).ignoringChildren
         )
@@ -45,29 +46,74 @@ extension DatePickerStyleConfiguration {
     }
 }
 
-/// Month, day and year.
+/// Month, day and year, in the order of the locale.
 struct DateWheels: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
 
     var body: some View {
-        let parts = calendar.dateComponents([.year, .month, .day], from: configuration.selection)
-        let days = calendar.range(of: .day, in: .month, for: configuration.selection) ?? 1..<32
-        let years = years(parts.year ?? 2001)
         HStack(spacing: 0) {
-            TextWheel(
-                titles: calendar.standaloneMonthSymbols, selected: (parts.month ?? 1) - 1,
-                name: "Month"
-            ) { configuration.set(.month, $0 + 1, calendar) }
-            TextWheel(
-                titles: days.map { "\($0)" }, selected: (parts.day ?? 1) - days.lowerBound,
-                name: "Day", width: 56
-            ) { configuration.set(.day, $0 + days.lowerBound, calendar) }
-            TextWheel(
-                titles: years.map { "\($0)" }, selected: (parts.year ?? 2001) - years.lowerBound,
-                name: "Year", width: 84
-            ) { configuration.set(.year, $0 + years.lowerBound, calendar) }
+            ForEach(order, id: \.self) { component in
+                switch component {
+                case .day: days
+                case .month: months
+                default: years
+                }
+            }
         }
+    }
+
+    /// The parts as the locale writes them in a date with the name of the month.
+    private var order: [Calendar.Component] {
+        let all: [(Character, Calendar.Component)] = [("d", .day), ("M", .month), ("y", .year)]
+        let pattern = locale.datePattern("yMMMMd").map { $0 == "L" ? "M" : $0 }
+        let parts = pattern.compactMap { letter in all.first { $0.0 == letter }?.1 }
+        let found = parts.enumerated().filter { !parts[..<$0.offset].contains($0.element) }
+        return found.count == 3 ? found.map(\.element) : [.month, .day, .year]
+    }
+
+    private var months: some View {
+        let month = calendar.component(.month, from: configuration.selection)
+        let names = calendar.standaloneMonthSymbols
+        return TextWheel(
+            count: names.count, title: { names[$0] }, selected: month - 1, name: "Month",
+            select: { configuration.set(.month, $0 + 1, calendar) })
+    }
+
+    private var days: some View {
+        let days = calendar.range(of: .day, in: .month, for: configuration.selection) ?? 1..<32
+        let day = calendar.component(.day, from: configuration.selection)
+        let format = style.day()
+        return TextWheel(
+            count: days.count, title: { title(.day, days.lowerBound + $0, format) },
+            selected: day - days.lowerBound, name: "Day", width: 56,
+            select: { configuration.set(.day, $0 + days.lowerBound, calendar) })
+    }
+
+    private var years: some View {
+        let year = calendar.component(.year, from: configuration.selection)
+        let years = years(year)
+        let format = style.year()
+        return TextWheel(
+            count: years.count, title: { title(.year, years.lowerBound + $0, format) },
+            selected: year - years.lowerBound, name: "Year", width: 84,
+            select: { configuration.set(.year, $0 + years.lowerBound, calendar) })
+    }
+
+    private var style: Date.FormatStyle {
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    }
+
+    /// A part of the date in the words of the locale, some of which write a sign after days and years.
+    private func title(
+        _ component: Calendar.Component, _ value: Int, _ format: Date.FormatStyle
+    ) -> String {
+        // The first day of a month: months of all years have it.
+        var parts = calendar.dateComponents([.era, .year, .month], from: configuration.selection)
+        parts.day = 1
+        if component == .day { parts.day = value } else { parts.year = value }
+        return calendar.date(from: parts).map(format.format) ?? "\(value)"
     }
 
     /// The years that can be chosen: those of the limits, else a hundred before and after.
@@ -76,6 +122,13 @@ struct DateWheels: View {
         let last = configuration.maximumDate.map { calendar.component(.year, from: $0) }
         let low = min(first ?? year - 100, year)
         return low...max(last ?? year + 100, year)
+    }
+}
+
+extension Locale {
+    /// The pattern in which dates with the parts of a template are written.
+    fileprivate func datePattern(_ template: String) -> String {
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: self) ?? template
     }
 }
 
@@ -91,12 +144,12 @@ struct DayWheel: View {
     var body: some View {
         let offsets = Array(-Self.reach...Self.reach)
         TextWheel(
-            titles: offsets.map(title), selected: Self.reach, name: "Day"
-        ) { index in
-            let day = calendar.date(
-                byAdding: .day, value: offsets[index], to: configuration.selection)
-            if let day { configuration.selection = configuration.nearest(day) }
-        }
+            count: offsets.count, title: { title(offsets[$0]) }, selected: Self.reach, name: "Day",
+            select: { index in
+                let day = calendar.date(
+                    byAdding: .day, value: offsets[index], to: configuration.selection)
+                if let day { configuration.selection = configuration.nearest(day) }
+            })
     }
 
     private func title(_ offset: Int) -> String {
@@ -111,32 +164,53 @@ struct DayWheel: View {
     }
 }
 
-/// Hour and minute, and the half of the day where the locale counts to 12.
+/// Hour, minute and, where it is chosen, second, and the half of the day where the locale counts to 12.
 struct TimeWheels: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
     var body: some View {
-        let parts = calendar.dateComponents([.hour, .minute], from: configuration.selection)
-        let hour = parts.hour ?? 0
+        let hour = calendar.component(.hour, from: configuration.selection)
         HStack(spacing: 0) {
+            if hasHalves, beginsWithHalf { halves(hour) }
             TextWheel(
-                titles: hasHalves
-                    ? (0..<12).map { "\($0 == 0 ? 12 : $0)" } : (0..<24).map { "\($0)" },
-                selected: hasHalves ? hour % 12 : hour, name: "Hour", width: 56
-            ) { configuration.set(.hour, hasHalves ? hour / 12 * 12 + $0 : $0, calendar) }
-            TextWheel(
-                titles: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, selected: parts.minute ?? 0,
-                name: "Minute", width: 56
-            ) { configuration.set(.minute, $0, calendar) }
-            if hasHalves {
-                TextWheel(
-                    titles: [calendar.amSymbol, calendar.pmSymbol], selected: hour / 12,
-                    name: "AM/PM", width: 64
-                ) { configuration.set(.hour, hour % 12 + $0 * 12, calendar) }
+                count: hasHalves ? 12 : 24, title: { hourTitle($0) },
+                selected: hasHalves ? hour % 12 : hour, name: "Hour", width: 56,
+                select: { configuration.set(.hour, hasHalves ? hour / 12 * 12 + $0 : $0, calendar) }
+            )
+            sixty(.minute, "Minute")
+            if configuration.displayedComponents.contains(.hourMinuteAndSecond) {
+                sixty(.second, "Second")
             }
+            if hasHalves, !beginsWithHalf { halves(hour) }
         }
+    }
+
+    /// Minutes or seconds.
+    private func sixty(_ component: Calendar.Component, _ name: String) -> some View {
+        TextWheel(
+            count: 60, title: { number($0, digits: 2) },
+            selected: calendar.component(component, from: configuration.selection), name: name,
+            width: 56,
+            select: { configuration.set(component, $0, calendar) })
+    }
+
+    private func halves(_ hour: Int) -> some View {
+        TextWheel(
+            count: 2, title: { $0 == 0 ? calendar.amSymbol : calendar.pmSymbol },
+            selected: hour / 12, name: "AM/PM", width: 64,
+            select: { configuration.set(.hour, hour % 12 + $0 * 12, calendar) })
+    }
+
+    private func hourTitle(_ hour: Int) -> String {
+        let isNoon = locale.hourCycle == .oneToTwelve && hour == 0
+        return number(isNoon ? 12 : hour, digits: 1)
+    }
+
+    private func number(_ value: Int, digits: Int) -> String {
+        IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+            .precision(.integerLength(digits...)).format(value)
     }
 
     /// Whether the hours of the locale end at 12.
@@ -145,5 +219,11 @@ struct TimeWheels: View {
         case .oneToTwelve, .zeroToEleven: true
         default: false
         }
+    }
+
+    /// Whether the locale writes the half of the day before the hour.
+    private var beginsWithHalf: Bool {
+        locale.datePattern("jm").first { "abBhHkK".contains($0) }.map { "abB".contains($0) }
+            ?? false
     }
 }

@@ -9,7 +9,7 @@ import QuadrantViews
 ///
 /// Apple: "Gauge". The gauge style around decides how it looks; without one it is a bar that is filled up to the value.
 /// Values beyond the bounds count as the bounds; a value that makes no sense counts as the lower bound, which is reported.
-/// Labels of marked values are not drawn, as in the styles of iOS.
+/// Labels of marked values are accepted and ignored, as Apple says of its own, which is reported.
 public nonisolated struct Gauge<
     Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -19,6 +19,7 @@ public nonisolated struct Gauge<
     private let current: CurrentValueLabel?
     private let minimum: BoundsLabel?
     private let maximum: BoundsLabel?
+    private var hasMarks: Bool
 
     private init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?,
@@ -42,18 +43,32 @@ public nonisolated struct Gauge<
         self.current = current
         self.minimum = minimum
         self.maximum = maximum
+        hasMarks = false
+    }
+
+    /// The same gauge with labels of some values, which are ignored.
+    private func marked() -> Gauge {
+        var result = self
+        result.hasMarks = true
+        return result
     }
 
     /// The gauge in the style around.
     @MainActor public var body: some View {
         StyledControl(
-            configuration: GaugeStyleConfiguration(
+            GaugeStyleConfiguration(
                 fraction, label: .oneView(label), current: shown(current), minimum: shown(minimum),
                 maximum: shown(maximum)),
             fallback: HostedStyle(GaugeBody<DefaultGaugeStyle>.self, DefaultGaugeStyle())
         )
         .controlNote(note)
         .modifier(ReportModifier(diagnostic: diagnostic))
+        .modifier(
+            ReportModifier(
+                diagnostic: hasMarks
+                    ? .withoutEffect(
+                        "Gauge(markedValueLabels:)", advice: "Apple's gauges ignore them, too.")
+                    : nil))
     }
 
     private var note: AccessibilityNote {
@@ -103,7 +118,7 @@ extension Gauge where BoundsLabel == EmptyView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(value, bounds, label(), currentValueLabel())
+        self = Gauge(value, bounds, label(), currentValueLabel()).marked()
     }
 }
 
@@ -129,7 +144,8 @@ extension Gauge {
         @ViewBuilder maximumValueLabel: () -> BoundsLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(
-            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+        self = Gauge(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()
+        ).marked()
     }
 }

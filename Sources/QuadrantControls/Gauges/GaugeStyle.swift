@@ -26,43 +26,43 @@ public protocol GaugeStyle {
 /// Apple: "GaugeStyleConfiguration".
 public nonisolated struct GaugeStyleConfiguration {
     /// What a gauge measures.
-    public nonisolated struct Label: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GaugeStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The value of a gauge in words.
-    public nonisolated struct CurrentValueLabel: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct CurrentValueLabel: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GaugeStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The lower bound of a gauge in words.
-    public nonisolated struct MinimumValueLabel: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct MinimumValueLabel: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GaugeStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The upper bound of a gauge in words.
-    public nonisolated struct MaximumValueLabel: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct MaximumValueLabel: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GaugeStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// Labels of some values of a gauge.
-    public nonisolated struct MarkedValueLabel: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct MarkedValueLabel: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GaugeStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The value as a part of the gauge's range, from 0 to 1.
@@ -80,10 +80,10 @@ public nonisolated struct GaugeStyleConfiguration {
         _ value: Double, label: AnyView, current: AnyView?, minimum: AnyView?, maximum: AnyView?
     ) {
         self.value = value
-        self.label = Label(content: label)
-        currentValueLabel = current.map { CurrentValueLabel(content: $0) }
-        minimumValueLabel = minimum.map { MinimumValueLabel(content: $0) }
-        maximumValueLabel = maximum.map { MaximumValueLabel(content: $0) }
+        self.label = Label(_content: label)
+        currentValueLabel = current.map { CurrentValueLabel(_content: $0) }
+        minimumValueLabel = minimum.map { MinimumValueLabel(_content: $0) }
+        maximumValueLabel = maximum.map { MaximumValueLabel(_content: $0) }
     }
 }
 

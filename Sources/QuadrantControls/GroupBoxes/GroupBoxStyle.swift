@@ -24,37 +24,19 @@ public protocol GroupBoxStyle {
 /// Apple: "GroupBoxStyleConfiguration".
 public nonisolated struct GroupBoxStyleConfiguration {
     /// The label of a box.
-    public nonisolated struct Label: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the label.
-        @MainActor
-        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GroupBoxStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// What is in a box.
-    public nonisolated struct Content: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the content.
-        @MainActor
-        public static func _makeNodes(_ view: Content, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = GroupBoxStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The label of the box.
@@ -62,23 +44,26 @@ public nonisolated struct GroupBoxStyleConfiguration {
     /// What is in the box.
     public let content: Content
 
+    /// Whether a style was given the label and the content.
+    private let isGiven: Bool
+
     init<L: View, C: View>(label: L, content: C) {
-        self.label = (label as? Label) ?? Label(content: AnyView(label))
-        self.content = (content as? Content) ?? Content(content: AnyView(content))
+        if let label = label as? Label, let content = content as? Content {
+            (self.label, self.content, isGiven) = (label, content, true)
+        } else {
+            self.label = Label(_content: AnyView(label))
+            self.content = Content(_content: AnyView(content))
+            isGiven = false
+        }
     }
 
-    /// Makes the box in the innermost style; in its body the styles around it are in force.
+    /// Makes the box in the style around.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any GroupBoxStyle).self) ?? DefaultGroupBoxStyle()
-        let outer = styled(by: style).modifier(OuterStylesModifier<any GroupBoxStyle>())
-        type(of: outer)._makeNodes(outer, &cursor)
-    }
-
-    @MainActor
-    private func styled<S: GroupBoxStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(GroupBoxBody<S>.self, style, self))
+        let styled = StyledControl(
+            self, isGiven: isGiven,
+            fallback: HostedStyle(GroupBoxBody<DefaultGroupBoxStyle>.self, DefaultGroupBoxStyle()))
+        type(of: styled)._makeNodes(styled, &cursor)
     }
 }
 
@@ -144,6 +129,6 @@ extension View {
     ///
     /// Apple: "groupBoxStyle(_:)".
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any GroupBoxStyle>(style: style))
+        controlStyle(GroupBoxBody<S>.self, style)
     }
 }

@@ -15,14 +15,16 @@ public nonisolated struct ControlGroup<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) {
         let content = content()
         let labeled = content as? any LabeledControls
+        let given = content as? ControlGroupStyleConfiguration.Content
         configuration = ControlGroupStyleConfiguration(
-            content: labeled?.controls ?? AnyView(content), label: labeled?.title)
+            content: labeled?.controls ?? given?._content ?? AnyView(content), label: labeled?.title
+        )
     }
 
     /// The group in the style around.
     @MainActor public var body: some View {
         StyledControl(
-            configuration: configuration,
+            configuration, isGiven: Content.self == ControlGroupStyleConfiguration.Content.self,
             fallback: HostedStyle(
                 ControlGroupBody<AutomaticControlGroupStyle>.self, AutomaticControlGroupStyle()))
     }

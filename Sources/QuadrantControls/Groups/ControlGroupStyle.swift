@@ -26,19 +26,19 @@ public protocol ControlGroupStyle {
 /// Apple: "ControlGroupStyleConfiguration".
 public nonisolated struct ControlGroupStyleConfiguration {
     /// The controls of a group.
-    public nonisolated struct Content: View {
-        fileprivate let content: AnyView
-
-        /// The controls as the group was given them.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = ControlGroupStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The label of a group; nothing for a group without one.
-    public nonisolated struct Label: View {
-        fileprivate let content: AnyView?
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = ControlGroupStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The controls.
@@ -47,8 +47,8 @@ public nonisolated struct ControlGroupStyleConfiguration {
     public let label: Label
 
     init(content: AnyView, label: AnyView?) {
-        self.content = Content(content: content)
-        self.label = Label(content: label)
+        self.content = Content(_content: content)
+        self.label = Label(_content: label ?? AnyView(EmptyView()))
     }
 }
 

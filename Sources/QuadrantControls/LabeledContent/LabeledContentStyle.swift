@@ -22,38 +22,20 @@ public protocol LabeledContentStyle {
 /// Apple: "LabeledContentStyleConfiguration".
 public nonisolated struct LabeledContentStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the label.
-        @MainActor
-        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = LabeledContentStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// What the label names.
-    public nonisolated struct Content: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = LabeledContentStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
         fileprivate let isText: Bool
-
-        /// Makes the content.
-        @MainActor
-        public static func _makeNodes(_ view: Content, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
     }
 
     /// The label.
@@ -61,11 +43,19 @@ public nonisolated struct LabeledContentStyleConfiguration {
     /// What the label names.
     public let content: Content
 
+    /// Whether a style was given the label and the content.
+    private let isGiven: Bool
+
     /// The configuration of a label and a content of any number of views.
     package init<L: View, C: View>(label: L, content: C) {
-        self.label = (label as? Label) ?? Label(content: .subtitled(label))
-        self.content =
-            (content as? Content) ?? Content(content: .oneView(content), isText: content is Text)
+        if let label = label as? Label, let content = content as? Content {
+            (self.label, self.content, isGiven) = (label, content, true)
+        } else {
+            self.label = Label(_content: .subtitled(label))
+            let isText = content is Text || (content as? Content)?.isText == true
+            self.content = Content(_content: .oneView(content), isText: isText)
+            isGiven = false
+        }
     }
 
     /// Whether the content is a text and no other view.
@@ -73,19 +63,15 @@ public nonisolated struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContentStyleConfiguration {
-    /// Makes the view in the innermost style; in its body the styles around it are in force.
+    /// Makes the view in the style around.
     @MainActor
     package func makeNodes(_ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any LabeledContentStyle).self)
-            ?? AutomaticLabeledContentStyle()
-        let outer = styled(by: style).modifier(OuterStylesModifier<any LabeledContentStyle>())
-        type(of: outer)._makeNodes(outer, &cursor)
-    }
-
-    @MainActor
-    private func styled<S: LabeledContentStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(LabeledContentBody<S>.self, style, self))
+        let styled = StyledControl(
+            self, isGiven: isGiven,
+            fallback: HostedStyle(
+                LabeledContentBody<AutomaticLabeledContentStyle>.self,
+                AutomaticLabeledContentStyle()))
+        type(of: styled)._makeNodes(styled, &cursor)
     }
 }
 
@@ -123,6 +109,6 @@ extension View {
     ///
     /// Apple: "labeledContentStyle(_:)".
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any LabeledContentStyle>(style: style))
+        controlStyle(LabeledContentBody<S>.self, style)
     }
 }

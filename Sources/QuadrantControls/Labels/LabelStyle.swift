@@ -24,38 +24,20 @@ public protocol LabelStyle {
 /// Apple: "LabelStyleConfiguration".
 public nonisolated struct LabelStyleConfiguration {
     /// The title of a label.
-    public nonisolated struct Title: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the label's title.
-        @MainActor
-        public static func _makeNodes(_ view: Title, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Title: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = LabelStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The icon of a label.
-    public nonisolated struct Icon: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
+    public nonisolated struct Icon: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = LabelStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
         fileprivate let isSymbol: Bool
-
-        /// Makes the label's icon.
-        @MainActor
-        public static func _makeNodes(_ view: Icon, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
     }
 
     /// The title of the label.
@@ -63,10 +45,18 @@ public nonisolated struct LabelStyleConfiguration {
     /// The icon of the label.
     public let icon: Icon
 
+    /// Whether a style was given the title and the icon.
+    private let isGiven: Bool
+
     init<T: View, I: View>(_ title: T, _ icon: I) {
-        self.title = (title as? Title) ?? Title(content: AnyView(title))
-        let isSymbol = (icon as? Image)?.isSymbol ?? false
-        self.icon = (icon as? Icon) ?? Icon(content: AnyView(icon), isSymbol: isSymbol)
+        if let title = title as? Title, let icon = icon as? Icon {
+            (self.title, self.icon, isGiven) = (title, icon, true)
+        } else {
+            self.title = Title(_content: AnyView(title))
+            let isSymbol = (icon as? Image)?.isSymbol ?? (icon as? Icon)?.isSymbol ?? false
+            self.icon = Icon(_content: AnyView(icon), isSymbol: isSymbol)
+            isGiven = false
+        }
     }
 
     /// Whether the icon is a symbol and no other view.
@@ -96,17 +86,13 @@ extension EnvironmentValues {
 }
 
 extension LabelStyleConfiguration {
-    /// Makes the label in the innermost style; in its body the styles around it are in force.
+    /// Makes the label in the style around.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let style = cursor.environment.innermostStyle((any LabelStyle).self) ?? DefaultLabelStyle()
-        let outer = styled(by: style).modifier(OuterStylesModifier<any LabelStyle>())
-        type(of: outer)._makeNodes(outer, &cursor)
-    }
-
-    @MainActor
-    private func styled<S: LabelStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(LabelBody<S>.self, style, self))
+        let styled = StyledControl(
+            self, isGiven: isGiven,
+            fallback: HostedStyle(LabelBody<DefaultLabelStyle>.self, DefaultLabelStyle()))
+        type(of: styled)._makeNodes(styled, &cursor)
     }
 }
 
@@ -122,7 +108,7 @@ extension View {
     ///
     /// Apple: "labelStyle(_:)".
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any LabelStyle>(style: style))
+        controlStyle(LabelBody<S>.self, style)
     }
 
     /// Sets the distance between icon and title of the labels in this view, in points.

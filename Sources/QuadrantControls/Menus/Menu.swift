@@ -17,15 +17,15 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         content: Content, label: Label, primaryAction: (@MainActor () -> Void)? = nil
     ) {
         configuration = MenuStyleConfiguration(
-            label: MenuStyleConfiguration.Label(content: .oneView(label)),
-            content: MenuStyleConfiguration.Content(content: AnyView(content)),
+            label: MenuStyleConfiguration.Label(_content: .oneView(label)),
+            content: MenuStyleConfiguration.Content(_content: AnyView(content)),
             primaryAction: primaryAction)
     }
 
     /// The menu in the style around.
     @MainActor public var body: some View {
         StyledControl(
-            configuration: configuration,
+            configuration, isGiven: Label.self == MenuStyleConfiguration.Label.self,
             fallback: HostedStyle(MenuBody<DefaultMenuStyle>.self, DefaultMenuStyle()))
     }
 

@@ -26,19 +26,19 @@ public protocol MenuStyle {
 /// Apple: "MenuStyleConfiguration".
 public nonisolated struct MenuStyleConfiguration {
     /// The label of a menu.
-    public nonisolated struct Label: View {
-        let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = MenuStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The items of a menu.
-    public nonisolated struct Content: View {
-        let content: AnyView
-
-        /// The items as the menu was given them.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = MenuStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     let label: Label
@@ -168,7 +168,9 @@ private struct MenuButtonLook: View {
     }
 
     private var label: AnyView {
-        guard showsIndicator ?? (indicator == .visible) else { return configuration.label.content }
+        guard showsIndicator ?? (indicator == .visible) else {
+            return AnyView(configuration.label)
+        }
         return AnyView(
             HStack(spacing: 4) {
                 configuration.label

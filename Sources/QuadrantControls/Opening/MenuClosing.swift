@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
@@ -40,14 +40,20 @@ extension EnvironmentValues {
 
 /// Has the items of an open menu made behind a view, without drawing them: they are told as what is in the view's
 /// element, and act there.
-struct OpenItemsModifier: ViewModifier {
+package struct OpenItemsModifier: ViewModifier {
     let isOpen: Binding<Bool>
     let items: AnyView
     /// Whether the items are told beside the view's own elements, instead of in its one element.
     var standsBeside = false
     @Environment(\.openMenus) private var outer
 
-    func body(content: Content) -> some View {
+    package init(isOpen: Binding<Bool>, items: AnyView, standsBeside: Bool = false) {
+        self.isOpen = isOpen
+        self.items = items
+        self.standsBeside = standsBeside
+    }
+
+    package func body(content: Content) -> some View {
         let shown =
             isOpen.wrappedValue
             ? AnyView(items.modifier(MenuItemsModifier(menus: outer + [isOpen]))) : nil
@@ -78,7 +84,7 @@ private nonisolated struct MenuItemsModifier: EnvironmentModifier {
 
 extension AccessibilityNote {
     /// What a closed or open menu says beside what its button says: that it can be opened or closed.
-    static func menu(_ isOpen: Binding<Bool>, isEnabled: Bool) -> AccessibilityNote {
+    package static func menu(_ isOpen: Binding<Bool>, isEnabled: Bool) -> AccessibilityNote {
         var note = AccessibilityNote()
         guard isEnabled else { return note }
         let opens = !isOpen.wrappedValue

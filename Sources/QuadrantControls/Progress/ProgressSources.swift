@@ -34,14 +34,17 @@ struct ProgressFraction {
 /// A progress view in the style around, with what assistive technologies are told of it.
 struct StyledProgress: View {
     private let configuration: ProgressViewStyleConfiguration
+    /// Whether a style was given the configuration.
+    private let isGiven: Bool
 
-    init(_ configuration: ProgressViewStyleConfiguration) {
+    init(_ configuration: ProgressViewStyleConfiguration, isGiven: Bool = false) {
         self.configuration = configuration
+        self.isGiven = isGiven
     }
 
     var body: some View {
         StyledControl(
-            configuration: configuration,
+            configuration, isGiven: isGiven,
             fallback: HostedStyle(
                 ProgressViewBody<DefaultProgressViewStyle>.self, DefaultProgressViewStyle())
         )
@@ -88,6 +91,12 @@ extension Double {
 }
 
 extension Progress {
+    /// The part that is done, from 0 to 1: more may be done than was to do.
+    var shownFraction: Double {
+        let fraction = fractionCompleted
+        return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    }
+
     /// What the progress is about. Foundation on Linux has no localised descriptions, so it is English.
     var shownDescription: String { "\(fractionCompleted.percentText) completed" }
 

@@ -55,7 +55,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             case .progress(let progress):
                 StyledProgress(
                     ProgressViewStyleConfiguration(
-                        progress.isIndeterminate ? nil : progress.fractionCompleted,
+                        progress.isIndeterminate ? nil : progress.shownFraction,
                         label: AnyView(Text(progress.shownDescription)),
                         currentValueLabel: progress.isIndeterminate
                             ? nil : AnyView(Text(progress.shownCount))))
@@ -64,7 +64,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
                     dates: dates, countsDown: countsDown, label: shown(label),
                     currentValueLabel: shown(currentValueLabel))
             case .configuration(let configuration):
-                StyledProgress(configuration)
+                StyledProgress(configuration, isGiven: true)
             }
         }
         .modifier(ReportModifier(diagnostic: diagnostic))

@@ -26,19 +26,19 @@ public protocol ProgressViewStyle {
 /// Apple: "ProgressViewStyleConfiguration".
 public nonisolated struct ProgressViewStyleConfiguration {
     /// What a progress view shows progress of.
-    public nonisolated struct Label: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = ProgressViewStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// How far a progress view says that it is.
-    public nonisolated struct CurrentValueLabel: View {
-        fileprivate let content: AnyView
-
-        /// The label's own view.
-        @MainActor public var body: some View { content }
+    public nonisolated struct CurrentValueLabel: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = ProgressViewStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The part that is done, from 0 to 1; `nil` if nobody knows how much there is to do.
@@ -50,8 +50,8 @@ public nonisolated struct ProgressViewStyleConfiguration {
 
     init(_ fraction: Double?, label: AnyView? = nil, currentValueLabel: AnyView? = nil) {
         fractionCompleted = fraction
-        self.label = label.map { Label(content: $0) }
-        self.currentValueLabel = currentValueLabel.map { CurrentValueLabel(content: $0) }
+        self.label = label.map { Label(_content: $0) }
+        self.currentValueLabel = currentValueLabel.map { CurrentValueLabel(_content: $0) }
     }
 }
 

@@ -1,3 +1,4 @@
+public import CoreTransferable
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry

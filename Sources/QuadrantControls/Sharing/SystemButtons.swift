@@ -1,3 +1,4 @@
+public import CoreTransferable
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
@@ -75,7 +76,7 @@ public nonisolated struct RenameButton<Label: View>: View {
 
 /// A button that takes what was copied.
 ///
-/// Apple: "PasteButton". There is no pasteboard here: a tap hands over nothing, which is reported.
+/// Apple: "PasteButton". There is no pasteboard here, which is reported: a tap hands over nothing.
 public struct PasteButton: View {
     /// Creates a button that hands over values of a type.
     @preconcurrency
@@ -88,12 +89,13 @@ public struct PasteButton: View {
         Button(
             PrimitiveButtonStyleConfiguration(
                 label: QuadrantControls.Label("Paste", systemImage: "doc.on.clipboard")
-            ) { tap in
-                tap?.report(
-                    .withoutEffect("PasteButton", advice: "There is no pasteboard to paste from."))
-            }
+            ) { _ in }
         )
         .buttonStyle(.borderedProminent)
+        .modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    "PasteButton", advice: "There is no pasteboard to paste from.")))
     }
 }
 
@@ -103,6 +105,7 @@ public struct PasteButton: View {
 public struct HelpLink: View {
     private let action: (@MainActor () -> Void)?
     private let destination: URL?
+    private let anchor: String?
     @Environment(\.openURL) private var openURL
 
     /// Creates a button with an action.
@@ -110,12 +113,26 @@ public struct HelpLink: View {
     nonisolated public init(action: @escaping @MainActor () -> Void) {
         self.action = action
         destination = nil
+        anchor = nil
     }
 
     /// Creates a button that opens an address.
     nonisolated public init(destination: URL) {
         action = nil
         self.destination = destination
+        anchor = nil
+    }
+
+    /// Creates a button that opens a place in the program's help book. There are no help books here, which is reported.
+    nonisolated public init(anchor: NSHelpManager.AnchorName) {
+        action = nil
+        destination = nil
+        self.anchor = anchor
+    }
+
+    /// Creates a button that opens a place in a help book. There are no help books here, which is reported.
+    nonisolated public init(anchor: NSHelpManager.AnchorName, book: NSHelpManager.BookName) {
+        self.init(anchor: anchor)
     }
 
     /// The button.
@@ -134,12 +151,26 @@ public struct HelpLink: View {
         }
         .buttonStyle(.borderless)
         .accessibilityLabel("Help")
+        .modifier(
+            ReportModifier(
+                diagnostic: anchor.map {
+                    .withoutEffect(
+                        "HelpLink(anchor: \"\($0)\")", advice: "There are no help books.")
+                }))
     }
+}
+
+/// Names of help books and of places in them, as AppKit has them; help links take them.
+public enum NSHelpManager {
+    /// The name of a place in a help book.
+    public typealias AnchorName = String
+    /// The name of a help book.
+    public typealias BookName = String
 }
 
 /// A button that opens the settings of the program.
 ///
-/// Apple: "SettingsLink", which exists on macOS only. There is no window of settings here: a tap reports that.
+/// Apple: "SettingsLink", which exists on macOS only. There is no window of settings here, which is reported.
 public nonisolated struct SettingsLink<Label: View>: View {
     private let label: Label
 
@@ -151,10 +182,12 @@ public nonisolated struct SettingsLink<Label: View>: View {
     /// A button with the label.
     @MainActor public var body: some View {
         Button(
-            PrimitiveButtonStyleConfiguration(label: label) { tap in
-                tap?.report(
-                    .withoutEffect("SettingsLink", advice: "There is no window of settings."))
-            })
+            PrimitiveButtonStyleConfiguration(label: label) { _ in }
+        )
+        .modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    "SettingsLink", advice: "There is no window of settings.")))
     }
 }
 

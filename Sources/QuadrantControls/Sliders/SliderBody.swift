@@ -50,8 +50,10 @@ private struct SliderTrack: View {
         let fraction = model.fraction(of: model.value.wrappedValue)
         let origin = model.neutral.map(model.fraction) ?? 0
         let marks = model.marks
+        let labeled = model.ticks.filter { $0.label != nil }
         SliderTrackLayout(
             fraction: fraction, origin: origin, marks: marks,
+            labels: labeled.map { model.fraction(of: $0.value) },
             lengths: SliderTrackLayout.Lengths(metrics)
         ) {
             Capsule(style: .circular).fill(metrics.track.color(scheme))
@@ -62,12 +64,16 @@ private struct SliderTrack: View {
             ForEach(marks.indices, id: \.self) { _ in
                 Circle().fill(metrics.track.color(scheme))
             }
+            ForEach(labeled.indices, id: \.self) { index in
+                labeled[index].label.font(.caption).lineLimit(1)
+                    .controlInk(AnyShapeStyle(.secondary), isEnabled: isEnabled)
+            }
         }
     }
 }
 
-/// Places the parts of a slider: track, filled part, knob, then the marks. The knob reaches from one end of the track
-/// to the other.
+/// Places the parts of a slider: track, filled part, knob, then the marks, then the labels of ticks. The knob reaches
+/// from one end of the track to the other; labels stand below their marks, within the width of the slider (a choice).
 private struct SliderTrackLayout: Layout, Equatable {
     struct Lengths: Equatable {
         let height: CGFloat
@@ -83,6 +89,8 @@ private struct SliderTrackLayout: Layout, Equatable {
     let fraction: Double
     let origin: Double
     let marks: [Double]
+    /// Where ticks with labels stand.
+    let labels: [Double]
     let lengths: Lengths
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
@@ -92,7 +100,13 @@ private struct SliderTrackLayout: Layout, Equatable {
     ) -> CGSize {
         CGSize(
             width: max(proposal.width ?? FilledTrack.idealWidth, lengths.knob.width),
-            height: lengths.height)
+            height: lengths.height + labelHeight(subviews))
+    }
+
+    private func labelHeight(_ subviews: Subviews) -> CGFloat {
+        labels.isEmpty
+            ? 0
+            : subviews.suffix(labels.count).map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
     }
 
     func placeSubviews(
@@ -100,12 +114,13 @@ private struct SliderTrackLayout: Layout, Equatable {
     ) {
         guard subviews.count >= 3 else { return }
         let half = lengths.knob.width / 2
+        let middle = bounds.minY + lengths.height / 2
         func x(_ fraction: Double) -> CGFloat {
             bounds.minX + half + (bounds.width - lengths.knob.width) * CGFloat(fraction)
         }
         func place(_ index: Int, _ from: CGFloat, _ to: CGFloat) {
             subviews[index].place(
-                at: CGPoint(x: from, y: bounds.midY), anchor: .leading,
+                at: CGPoint(x: from, y: middle), anchor: .leading,
                 proposal: ProposedViewSize(width: to - from, height: lengths.bar))
         }
         place(0, bounds.minX, bounds.maxX)
@@ -113,12 +128,20 @@ private struct SliderTrackLayout: Layout, Equatable {
         let start = origin > 0 ? x(origin) : bounds.minX
         place(1, min(start, x(fraction)), max(start, x(fraction)))
         subviews[2].place(
-            at: CGPoint(x: x(fraction), y: bounds.midY), anchor: .center,
+            at: CGPoint(x: x(fraction), y: middle), anchor: .center,
             proposal: ProposedViewSize(lengths.knob))
         for (mark, subview) in zip(marks, subviews.dropFirst(3)) {
             subview.place(
-                at: CGPoint(x: x(mark), y: bounds.midY + lengths.knob.height / 2), anchor: .center,
+                at: CGPoint(x: x(mark), y: middle + lengths.knob.height / 2), anchor: .center,
                 proposal: ProposedViewSize(width: lengths.mark, height: lengths.mark))
+        }
+        for (label, subview) in zip(labels, subviews.suffix(labels.count)) {
+            let half = min(subview.sizeThatFits(.unspecified).width, bounds.width) / 2
+            subview.place(
+                at: CGPoint(
+                    x: min(max(x(label), bounds.minX + half), bounds.maxX - half),
+                    y: bounds.minY + lengths.height),
+                anchor: .top, proposal: ProposedViewSize(width: 2 * half, height: nil))
         }
     }
 }

@@ -47,15 +47,18 @@ struct SliderModel {
     /// The value that is nearest to another one and can be chosen.
     func nearest(_ value: Double) -> Double {
         guard value.isFinite else { return bounds.lowerBound }
-        var result = value
-        if let step = usableStep {
-            result = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
-            // The last step may not reach the upper bound.
-            if result > bounds.upperBound { result -= step }
-        }
-        result = min(max(result, bounds.lowerBound), bounds.upperBound)
-        if let enabled { result = min(max(result, enabled.lowerBound), enabled.upperBound) }
-        return result
+        let low = max(bounds.lowerBound, enabled?.lowerBound ?? bounds.lowerBound)
+        let high = max(low, min(bounds.upperBound, enabled?.upperBound ?? bounds.upperBound))
+        let inside = min(max(value, low), high)
+        guard let step = usableStep else { return inside }
+        // A little more than the quotient: three steps of 0.1 reach 0.3.
+        let (first, last) = (
+            ((low - bounds.lowerBound) / step - 1e-9).rounded(.up),
+            ((high - bounds.lowerBound) / step + 1e-9).rounded(.down)
+        )
+        guard first <= last else { return inside }
+        let index = ((inside - bounds.lowerBound) / step).rounded()
+        return min(max(bounds.lowerBound + min(max(index, first), last) * step, low), high)
     }
 
     /// Sets a value as somebody does who moves the knob.

@@ -7,8 +7,8 @@ public import QuadrantViews
 
 /// A mark at a slider, at a value, with a label or without.
 ///
-/// Apple: "SliderTick". Labels of ticks are told to assistive technologies when the slider stands at the tick; they are
-/// not drawn (Apple does not show where).
+/// Apple: "SliderTick". Labels of ticks stand below the track (Apple does not show where), and are told to assistive
+/// technologies when the slider stands at the tick.
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable, Comparable, SliderTickContent {
     /// The identity of a tick: its value.
     public struct ID: Hashable {

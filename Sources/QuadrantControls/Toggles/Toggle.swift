@@ -49,7 +49,8 @@ public nonisolated struct Toggle<Label: View>: View {
         StyledToggle(
             configuration: ToggleStyleConfiguration(
                 label: label, isOn: others.isEmpty ? $isOn : shared($isOn, others),
-                isMixed: isMixed))
+                isMixed: isMixed),
+            isGiven: Label.self == ToggleStyleConfiguration.Label.self)
     }
 
     private func shared(_ first: Binding<Bool>, _ others: [Binding<Bool>]) -> Binding<Bool> {

@@ -24,20 +24,11 @@ public protocol ToggleStyle {
 /// Apple: "ToggleStyleConfiguration".
 public nonisolated struct ToggleStyleConfiguration {
     /// The label of a toggle.
-    public nonisolated struct Label: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the toggle's label.
-        @MainActor
-        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = ToggleStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// What the toggle shows beside its state.
@@ -49,22 +40,22 @@ public nonisolated struct ToggleStyleConfiguration {
     public var isMixed: Bool
 
     init<L: View>(label: L, isOn: Binding<Bool>, isMixed: Bool) {
-        self.label = (label as? Label) ?? Label(content: .subtitled(label))
+        self.label = (label as? Label) ?? Label(_content: .subtitled(label))
         _isOn = isOn
         self.isMixed = isMixed
     }
 }
 
-/// A toggle in the innermost style; in its body the styles around it are in force.
+/// A toggle in the style around, with what assistive technologies are told of it.
 nonisolated struct StyledToggle: View {
     typealias Body = Never
 
     let configuration: ToggleStyleConfiguration
+    /// Whether a style was given the configuration.
+    let isGiven: Bool
 
     @MainActor
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
         let (isOn, isMixed) = (view.configuration.$isOn, view.configuration.isMixed)
         let closing = cursor.environment.menuClosing
         let note = AccessibilityNote.control(
@@ -74,18 +65,15 @@ nonisolated struct StyledToggle: View {
                 isOn.wrappedValue.toggle()
                 closing?.close()
             })
-        let styled = view.styled(by: style)
-            .modifier(OuterStylesModifier<any ToggleStyle>())
-            .modifier(AccessibilityNoteModifier(note: note))
+        let styled = StyledControl(
+            view.configuration, isGiven: view.isGiven,
+            fallback: HostedStyle(ToggleBody<DefaultToggleStyle>.self, DefaultToggleStyle())
+        )
+        .controlNote(note)
         type(of: styled)._makeNodes(styled, &cursor)
     }
 
     static var _arity: _ViewArity { .many }
-
-    @MainActor
-    private func styled<S: ToggleStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(ToggleBody<S>.self, style, configuration))
-    }
 }
 
 /// Evaluates the body of a `ToggleStyle`.
@@ -100,6 +88,6 @@ extension View {
     ///
     /// Apple: "toggleStyle(_:)".
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any ToggleStyle>(style: style))
+        controlStyle(ToggleBody<S>.self, style)
     }
 }

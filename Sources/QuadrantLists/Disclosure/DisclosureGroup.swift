@@ -1,3 +1,4 @@
+import QuadrantControls
 public import QuadrantCore
 public import QuadrantViews
 
@@ -32,10 +33,13 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     /// The group in the style around.
     @MainActor public var body: some View {
         let state = isExpanded ?? $isExpandedHere
-        StyledDisclosure(
-            configuration: DisclosureGroupStyleConfiguration(
+        StyledControl(
+            DisclosureGroupStyleConfiguration(
                 label: label, content: DisclosedContent(isShown: state.wrappedValue, make: content),
-                isExpanded: state))
+                isExpanded: state),
+            fallback: HostedStyle(
+                DisclosureBody<AutomaticDisclosureGroupStyle>.self, AutomaticDisclosureGroupStyle())
+        )
     }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantControls
+public import QuadrantControls
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -26,37 +26,19 @@ public protocol DisclosureGroupStyle {
 /// Apple: "DisclosureGroupStyleConfiguration".
 public nonisolated struct DisclosureGroupStyleConfiguration {
     /// The label of a group.
-    public nonisolated struct Label: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the label.
-        @MainActor
-        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Label: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = DisclosureGroupStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// What a group shows and hides.
-    public nonisolated struct Content: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the content.
-        @MainActor
-        public static func _makeNodes(_ view: Content, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = DisclosureGroupStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The label of the group.
@@ -67,38 +49,14 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
     @Binding public var isExpanded: Bool
 
     init<L: View, C: View>(label: L, content: C, isExpanded: Binding<Bool>) {
-        self.label = Label(content: .oneView(label))
-        self.content = Content(content: AnyView(content))
+        self.label = Label(_content: .oneView(label))
+        self.content = Content(_content: AnyView(content))
         _isExpanded = isExpanded
     }
 }
 
-/// A group in the innermost style, which goes for groups in the group too.
-nonisolated struct StyledDisclosure: View {
-    typealias Body = Never
-
-    let configuration: DisclosureGroupStyleConfiguration
-
-    @MainActor
-    static func _makeNodes(_ view: StyledDisclosure, _ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any DisclosureGroupStyle).self)
-            ?? AutomaticDisclosureGroupStyle()
-        // Groups in the content are in the same style.
-        let styled = view.styled(by: style)
-        AnyView._makeNodes(styled, &cursor)
-    }
-
-    static var _arity: _ViewArity { .many }
-
-    @MainActor
-    private func styled<S: DisclosureGroupStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(DisclosureBody<S>.self, style, configuration))
-    }
-}
-
 /// Evaluates the body of a `DisclosureGroupStyle`.
-private enum DisclosureBody<Style: DisclosureGroupStyle>: StyleBody {
+enum DisclosureBody<Style: DisclosureGroupStyle>: StyleBody {
     static func body(
         _ style: Style, _ configuration: DisclosureGroupStyleConfiguration
     ) -> Style.Body {
@@ -131,7 +89,7 @@ extension View {
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S
     ) -> some View {
-        modifier(ControlStyleModifier<any DisclosureGroupStyle>(style: style))
+        controlStyle(DisclosureBody<S>.self, style)
     }
 }
 

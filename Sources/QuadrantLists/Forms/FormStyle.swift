@@ -1,4 +1,4 @@
-import QuadrantControls
+public import QuadrantControls
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -25,41 +25,31 @@ public protocol FormStyle {
 /// Apple: "FormStyleConfiguration".
 public nonisolated struct FormStyleConfiguration {
     /// The controls of a form.
-    public nonisolated struct Content: View {
-        /// A primitive view: it has no body.
-        public typealias Body = Never
-
-        fileprivate let content: AnyView
-
-        /// Makes the controls.
-        @MainActor
-        public static func _makeNodes(_ view: Content, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
-        }
-
-        /// The view can stand for any number of nodes, also none.
-        public static var _arity: _ViewArity { .many }
+    public nonisolated struct Content: _StylePart {
+        /// Not for use outside the library.
+        public typealias _Configuration = FormStyleConfiguration
+        /// Not for use outside the library.
+        public let _content: AnyView
     }
 
     /// The controls of the form.
     public let content: Content
 
+    /// Whether a style was given the content.
+    private let isGiven: Bool
+
     init<C: View>(content: C) {
-        self.content = (content as? Content) ?? Content(content: AnyView(content))
+        isGiven = content is Content
+        self.content = (content as? Content) ?? Content(_content: AnyView(content))
     }
 
-    /// Makes the form in the innermost style; in its body the styles around it are in force.
+    /// Makes the form in the style around.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any FormStyle).self) ?? AutomaticFormStyle()
-        let outer = styled(by: style).modifier(OuterStylesModifier<any FormStyle>())
-        type(of: outer)._makeNodes(outer, &cursor)
-    }
-
-    @MainActor
-    private func styled<S: FormStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(FormBody<S>.self, style, self))
+        let styled = StyledControl(
+            self, isGiven: isGiven,
+            fallback: HostedStyle(FormBody<AutomaticFormStyle>.self, AutomaticFormStyle()))
+        type(of: styled)._makeNodes(styled, &cursor)
     }
 }
 
@@ -131,6 +121,6 @@ extension View {
     ///
     /// Apple: "formStyle(_:)".
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any FormStyle>(style: style))
+        controlStyle(FormBody<S>.self, style)
     }
 }

@@ -37,8 +37,17 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
                 selection: setup.selection, container: .list,
                 content: Rows._rows(rows) { AnyView(TableCells(columns: used, value: $0)) })
         }
-        StyledTable(
-            configuration: TableStyleConfiguration(content: AnyView(table.listStyle(.plain))))
+        StyledControl(
+            TableStyleConfiguration(content: AnyView(table.listStyle(.plain))),
+            fallback: HostedStyle(TableBody<AutomaticTableStyle>.self, AutomaticTableStyle())
+        )
+        .modifier(
+            ReportModifier(
+                diagnostic: all.contains(where: \.hasDisabledCustomization)
+                    ? .withoutEffect(
+                        ".disabledCustomizationBehavior(_:)",
+                        advice: "Nobody can change the columns of a table here.")
+                    : nil))
     }
 
     @MainActor private func shown(_ all: [_TableColumn<Value>]) -> [_TableColumn<Value>] {

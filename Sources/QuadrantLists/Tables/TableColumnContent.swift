@@ -59,6 +59,8 @@ public struct _TableColumn<Value> {
     var alignment = TableColumnAlignment.automatic
     var customizationID: String?
     var visibility = Visibility.automatic
+    /// Whether something was asked for that users may not change.
+    var hasDisabledCustomization = false
 }
 
 /// How wide a column is, in points.
@@ -143,13 +145,14 @@ extension TableColumnContent {
         ChangedTableColumns(content: self) { $0.visibility = visibility }
     }
 
-    /// Sets what users may not change of the columns. Nobody changes them here: it makes no difference.
+    /// Sets what users may not change of the columns. Nobody changes them here: it makes no difference, which is
+    /// reported.
     ///
     /// Apple: "disabledCustomizationBehavior(_:)".
     public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-        ChangedTableColumns(content: self) { _ in }
+        ChangedTableColumns(content: self) { $0.hasDisabledCustomization = true }
     }
 }
 

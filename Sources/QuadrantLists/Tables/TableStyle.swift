@@ -90,30 +90,8 @@ extension TableStyle where Self == BorderedTableStyle {
     }
 }
 
-/// A table in the innermost style.
-nonisolated struct StyledTable: View {
-    typealias Body = Never
-
-    let configuration: TableStyleConfiguration
-
-    @MainActor
-    static func _makeNodes(_ view: StyledTable, _ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any TableStyle).self) ?? AutomaticTableStyle()
-        let outer = view.styled(by: style).modifier(OuterStylesModifier<any TableStyle>())
-        type(of: outer)._makeNodes(outer, &cursor)
-    }
-
-    static var _arity: _ViewArity { .many }
-
-    @MainActor
-    private func styled<S: TableStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(TableBody<S>.self, style, configuration))
-    }
-}
-
 /// Evaluates the body of a `TableStyle`.
-private enum TableBody<Style: TableStyle>: StyleBody {
+enum TableBody<Style: TableStyle>: StyleBody {
     static func body(_ style: Style, _ configuration: TableStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
@@ -124,6 +102,6 @@ extension View {
     ///
     /// Apple: "tableStyle(_:)".
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any TableStyle>(style: style))
+        controlStyle(TableBody<S>.self, style)
     }
 }

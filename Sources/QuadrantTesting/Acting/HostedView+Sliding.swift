@@ -41,6 +41,17 @@ extension HostedView {
         }
     }
 
+    /// Hands a text to a text field link, as somebody does whom it has asked for one.
+    ///
+    /// - Throws: `ActionFailure` if the view is gone, or is no text field link.
+    public func submit(
+        _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            try set(text, "submit a text to", "no text field link")
+        }
+    }
+
     /// Sets the control that the view is, or the first one in it that takes such values.
     private func set<Setting>(
         _ value: Setting, _ act: String, _ otherwise: String

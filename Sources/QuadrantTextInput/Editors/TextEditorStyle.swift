@@ -120,31 +120,20 @@ extension View {
     /// Sets the style of the editors of text in this view.
     ///
     /// Apple: "textEditorStyle(_:)".
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-        modifier(ControlStyleModifier<any TextEditorStyle>(style: style))
+    nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+        controlStyle(EditorBody<S>.self, style)
     }
 }
 
-/// An editor in the innermost style; in its body the styles around it are in force.
+/// An editor in the style around.
 nonisolated struct StyledEditor: View {
-    typealias Body = Never
-
     let value: EditorValue
 
-    @MainActor
-    static func _makeNodes(_ view: StyledEditor, _ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any TextEditorStyle).self)
-            ?? AutomaticTextEditorStyle()
-        let styled = view.styled(by: style).modifier(OuterStylesModifier<any TextEditorStyle>())
-        type(of: styled)._makeNodes(styled, &cursor)
-    }
-
-    static var _arity: _ViewArity { .many }
-
-    @MainActor
-    private func styled<S: TextEditorStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(EditorBody<S>.self, style, TextEditorStyleConfiguration(value: value)))
+    @MainActor var body: some View {
+        StyledControl(
+            TextEditorStyleConfiguration(value: value),
+            fallback: HostedStyle(
+                EditorBody<AutomaticTextEditorStyle>.self, AutomaticTextEditorStyle()))
     }
 }
 

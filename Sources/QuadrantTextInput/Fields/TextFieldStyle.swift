@@ -115,29 +115,18 @@ extension View {
     ///
     /// Apple: "textFieldStyle(_:)".
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier<any TextFieldStyle>(style: style))
+        controlStyle(FieldBody<S>.self, style)
     }
 }
 
-/// A field in the innermost style; in its body the styles around it are in force.
+/// A field in the style around.
 nonisolated struct StyledField: View {
-    typealias Body = Never
-
     let configuration: FieldConfiguration
 
-    @MainActor
-    static func _makeNodes(_ view: StyledField, _ cursor: inout _ViewCursor) {
-        let style =
-            cursor.environment.innermostStyle((any TextFieldStyle).self) ?? DefaultTextFieldStyle()
-        let styled = view.styled(by: style).modifier(OuterStylesModifier<any TextFieldStyle>())
-        type(of: styled)._makeNodes(styled, &cursor)
-    }
-
-    static var _arity: _ViewArity { .many }
-
-    @MainActor
-    private func styled<S: TextFieldStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(FieldBody<S>.self, style, configuration))
+    @MainActor var body: some View {
+        StyledControl(
+            configuration,
+            fallback: HostedStyle(FieldBody<DefaultTextFieldStyle>.self, DefaultTextFieldStyle()))
     }
 }
 

@@ -125,12 +125,33 @@ nonisolated struct FormatterValue<Value>: FieldValue {
     private static func value(of object: Any) -> Value? {
         if let same = object as? Value { return same }
         guard let number = object as? NSNumber else { return nil }
-        let all: [Any] = [
-            number.doubleValue, number.intValue, number.floatValue, number.decimalValue,
-            CGFloat(number.doubleValue), number.int64Value, number.int32Value, number.uintValue,
-            number.boolValue,
+        let integers: [any FixedWidthInteger.Type] = [
+            Int.self, Int64.self, Int32.self, Int16.self, Int8.self,
+            UInt.self, UInt64.self, UInt32.self, UInt16.self, UInt8.self,
         ]
-        return all.lazy.compactMap { $0 as? Value }.first
+        for integer in integers {
+            if let whole = number.whole(integer) as? Value { return whole }
+        }
+        guard number.doubleValue.isFinite else { return nil }
+        let all: [Any] = [
+            number.doubleValue, number.decimalValue, CGFloat(number.doubleValue),
+        ]
+        if let same = all.lazy.compactMap({ $0 as? Value }).first { return same }
+        let single = number.floatValue
+        if single.isFinite, let same = single as? Value { return same }
+        return (number.whole(UInt8.self) as? UInt8).flatMap { $0 < 2 ? ($0 == 1) as? Value : nil }
+    }
+}
+
+extension NSNumber {
+    /// The number as a whole number of a type; `nil` where it is none, or none of the type.
+    fileprivate func whole(_ type: any FixedWidthInteger.Type) -> Any? {
+        func exactly<I: FixedWidthInteger>(_ type: I.Type) -> Any? {
+            guard doubleValue.rounded() == doubleValue else { return nil }
+            if abs(doubleValue) < 0x1p63 { return I(exactly: int64Value) }
+            return doubleValue > 0 && doubleValue < 0x1p64 ? I(exactly: uint64Value) : nil
+        }
+        return exactly(type)
     }
 }
 

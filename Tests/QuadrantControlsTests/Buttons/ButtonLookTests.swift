@@ -195,4 +195,21 @@ import Testing
         #expect(held.contains(".buttonRepeatBehavior(_:) is accepted, without effect here"))
         #expect(TappedTree(button().buttonStyle(.bordered)).issues == [])
     }
+
+    /// The styles of macOS, tvOS and watchOS; their lengths are a choice.
+    @Test func stylesOfOtherSystems() {
+        let button = Button("Go") {}.accessibilityIdentifier("button")
+        func size(_ style: some PrimitiveButtonStyle) -> CGSize {
+            TappedTree(button.buttonStyle(style)).frame("button").size
+        }
+        let small = TappedTree(button.buttonStyle(.bordered).controlSize(.small)).frame("button")
+            .size
+        #expect(size(.accessoryBar) == small)
+        #expect(size(.accessoryBarAction) == small)
+        #expect(size(.link) == size(.plain))
+        #expect(size(.card) == size(.plain))
+        #expect(
+            TappedTree(button.buttonStyle(BorderedButtonStyle(tint: .red))).colors.map(\.parts)
+                == TappedTree(button.buttonStyle(.bordered).tint(.red)).colors.map(\.parts))
+    }
 }

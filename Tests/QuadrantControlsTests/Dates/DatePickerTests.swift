@@ -188,4 +188,37 @@ import Testing
         }
         #expect(host.texts.contains("11. Sept. 2026") || host.texts.contains("11.09.2026"))
     }
+
+    /// The wheels of a date picker, from the left.
+    private func order(_ identifier: String, _ components: DatePickerComponents) throws -> [String]
+    {
+        let host = host(
+            Meeting(style: .wheel, components: components)
+                .environment(\.locale, Locale(identifier: identifier)))
+        let names = ["Day", "Month", "Year", "Hour", "Minute", "Second", "AM/PM"]
+        return try names.filter { (try? host.find(label: $0)) != nil }
+            .sorted { try host.find(label: $0).frame.minX < host.find(label: $1).frame.minX }
+    }
+
+    /// As UIDatePicker orders its wheels: by the locale.
+    @Test func wheelsStandInTheOrderOfTheLocale() throws {
+        #expect(try order("en_US", .date) == ["Month", "Day", "Year"])
+        #expect(try order("en_GB", .date) == ["Day", "Month", "Year"])
+        #expect(try order("ja_JP", .date) == ["Year", "Month", "Day"])
+        #expect(try order("en_US", .hourAndMinute) == ["Hour", "Minute", "AM/PM"])
+        #expect(try order("de_DE", .hourAndMinute) == ["Hour", "Minute"])
+        #expect(try order("ko_KR", .hourAndMinute) == ["AM/PM", "Hour", "Minute"])
+        #expect(
+            try order("en_US", .hourMinuteAndSecond) == ["Hour", "Minute", "Second", "AM/PM"])
+    }
+
+    @Test func wheelsAreInTheWordsOfTheLocale() throws {
+        let host = host(
+            Meeting(style: .wheel, components: .date)
+                .environment(\.locale, Locale(identifier: "ja_JP")))
+        #expect(try host.find(label: "Day").value == "11日")
+        #expect(try host.find(label: "Year").value == "2026年")
+        try host.find(label: "Year").increment()
+        #expect(try host["date"].text == "2027-09-11T14:30:00Z")
+    }
 }

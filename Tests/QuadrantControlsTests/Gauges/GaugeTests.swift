@@ -89,4 +89,18 @@ import Testing
         #expect(tree.frame("own").width == 25)
         #expect(tree.glyphs.map(\.run.text) == ["Battery", "0"])
     }
+
+    @Test func labelsOfMarkedValuesAreSaidToBeIgnored() {
+        let host = ViewHost(width: 300) {
+            Gauge(value: 0.5) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("50")
+            } markedValueLabels: {
+                Text("slow").tag(0.2)
+            }
+        }
+        #expect(!host.texts.contains("slow"))
+        #expect(host.issues.map(\.description).contains { $0.contains("markedValueLabels") })
+    }
 }

@@ -132,4 +132,12 @@ import Testing
         }
         #expect(host.explanation.contains("25×4      75,0"))
     }
+
+    @Test func aProgressThatIsMoreThanDoneIsDone() {
+        let progress = Progress(totalUnitCount: 10)
+        progress.completedUnitCount = 25
+        #expect(progress.fractionCompleted > 1)
+        let tree = TappedTree(ProgressView(progress).accessibilityIdentifier("bar"))
+        #expect(tree.accessibility("bar")?.value == "100%")
+    }
 }

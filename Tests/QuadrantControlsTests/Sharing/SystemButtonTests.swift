@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -76,12 +77,16 @@ import Testing
             VStack {
                 PasteButton(payloadType: String.self) { _ in }.accessibilityIdentifier("paste")
                 SettingsLink().accessibilityIdentifier("settings")
+                HelpLink(anchor: "setup")
+                TextFieldLink("Name") { _ in }
             }
         }
-        #expect(host.texts == ["Paste", "Settings…"])
+        #expect(host.texts == ["Paste", "Settings…", "?", "Name"])
+        // Without a tap, and once.
+        #expect(host.issues.count == 4)
         try host["paste"].tap()
         try host["settings"].tap()
-        #expect(host.issues.count == 2)
+        #expect(host.issues.count == 4)
     }
 }
 

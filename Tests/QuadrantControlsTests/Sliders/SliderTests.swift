@@ -138,4 +138,56 @@ import Testing
         // The track, the filled part, and the three ticks after the knob.
         #expect(TappedTree(Ticked()).colors.filter { $0.parts == [0, 0, 0, 10] }.count == 4)
     }
+
+    @Test func aSliderStaysOnItsGrid() throws {
+        let host = host(Speed(0, in: 0...10, step: 3))
+        try host["slider"].slide(to: 1000)
+        #expect(try speed(host) == 9)
+        let tenths = self.host(Speed(0, in: 0...0.3, step: 0.1))
+        try tenths["slider"].slide(to: 1)
+        #expect(try speed(tenths) == 0.3)
+    }
+
+    private struct Enabled: View {
+        @State private var value = 5.0
+        var enabled: ClosedRange<Double>
+
+        var body: some View {
+            Slider(value: $value, in: 0...10, step: 2, enabledBounds: enabled) { Text("Value") }
+                .accessibilityIdentifier("slider")
+            Text("\(value)").accessibilityIdentifier("speed")
+        }
+    }
+
+    @Test func boundsOfWhatCanBeChosenKeepTheGrid() throws {
+        func ends(_ enabled: ClosedRange<Double>) throws -> [Double?] {
+            let host = ViewHost(width: 300) { VStack { Enabled(enabled: enabled) } }
+            try host["slider"].slide(to: 100)
+            let high = try speed(host)
+            try host["slider"].slide(to: -100)
+            return [try speed(host), high]
+        }
+        #expect(try ends(3...7) == [4, 6])
+        // No step lies between both: the nearest value that can be chosen.
+        #expect(try ends(4.5...5) == [4.5, 5])
+        #expect(try ends(20...30) == [20, 20])
+    }
+
+    /// That labels of ticks stand below the slider is a choice.
+    @Test func labelsOfTicks() throws {
+        let slider = Slider(value: .constant(0.5)) {
+            Text("Speed")
+        } ticks: {
+            SliderTick(0) { Color.red.frame(width: 20, height: 10).accessibilityIdentifier("low") }
+            SliderTick(0.5) {
+                Color.red.frame(width: 20, height: 12).accessibilityIdentifier("mid")
+            }
+            SliderTick(1)
+        }
+        let tree = TappedTree(slider.accessibilityIdentifier("slider"))
+        let all = tree.frame("slider")
+        #expect(all.size == CGSize(width: 300, height: 31 + 12))
+        let colors = tree.colors.map(\.parts).filter { $0 == [255, 56, 60, 100] }
+        #expect(colors.count == 2)
+    }
 }

@@ -269,4 +269,21 @@ import Testing
         let blue = [0, 136, 255, 100]
         #expect(TappedTree(view).colors.map(\.parts) == [blue, blue], "one ground and a label")
     }
+
+    private struct Checking: View {
+        @State private var isOn = false
+
+        var body: some View {
+            Toggle("Check", isOn: $isOn).toggleStyle(.checkbox).accessibilityIdentifier("box")
+        }
+    }
+
+    @Test func aCheckbox() throws {
+        let host = ViewHost(width: 300) { Checking() }
+        #expect(try host["box"].value == "0")
+        try host["box"].tap()
+        #expect(try host["box"].value == "1")
+        // 14, 6 and the label: the box does not fill the width.
+        #expect(try host["box"].frame.width < 100)
+    }
 }

@@ -63,4 +63,26 @@ import Testing
         try host.find(label: "Title").tap()
         #expect(host.texts == ["Title", "Row"])
     }
+
+    /// The group that the next style makes, after a mark.
+    private struct Marked: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text(configuration.isExpanded ? "-" : "+")
+            DisclosureGroup(isExpanded: configuration.$isExpanded) {
+                configuration.content
+            } label: {
+                configuration.label
+            }
+        }
+    }
+
+    @Test func aStyleMakesGroupsOfItsOwn() {
+        let host = ViewHost(width: 300, height: 300) {
+            DisclosureGroup("outer", isExpanded: .constant(true)) {
+                DisclosureGroup("inner", isExpanded: .constant(true)) { Text("content") }
+            }
+            .disclosureGroupStyle(Marked())
+        }
+        #expect(host.texts == ["-", "outer", "-", "inner", "content"])
+    }
 }

@@ -87,4 +87,14 @@ import Testing
         try host.find(label: "Group").tap()
         #expect(host.texts.contains("Member"))
     }
+
+    @Test func whatNobodyCanCustomizeIsSaid() {
+        let host = ViewHost(width: 390, height: 600) {
+            Table(Self.people) {
+                TableColumn("Given Name", value: \.given)
+                    .disabledCustomizationBehavior(.reorder)
+            }
+        }
+        #expect(host.issues.map(\.description).contains { $0.contains("disabledCustomization") })
+    }
 }

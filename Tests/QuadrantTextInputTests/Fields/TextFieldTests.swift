@@ -190,4 +190,44 @@ import Testing
         try host.type("x")
         #expect(try host["field"].value == "x")
     }
+
+    private struct Formatted: View {
+        @State var small: Int8 = 3
+        @State var part = 0.5
+        @State var whole = 1
+
+        var body: some View {
+            VStack {
+                TextField("Small", value: $small, formatter: NumberFormatter())
+                    .accessibilityIdentifier("small")
+                TextField("Whole", value: $whole, formatter: Self.decimals)
+                    .accessibilityIdentifier("whole")
+                TextField("Part", value: $part, formatter: Self.decimals)
+                    .accessibilityIdentifier("part")
+                Text(verbatim: "\(small) \(whole) \(part)").accessibilityIdentifier("values")
+            }
+        }
+
+        static var decimals: NumberFormatter {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter
+        }
+    }
+
+    @Test func numbersThatDoNotFitAreNotTaken() throws {
+        let host = ViewHost(width: 300, height: 400) { Formatted() }
+        func enter(_ text: String, in field: String) throws {
+            try host[field].replaceText(by: text)
+            try host.press(.return)
+        }
+        try enter("300", in: "small")
+        try enter("3.7", in: "whole")
+        try enter("2.25", in: "part")
+        #expect(try host["values"].text == "3 1 2.25")
+        #expect(host.issues.count == 2)
+        try enter("-128", in: "small")
+        try enter("12345678", in: "whole")
+        #expect(try host["values"].text == "-128 12345678 2.25")
+    }
 }
