@@ -38,7 +38,7 @@ extension EditableText {
         case .copy, .cut:
             guard !policy.isSecret, !selection.isCaret else { return .nothing }
             let characters = selected
-            if event == .cut { replace(selection.range, by: "") }
+            if event == .cut { paste("") }
             return .copied(characters, wasCut: event == .cut)
         case .undo: undo()
         case .redo: redo()
@@ -51,7 +51,7 @@ extension EditableText {
         _ unit: TextUnit, backward: Bool, _ policy: EditingPolicy, _ geometry: TextGeometry?
     ) {
         commit()
-        guard selection.isCaret else { return delete(selection.range, backward: backward) }
+        guard selection.isCaret else { return deleteSelected(backward: backward) }
         let head = selection.head
         let other = end(of: unit, from: selection.position, backward: backward, policy, geometry)
         // At the end of a line, there is the separator to delete.

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What is selected in a text: the stretch between two places, or a caret where both are the same.
+/// What is selected in a text: the stretch between two places, or a caret where both are the same. A program may
+/// select several stretches: then there are gaps between the places.
 ///
 /// Offsets count UTF-8 bytes and lie between characters.
 package struct EditSelection: Hashable, Sendable {
@@ -13,6 +14,8 @@ package struct EditSelection: Hashable, Sendable {
     package var leansBack = false
     /// The x that moves up and down keep, in points; `nil` where the last move was another.
     package var column: CGFloat?
+    /// What is not selected between the ends, in order; none is empty or at an end.
+    package var gaps: [Range<Int>] = []
 
     package init(anchor: Int, head: Int, leansBack: Bool = false, column: CGFloat? = nil) {
         self.anchor = anchor
@@ -26,7 +29,31 @@ package struct EditSelection: Hashable, Sendable {
         self.init(anchor: offset, head: offset, leansBack: leansBack)
     }
 
-    /// The selected stretch, in order.
+    /// Several stretches; `nil` for none. They may be in any order and overlap.
+    package init?(stretches: [Range<Int>], leansBack: Bool = false) {
+        let all = stretches.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        guard let first = all.first ?? stretches.first else { return nil }
+        var end = first.upperBound
+        var gaps: [Range<Int>] = []
+        for stretch in all.dropFirst() {
+            if stretch.lowerBound > end { gaps.append(end..<stretch.lowerBound) }
+            end = max(end, stretch.upperBound)
+        }
+        self.init(anchor: first.lowerBound, head: end, leansBack: leansBack)
+        self.gaps = gaps
+    }
+
+    /// The selected stretches, in order; an empty one for a caret.
+    package var stretches: [Range<Int>] {
+        var (result, start): ([Range<Int>], Int) = ([], range.lowerBound)
+        for gap in gaps {
+            result.append(start..<gap.lowerBound)
+            start = gap.upperBound
+        }
+        return result + [start..<range.upperBound]
+    }
+
+    /// From the first to the last selected character.
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
     /// Whether nothing is selected.
     package var isCaret: Bool { anchor == head }

@@ -1,5 +1,12 @@
 internal import Foundation
 
+/// The replacement of a part of a text by other characters.
+package struct TextChange: Hashable, Sendable {
+    /// In the text before, in UTF-8 bytes.
+    package let range: Range<Int>
+    package let characters: String
+}
+
 /// A text that is edited: its characters, what is selected, what an input method has not committed yet, and
 /// what can be undone.
 ///
@@ -21,6 +28,7 @@ package struct EditableText: Sendable {
     /// What is being composed; `nil` for nothing.
     package private(set) var marked: Marked?
     private var history = EditHistory()
+    private var changes: [TextChange] = []
 
     /// A text with the caret at its end.
     package init(_ text: String) {
@@ -30,7 +38,9 @@ package struct EditableText: Sendable {
     }
 
     /// The selected characters.
-    package var selected: String { String(text.part(selection.range)) }
+    package var selected: String {
+        selection.stretches.map { String(text.part($0)) }.joined()
+    }
     package var canUndo: Bool { !history.undoable.isEmpty }
     package var canRedo: Bool { !history.redoable.isEmpty }
 
@@ -41,6 +51,13 @@ package struct EditableText: Sendable {
         var new = new
         new.anchor = text.boundary(atOrBefore: new.anchor)
         new.head = text.boundary(atOrBefore: new.head)
+        let range = new.range
+        new.gaps = new.gaps.compactMap { gap in
+            let lower = text.boundary(atOrAfter: gap.lowerBound)
+            let upper = text.boundary(atOrBefore: gap.upperBound)
+            return lower < upper && lower > range.lowerBound && upper < range.upperBound
+                ? lower..<upper : nil
+        }
         selection = new
     }
 
@@ -48,7 +65,7 @@ package struct EditableText: Sendable {
     package mutating func insert(_ characters: String) {
         marked = nil
         guard !characters.isEmpty || !selection.isCaret else { return }
-        replace(selection.range, by: characters, as: .typing)
+        replaceSelected(by: characters, as: .typing)
     }
 
     /// Replaces what is selected by characters, as a step of its own.
@@ -56,7 +73,14 @@ package struct EditableText: Sendable {
         commit()
         guard !characters.isEmpty || !selection.isCaret else { return }
         history.close()
-        replace(selection.range, by: characters, as: .single)
+        replaceSelected(by: characters, as: .single)
+    }
+
+    /// Deletes what is selected.
+    package mutating func deleteSelected(backward: Bool) {
+        commit()
+        guard !selection.isCaret else { return }
+        replaceSelected(by: "", as: backward ? .deletingBackward : .deletingForward)
     }
 
     /// Replaces a part of the text; the caret is behind it then.
@@ -72,8 +96,24 @@ package struct EditableText: Sendable {
         replace(range, by: "", as: backward ? .deletingBackward : .deletingForward)
     }
 
+    /// Replaces what is selected; of several stretches, the first. The others are deleted.
+    private mutating func replaceSelected(by characters: String, as kind: EditHistory.Kind) {
+        guard !selection.gaps.isEmpty else {
+            return replace(selection.range, by: characters, as: kind)
+        }
+        let stretches = selection.stretches
+        let kept = selection.gaps.map { String(text.part($0)) }.joined()
+        replace(selection.range, by: characters + kept, as: .single, caretBehind: characters)
+        changes.removeLast()
+        // From the end, so that places stay true.
+        changes += stretches.dropFirst().reversed().map { TextChange(range: $0, characters: "") }
+        changes.append(TextChange(range: stretches[0], characters: characters))
+    }
+
+    /// - Parameter first: The part of the characters behind which the caret is then; `nil` for all.
     private mutating func replace(
-        _ range: Range<Int>, by characters: String, as kind: EditHistory.Kind
+        _ range: Range<Int>, by characters: String, as kind: EditHistory.Kind,
+        caretBehind first: String? = nil
     ) {
         let start = text.boundary(atOrBefore: range.lowerBound)
         let end = max(start, text.boundary(atOrAfter: range.upperBound))
@@ -81,8 +121,9 @@ package struct EditableText: Sendable {
         let removed = String(text.part(start..<end))
         put(characters, in: start..<end)
         // What was inserted may have become one character with what follows.
-        let caret = text.boundary(atOrAfter: start + characters.utf8.count)
-        selection = EditSelection(at: caret, leansBack: !characters.isEmpty)
+        let typed = first ?? characters
+        let caret = text.boundary(atOrAfter: start + typed.utf8.count)
+        selection = EditSelection(at: caret, leansBack: !typed.isEmpty)
         history.note(
             EditHistory.Edit(
                 offset: start, removed: removed, inserted: characters, before: before,
@@ -90,9 +131,16 @@ package struct EditableText: Sendable {
     }
 
     private mutating func put(_ characters: String, in range: Range<Int>) {
+        changes.append(TextChange(range: range, characters: characters))
         text.replaceSubrange(
             text.place(range.lowerBound)..<text.place(range.upperBound), with: characters)
         text.makeContiguousUTF8()
+    }
+
+    /// What was done to the characters since it was asked for last, in order.
+    package mutating func takeChanges() -> [TextChange] {
+        defer { changes = [] }
+        return changes
     }
 
     /// Takes back the last step; whether there was one.
@@ -129,6 +177,7 @@ package struct EditableText: Sendable {
         text.makeContiguousUTF8()
         marked = nil
         history.clear()
+        changes = []
         selection = EditSelection(at: text.boundary(atOrBefore: caret))
     }
 }

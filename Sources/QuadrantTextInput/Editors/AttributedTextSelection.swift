@@ -36,36 +36,42 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
     /// A selected stretch; a caret if it is empty.
     public init(range: Range<AttributedString.Index>) {
-        self.init(range, affinity: .automatic)
+        self.init([range], affinity: .automatic)
     }
 
-    /// Several selected stretches. An editor selects from the first to the last one.
+    /// Several selected stretches.
     public init(ranges: RangeSet<AttributedString.Index>) {
         (indices, typing) = (.ranges(ranges), nil)
     }
 
-    init(_ range: Range<AttributedString.Index>, affinity: TextSelectionAffinity) {
+    init(_ ranges: [Range<AttributedString.Index>], affinity: TextSelectionAffinity) {
         typing = nil
-        indices = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
+        let all = RangeSet(ranges)
+        indices =
+            all.isEmpty ? ranges.first.map { .insertionPoint($0.lowerBound) } : .ranges(all)
         self.affinity = affinity
     }
 
     func isSame(as other: AttributedTextSelection) -> Bool { indices == other.indices }
 
-    /// All that is selected, as one stretch of a text.
-    func whole(in text: AttributedString) -> Range<AttributedString.Index>? {
+    /// What is selected in a text, in order; one empty stretch for a caret, none where the program says nothing.
+    func stretches(in text: AttributedString) -> [Range<AttributedString.Index>] {
         let (first, last) = (text.startIndex, text.endIndex)
         func inside(_ index: AttributedString.Index) -> AttributedString.Index {
             min(max(index, first), last)
         }
         switch indices {
-        case nil: return nil
-        case .insertionPoint(let index): return inside(index)..<inside(index)
+        case nil: return []
+        case .insertionPoint(let index): return [inside(index)..<inside(index)]
         case .ranges(let set):
-            guard let low = set.ranges.first, let high = set.ranges.last else { return nil }
-            return inside(low.lowerBound)..<inside(high.upperBound)
+            return set.ranges.map { inside($0.lowerBound)..<inside($0.upperBound) }
         }
     }
+
+    /// The affinity of the caret, or where it is automatic another one.
+    func affinity(
+        in text: AttributedString, around other: TextSelectionAffinity
+    ) -> TextSelectionAffinity { affinity == .automatic ? other : affinity }
 
     /// The selected places in a text.
     public func indices(in text: AttributedString) -> Indices {
@@ -77,16 +83,15 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
     /// The attributes of the selected characters.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
-        guard let whole = whole(in: text), !whole.isEmpty else {
-            return Attributes(containers: [typingAttributes(in: text)])
-        }
-        return Attributes(containers: text[whole].runs.map(\.attributes))
+        let selected = stretches(in: text).flatMap { text[$0].runs.map(\.attributes) }
+        return Attributes(
+            containers: selected.isEmpty ? [typingAttributes(in: text)] : selected)
     }
 
     /// The attributes that characters get which are typed now.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let typing { return typing }
-        let place = whole(in: text)?.lowerBound ?? text.endIndex
+        let place = stretches(in: text).first?.lowerBound ?? text.endIndex
         return AttributedValue.attributes(of: text, before: place) ?? AttributeContainer()
     }
 
@@ -110,31 +115,40 @@ extension AttributedString {
     public mutating func transformAttributes(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
     ) {
-        guard let whole = selection.whole(in: self), !whole.isEmpty else {
+        let stretches = selection.stretches(in: self)
+        guard stretches.contains(where: { !$0.isEmpty }) else {
             var attributes = selection.typingAttributes(in: self)
             body(&attributes)
-            let place = selection.whole(in: self)?.lowerBound ?? endIndex
             selection = AttributedTextSelection(
-                insertionPoint: place, typingAttributes: attributes)
+                insertionPoint: stretches.first?.lowerBound ?? endIndex,
+                typingAttributes: attributes)
             return
         }
-        for run in Array(self[whole].runs) {
+        for run in stretches.flatMap({ Array(self[$0].runs) }) {
             var attributes = run.attributes
             body(&attributes)
             self[run.range].setAttributes(attributes)
         }
     }
 
-    /// Replaces what is selected by another text; the caret is behind it then.
+    /// Replaces what is selected by another text; the caret is behind it then. Of several stretches, the first is
+    /// replaced and the others are deleted.
     ///
     /// Apple: "replaceSelection(_:with:)".
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with content: AttributedString
     ) {
-        let whole = selection.whole(in: self) ?? endIndex..<endIndex
-        let start = utf8.distance(from: utf8.startIndex, to: whole.lowerBound)
-        replaceSubrange(whole, with: content)
-        let place = utf8.index(utf8.startIndex, offsetBy: start + content.utf8.count)
+        let stretches = selection.stretches(in: self).map { stretch in
+            utf8.distance(
+                from: utf8.startIndex, to: stretch.lowerBound)..<utf8.distance(
+                    from: utf8.startIndex, to: stretch.upperBound)
+        }
+        let first = stretches.first ?? utf8.count..<utf8.count
+        // From the end, so that offsets stay true.
+        for stretch in stretches.dropFirst().reversed() { removeSubrange(range(stretch)) }
+        replaceSubrange(range(first), with: content)
+        let place = utf8.index(
+            utf8.startIndex, offsetBy: first.lowerBound + content.utf8.count)
         selection = AttributedTextSelection(insertionPoint: place)
     }
 
@@ -148,5 +162,11 @@ extension AttributedString {
         var content = AttributedString(String(characters))
         content.setAttributes(selection.typingAttributes(in: self))
         replaceSelection(&selection, with: content)
+    }
+
+    /// A part of the text by its offsets in UTF-8 bytes.
+    func range(_ offsets: Range<Int>) -> Range<AttributedString.Index> {
+        let lower = utf8.index(utf8.startIndex, offsetBy: offsets.lowerBound)
+        return lower..<utf8.index(lower, offsetBy: offsets.count)
     }
 }

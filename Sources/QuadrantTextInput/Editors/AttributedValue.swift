@@ -22,6 +22,24 @@ nonisolated struct AttributedValue: FieldValue {
         return nil
     }
 
+    /// Does what was done to the characters: those that were not touched keep their attributes.
+    func take(
+        _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
+    ) -> Diagnostic? {
+        let typing = selection?.wrappedValue.typing
+        var result = binding.wrappedValue
+        for change in changes {
+            guard change.range.upperBound <= result.utf8.count else { break }
+            result.replace(change, typing: typing)
+        }
+        // Whoever sets the text may have set another one meanwhile.
+        guard String(result.characters).hasSameBytes(as: text) else {
+            return take(text, in: environment)
+        }
+        binding.wrappedValue = result
+        return nil
+    }
+
     /// The text with what an input method composes, which has the attributes of what is typed there.
     func display(_ shown: String, mark: Range<Int>?) -> Text {
         Text(Self.changed(binding.wrappedValue, to: shown, typing: selection?.wrappedValue.typing))
@@ -63,28 +81,47 @@ nonisolated struct AttributedValue: FieldValue {
     }
 }
 
+extension AttributedString {
+    /// Puts other characters in place of some; they have the attributes of the character before.
+    fileprivate mutating func replace(_ change: TextChange, typing: AttributeContainer?) {
+        let place = range(change.range)
+        var part = AttributedString(change.characters)
+        if let attributes =
+            typing ?? AttributedValue.attributes(of: self, before: place.lowerBound)
+        {
+            part.setAttributes(attributes)
+        }
+        replaceSubrange(place, with: part)
+    }
+}
+
 /// Links the selection of a text with attributes to a binding.
 struct AttributedSelectionLink: SelectionLink {
     let binding: Binding<AttributedTextSelection>
     let text: Binding<AttributedString>
 
-    func range(in characters: String) -> Range<Int>? {
+    func selection(in characters: String, _ affinity: TextSelectionAffinity) -> EditSelection? {
         let attributed = text.wrappedValue
-        guard let whole = binding.wrappedValue.whole(in: attributed) else { return nil }
         let utf8 = attributed.utf8
-        return utf8.distance(
-            from: utf8.startIndex, to: whole.lowerBound)..<utf8.distance(
-                from: utf8.startIndex, to: whole.upperBound)
+        let wanted = binding.wrappedValue
+        let leansBack = wanted.affinity(in: attributed, around: affinity) == .upstream
+        return EditSelection(
+            stretches: wanted.stretches(in: attributed).map {
+                utf8.distance(
+                    from: utf8.startIndex, to: $0.lowerBound)..<utf8.distance(
+                        from: utf8.startIndex, to: $0.upperBound)
+            }, leansBack: leansBack)
     }
 
     func tell(_ selection: EditSelection, in characters: String) {
         let attributed = text.wrappedValue
-        let (utf8, range) = (attributed.utf8, selection.range)
-        let count = utf8.count
-        let lower = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, count))
-        let upper = utf8.index(utf8.startIndex, offsetBy: min(range.upperBound, count))
+        let utf8 = attributed.utf8
+        func index(_ offset: Int) -> AttributedString.Index {
+            utf8.index(utf8.startIndex, offsetBy: min(offset, utf8.count))
+        }
+        let stretches = selection.stretches.map { index($0.lowerBound)..<index($0.upperBound) }
         let new = AttributedTextSelection(
-            lower..<upper, affinity: selection.leansBack ? .upstream : .downstream)
+            stretches, affinity: selection.leansBack ? .upstream : .downstream)
         if binding.wrappedValue.isSame(as: new) { return }
         binding.wrappedValue = new
     }

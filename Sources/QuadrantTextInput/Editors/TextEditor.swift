@@ -82,7 +82,8 @@ struct EditorCore: View {
         let _ = session.update(settings, environment)
         let metrics = environment.controlProfile.field
         EditingLife(
-            session: session, value: text, selected: settings.selection?.range(in: text),
+            session: session, value: text,
+            selected: settings.selection?.selection(in: text, environment.textSelectionAffinity),
             wishes: environment.focusWishes
         ) {
             ScrollView(.vertical) {
@@ -122,7 +123,7 @@ struct EditorCore: View {
         note.respondsToUserInteraction = true
         note.actions = [
             AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
-                session.center.focus(session)
+                session.takeFocus()
             }
         ]
         return note

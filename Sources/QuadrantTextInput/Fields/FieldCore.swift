@@ -22,7 +22,8 @@ struct FieldCore: View {
         let settings = field.settings
         let _ = session.update(settings, environment)
         EditingLife(
-            session: session, value: value, selected: settings.selection?.range(in: value),
+            session: session, value: value,
+            selected: settings.selection?.selection(in: value, environment.textSelectionAffinity),
             wishes: environment.focusWishes
         ) {
             box(value)
@@ -96,7 +97,7 @@ struct FieldCore: View {
         note.respondsToUserInteraction = true
         note.actions = [
             AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
-                session.center.focus(session)
+                session.takeFocus()
             }
         ]
         return note
@@ -124,9 +125,10 @@ struct EditingLife<Content: View>: View {
     /// The value as a text.
     let value: String
     /// What the program has selected.
-    let selected: Range<Int>?
+    let selected: EditSelection?
     let wishes: [FocusWish]
     @ViewBuilder let content: Content
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let isWanted = wishes.contains { $0.isWanted() }
@@ -134,10 +136,14 @@ struct EditingLife<Content: View>: View {
             .environment(\.isFocused, session.isFocused)
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
-                    session.center.focus(session)
+                    session.takeFocus()
                 } else if !wishes.isEmpty {
                     session.center.resign(session)
                 }
+            }
+            // A disabled field has no focus, whoever gave it.
+            .onChange(of: isEnabled) { _, isEnabled in
+                if !isEnabled { session.center.resign(session) }
             }
             .onChange(of: value) { _, value in session.adopt(value) }
             .onChange(of: selected) { session.adoptSelection() }

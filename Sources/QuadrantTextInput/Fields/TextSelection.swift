@@ -1,5 +1,5 @@
 import Foundation
-public import QuadrantCore
+import QuadrantCore
 import QuadrantEditing
 import QuadrantViews
 
@@ -30,7 +30,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(range)
     }
 
-    /// Several selected stretches. An editor selects from the first to the last one.
+    /// Several selected stretches.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
     }
@@ -43,58 +43,19 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         }
     }
 
-    init(range: Range<String.Index>, affinity: TextSelectionAffinity) {
-        self.init(range: range)
+    init(_ ranges: [Range<String.Index>], affinity: TextSelectionAffinity) {
+        indices =
+            ranges.count == 1
+            ? .selection(ranges[0]) : .multiSelection(RangeSet(ranges))
         self.affinity = affinity
     }
 
-    /// All that is selected, as one stretch.
-    var whole: Range<String.Index>? {
+    /// All that is selected, in order.
+    var stretches: [Range<String.Index>] {
         switch indices {
-        case .selection(let range): range
-        case .multiSelection(let set):
-            set.ranges.first.flatMap { first in
-                set.ranges.last.map { first.lowerBound..<$0.upperBound }
-            }
+        case .selection(let range): [range]
+        case .multiSelection(let set): Array(set.ranges)
         }
-    }
-}
-
-/// To which of the characters beside it a caret belongs.
-///
-/// Apple: "TextSelectionAffinity".
-public enum TextSelectionAffinity: Hashable, Sendable {
-    /// As it came about.
-    case automatic
-    /// To the character before it.
-    case upstream
-    /// To the character after it.
-    case downstream
-}
-
-private enum TextSelectionAffinityKey: EnvironmentKey {
-    static var defaultValue: TextSelectionAffinity { .automatic }
-}
-
-extension EnvironmentValues {
-    /// To which of the characters beside it a caret belongs that the program sets.
-    ///
-    /// Apple: "EnvironmentValues.textSelectionAffinity".
-    public var textSelectionAffinity: TextSelectionAffinity {
-        get { self[TextSelectionAffinityKey.self] }
-        set { self[TextSelectionAffinityKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets to which of the characters beside it a caret belongs that the program sets, in the fields and
-    /// editors in this view: where a line goes on below, and between two writing directions.
-    ///
-    /// Apple: "textSelectionAffinity(_:)".
-    nonisolated public func textSelectionAffinity(
-        _ affinity: TextSelectionAffinity
-    ) -> some View {
-        environment(\.textSelectionAffinity, affinity)
     }
 }
 
@@ -106,24 +67,26 @@ struct TextSelectionLink: SelectionLink {
         self.binding = binding
     }
 
-    func range(in text: String) -> Range<Int>? {
-        guard let whole = binding.wrappedValue?.whole else { return nil }
-        // Indices of a shorter text are taken into this one.
+    func selection(in text: String, _ affinity: TextSelectionAffinity) -> EditSelection? {
+        guard let wanted = binding.wrappedValue else { return nil }
+        // Indices of a longer text are taken into this one.
         func offset(_ index: String.Index) -> Int {
             let place = min(max(index, text.startIndex), text.endIndex)
             return text.utf8.distance(from: text.startIndex, to: place)
         }
-        return offset(whole.lowerBound)..<offset(whole.upperBound)
+        let own = wanted.affinity == .automatic ? affinity : wanted.affinity
+        return EditSelection(
+            stretches: wanted.stretches.map { offset($0.lowerBound)..<offset($0.upperBound) },
+            leansBack: own == .upstream)
     }
 
     func tell(_ selection: EditSelection, in text: String) {
-        let range = selection.range
-        let (lower, upper) = (
-            text.utf8.index(text.startIndex, offsetBy: range.lowerBound),
-            text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-        )
+        func index(_ offset: Int) -> String.Index {
+            text.utf8.index(text.startIndex, offsetBy: offset)
+        }
         let new = TextSelection(
-            range: lower..<upper, affinity: selection.leansBack ? .upstream : .downstream)
+            selection.stretches.map { index($0.lowerBound)..<index($0.upperBound) },
+            affinity: selection.leansBack ? .upstream : .downstream)
         if binding.wrappedValue?.indices != new.indices { binding.wrappedValue = new }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantEditing
 import QuadrantViews
 
 /// What a field edits, as a text.
@@ -10,6 +11,12 @@ protocol FieldValue {
 
     /// Sets the value to what a text says; the diagnostic about a text that says nothing, which leaves the value.
     func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic?
+
+    /// The same, for values that keep more than characters: what was done to the characters since the last time, in
+    /// order.
+    func take(
+        _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
+    ) -> Diagnostic?
 
     /// Whether the value follows each edit, not only the end of editing.
     var isLive: Bool { get }
@@ -25,6 +32,10 @@ protocol FieldValue {
 
 extension FieldValue {
     var scrollsItself: Bool { false }
+
+    func take(
+        _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
+    ) -> Diagnostic? { take(text, in: environment) }
 
     func display(_ shown: String, mark: Range<Int>?) -> Text { Text(verbatim: shown) }
 }

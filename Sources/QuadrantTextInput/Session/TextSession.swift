@@ -20,8 +20,10 @@ struct SessionSettings {
 /// What links the selection of a text to a binding of the program's.
 @MainActor
 protocol SelectionLink {
-    /// What the program has selected, in UTF-8 bytes; `nil` for nothing. A body that asks depends on it.
-    func range(in text: String) -> Range<Int>?
+    /// What the program has selected; `nil` for nothing. A body that asks depends on it.
+    ///
+    /// - Parameter affinity: To which character beside it a caret belongs where the selection does not say.
+    func selection(in text: String, _ affinity: TextSelectionAffinity) -> EditSelection?
     /// Tells the program what is selected.
     func tell(_ selection: EditSelection, in text: String)
 }
@@ -79,9 +81,7 @@ package final class TextSession: FocusTarget {
         guard let settings else { return }
         first = settings.value.text(in: environment)
         var new = EditableText(first)
-        if let range = settings.selection?.range(in: first) {
-            new.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))
-        }
+        if let wanted = wantedSelection(in: first) { new.select(wanted) }
         content = new
         isFocused = true
         for wish in environment.focusWishes where !wish.isWanted() { wish.set(true) }
@@ -101,7 +101,7 @@ package final class TextSession: FocusTarget {
     /// Gives the value what was typed.
     private func finish() {
         guard let settings, !content.text.hasSameBytes(as: first) else { return }
-        let problem = settings.value.take(content.text, in: environment)
+        let problem = settings.value.take(content.text, content.takeChanges(), in: environment)
         first = content.text
         if let problem, let tree, let node {
             tree.report(problem.message, at: node, advice: problem.advice)
@@ -118,11 +118,15 @@ package final class TextSession: FocusTarget {
 
     /// Selects what the program has selected.
     func adoptSelection() {
-        guard isFocused, let range = settings?.selection?.range(in: content.text),
-            range != content.selection.range
+        guard isFocused, let wanted = wantedSelection(in: content.text),
+            wanted.stretches != content.selection.stretches
         else { return }
-        content.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))
+        content.select(wanted)
         revision += 1
+    }
+
+    private func wantedSelection(in text: String) -> EditSelection? {
+        settings?.selection?.selection(in: text, environment.textSelectionAffinity)
     }
 }
 
@@ -146,12 +150,21 @@ extension TextSession {
         return outcome
     }
 
+    /// Takes the focus, if the view is enabled; focus states that wish a disabled view the focus are set back.
+    @discardableResult
+    func takeFocus() -> Bool {
+        guard environment.isEnabled else {
+            for wish in environment.focusWishes where wish.isWanted() { wish.set(false) }
+            return false
+        }
+        center.focus(self)
+        return true
+    }
+
     /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
     /// paragraph there.
     func tap(at point: CGPoint, count: Int) {
-        guard environment.isEnabled else { return }
-        center.focus(self)
-        guard let tree, let node else { return }
+        guard takeFocus(), let tree, let node else { return }
         let origin = tree.frame(of: node).origin
         let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
         send(
@@ -163,7 +176,7 @@ extension TextSession {
     /// Gives a value that follows each edit the text; a binding may answer with another one.
     private func push() {
         guard let value = settings?.value, value.isLive, content.marked == nil else { return }
-        _ = value.take(content.text, in: environment)
+        _ = value.take(content.text, content.takeChanges(), in: environment)
         first = content.text
         let answer = value.text(in: environment)
         if !answer.hasSameBytes(as: content.text) { content.adopt(answer) }

@@ -9,8 +9,8 @@ import QuadrantViews
 
 /// What is seen of the editing of a text beside its characters.
 struct EditMarks: Equatable {
-    /// Selected characters, in UTF-8 bytes of the shown text.
-    var selection: Range<Int>
+    /// Stretches of selected characters, in UTF-8 bytes of the shown text.
+    var selection: [Range<Int>]
     /// The caret; `nil` where characters are selected.
     var caret: TextPosition?
     /// What an input method composes.
@@ -22,7 +22,7 @@ struct EditMarks: Equatable {
         func inside(_ range: Range<Int>) -> Range<Int> {
             part.inside(range.lowerBound)..<part.inside(range.upperBound)
         }
-        selection = inside(selected.range)
+        selection = selected.isCaret ? [] : selected.stretches.map(inside)
         caret =
             selected.isCaret
             ? TextPosition(offset: part.inside(selected.head), leansBack: selected.leansBack) : nil
@@ -33,7 +33,7 @@ struct EditMarks: Equatable {
     func onBullets(of text: String) -> EditMarks {
         func place(_ offset: Int) -> Int { Bullets.offset(of: offset, in: text) }
         var result = self
-        result.selection = place(selection.lowerBound)..<place(selection.upperBound)
+        result.selection = selection.map { place($0.lowerBound)..<place($0.upperBound) }
         result.caret = caret.map {
             TextPosition(offset: place($0.offset), leansBack: $0.leansBack)
         }
@@ -61,9 +61,11 @@ struct EditMarksDrawing: NodeDrawing {
 
     func draw(_ context: inout DrawingContext) {
         guard !marks.selection.isEmpty else { return }
-        let paint = selection.paint(in: context.bounds)
-        for rect in geometry(context).rects(of: marks.selection, width: context.size.width) {
-            context.fillFrame(rect, paint)
+        let (geometry, paint) = (geometry(context), selection.paint(in: context.bounds))
+        for stretch in marks.selection {
+            for rect in geometry.rects(of: stretch, width: context.size.width) {
+                context.fillFrame(rect, paint)
+            }
         }
     }
 

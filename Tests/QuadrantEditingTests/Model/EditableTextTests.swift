@@ -24,6 +24,46 @@ import Testing
         #expect(text.selection.head == 0)
     }
 
+    @Test func severalStretchesAreEditedWithoutWhatIsBetween() {
+        func selected() throws -> EditableText {
+            var text = EditableText("one two three")
+            text.select(try #require(EditSelection(stretches: [8..<13, 0..<3, 2..<3])))
+            return text
+        }
+        do {
+            var text = try selected()
+            #expect(text.selection.stretches == [0..<3, 8..<13] && text.selected == "onethree")
+            edit(&text, .insert("1"))
+            #expect(
+                text.text == "1 two " && text.selection == EditSelection(at: 1, leansBack: true))
+            edit(&text, .undo)
+            #expect(text.text == "one two three" && text.selected == "onethree")
+            edit(&text, .delete(.word, backward: true))
+            #expect(text.text == " two " && text.selection.head == 0)
+            text = try selected()
+            #expect(text.perform(.cut, Self.policy, nil) == .copied("onethree", wasCut: true))
+            #expect(text.text == " two ")
+            text = try selected()
+            edit(&text, .move(.right, extending: false))
+            #expect(text.selection.isCaret && text.selection.stretches.count == 1)
+        } catch { Issue.record(error) }
+        // Ends within a character are taken out to its ends; nothing is left of a gap within one.
+        var accents = EditableText("e\u{301}e\u{301}")
+        accents.select(EditSelection(stretches: [0..<1, 2..<6]) ?? EditSelection(at: 0))
+        #expect(accents.selection.gaps.isEmpty && accents.selection.range == 0..<6)
+        #expect(EditSelection(stretches: []) == nil)
+        #expect(EditSelection(stretches: [4..<4, 2..<2])?.isCaret == true)
+    }
+
+    @Test func whatWasDoneIsTold() {
+        var text = EditableText("ab")
+        edit(&text, .insert("c"), .delete(.character, backward: true))
+        let changes = text.takeChanges()
+        #expect(changes.map(\.range) == [2..<2, 2..<3])
+        #expect(changes.map(\.characters) == ["c", ""])
+        #expect(text.takeChanges().isEmpty)
+    }
+
     @Test func aMarkJoinsTheLetterBeforeIt() {
         var text = EditableText("ex")
         text.select(EditSelection(at: 1))

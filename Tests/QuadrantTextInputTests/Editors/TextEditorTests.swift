@@ -86,6 +86,83 @@ import Testing
         #expect(try host["runs"].text == "xpl#|ain |bolder*")
     }
 
+    private struct Parts: View {
+        @State var text: AttributedString = {
+            var middle = AttributedString(" two ")
+            middle.font = .body.bold()
+            return AttributedString("one") + middle + AttributedString("three")
+        }()
+        @State var selection = AttributedTextSelection()
+
+        var body: some View {
+            TextEditor(text: $text, selection: $selection)
+                .accessibilityIdentifier("editor")
+            Text(runs).accessibilityIdentifier("runs")
+            Button("Ends") {
+                let (start, end) = (text.startIndex, text.endIndex)
+                let first = start..<text.index(start, offsetByCharacters: 3)
+                let last = text.index(end, offsetByCharacters: -5)..<end
+                selection = AttributedTextSelection(ranges: RangeSet([first, last]))
+            }
+            Button("Red") {
+                text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
+            }
+            Button("Put") { text.replaceSelection(&selection, with: AttributedString("X")) }
+        }
+
+        var runs: String {
+            text.runs.map { run in
+                String(text[run.range].characters) + (run.font == nil ? "" : "*")
+                    + (run.foregroundColor == nil ? "" : "#")
+            }.joined(separator: "|")
+        }
+    }
+
+    /// What lies between selected stretches stays as it is.
+    @Test func severalStretchesAreSelected() throws {
+        let host = ViewHost(width: 300, height: 300) { VStack { Parts() } }
+        try host.find(label: "Ends").tap()
+        try host.find(label: "Red").tap()
+        #expect(try host["runs"].text == "one#| two *|three#")
+        try host["editor"].focus()
+        #expect(host.selectedText == "onethree")
+        try host.type("1")
+        #expect(try host["runs"].text == "1#| two *")
+        let other = ViewHost(width: 300, height: 300) { VStack { Parts() } }
+        try other.find(label: "Ends").tap()
+        try other.find(label: "Put").tap()
+        #expect(try other["runs"].text == "X| two *")
+    }
+
+    private struct Broken: View {
+        var affinity: TextSelectionAffinity
+        @State var text = "aaaa bbbb"
+        @State var selection: TextSelection?
+
+        var body: some View {
+            TextEditor(text: $text, selection: $selection)
+                .accessibilityIdentifier("editor")
+                .textSelectionAffinity(affinity)
+            Button("Middle") {
+                selection = TextSelection(
+                    insertionPoint: text.index(text.startIndex, offsetBy: 5))
+            }
+        }
+    }
+
+    /// Between two lines of one paragraph, a caret stands at the end of the first or the start of the second.
+    @Test func theAffinityOfACaret() throws {
+        func caret(_ affinity: TextSelectionAffinity) throws -> CGRect {
+            let host = ViewHost(width: 60, height: 200) { VStack { Broken(affinity: affinity) } }
+            try host["editor"].focus()
+            try host.find(label: "Middle").perform("activate")
+            return try #require(host.caretFrame)
+        }
+        let (up, down) = (try caret(.upstream), try caret(.downstream))
+        #expect(up.minY < down.minY && up.minX > down.minX)
+        #expect(try caret(.automatic) == down)
+    }
+
     @Test func anEditorTakesAStyleOfOnesOwn() throws {
         struct Framed: TextEditorStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -111,6 +111,37 @@ import Testing
         #expect(try !host["name"].isEnabled)
     }
 
+    private struct Locked: View {
+        @State var text = "a"
+        @State var isLocked = false
+        @FocusState var isFocused: Bool
+
+        var body: some View {
+            TextField("Name", text: $text).disabled(isLocked).focused($isFocused)
+                .accessibilityIdentifier("name")
+            Button("Lock") { isLocked.toggle() }
+            Button("Focus") { isFocused = true }
+            Text(isFocused ? "focused" : "not focused").accessibilityIdentifier("focus")
+        }
+    }
+
+    /// A field that is disabled while it is edited loses the focus, and nobody can give it back.
+    @Test func aDisabledFieldHasNoFocus() throws {
+        let host = ViewHost(width: 300, height: 200) { VStack { Locked() } }
+        try host["name"].type("bc")
+        #expect(try host["focus"].text == "focused")
+        try host.find(label: "Lock").tap()
+        #expect(!host.isEditing)
+        #expect(try host["focus"].text == "not focused")
+        #expect(try host["name"].value == "abc")
+        try host.find(label: "Focus").tap()
+        #expect(!host.isEditing)
+        #expect(try host["focus"].text == "not focused")
+        try host.find(label: "Lock").tap()
+        try host.find(label: "Focus").tap()
+        #expect(host.isEditing)
+    }
+
     @Test func aTapPutsTheCaretBetweenCharacters() throws {
         let host = ViewHost(width: 300, height: 100) {
             TextField("Name", text: .constant("some words")).accessibilityIdentifier("name")
