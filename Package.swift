@@ -45,7 +45,7 @@ let core = paint + " QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput"
+let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -57,6 +57,7 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"),
+        library("UniformTypeIdentifiers"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
@@ -88,6 +89,9 @@ let package = Package(
         module("QuadrantLists", views, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module("QuadrantTextInput", views, "QuadrantControls QuadrantEditing"),
+        module("QuadrantPresentation", views, "QuadrantControls QuadrantTextInput"),
+        module("UniformTypeIdentifiers"),
+        module("QuadrantScenes", views, "QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -101,7 +105,7 @@ let package = Package(
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
-        module("SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine"),
+        module("SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UniformTypeIdentifiers"),
         module("CoreGraphics", "QuadrantGeometry QuadrantRendering QuadrantViews"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
@@ -134,6 +138,8 @@ let package = Package(
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
         tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),
+        tests("QuadrantPresentationTests", testing),
+        tests("QuadrantScenesTests", testing),
         tests(
             "QuadrantEditingTests", "QuadrantEditing QuadrantShaping QuadrantText QuadrantGeometry"),
         tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
