@@ -1,4 +1,3 @@
-import QuadrantGeometry
 package import QuadrantLayout
 
 /// What is presented over the root of a tree: sheets, alerts and their like.
@@ -121,11 +120,6 @@ final class PresentedPart: Part {
 }
 
 extension ViewTree {
-    /// The rule of the root: a column, which is transparent for a root of exactly one view.
-    static var rootColumn: StackRule {
-        StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    }
-
     /// Has the root fill its room while something is presented, and only then.
     func makeRoomForPresented() {
         guard presented.isUsed else { return }

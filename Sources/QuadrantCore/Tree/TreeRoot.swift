@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 import QuadrantLayout
 
 /// Where a tree begins.
@@ -13,4 +14,11 @@ struct TreeRoot {
     var environment: EnvironmentValues
     /// The scope of the view that the host shows; `nil` before it is made and when the tree ends.
     var scope: Scope?
+}
+
+extension ViewTree {
+    /// The rule of the root: a column, which is transparent for a root of exactly one view.
+    static var rootColumn: StackRule {
+        StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    }
 }

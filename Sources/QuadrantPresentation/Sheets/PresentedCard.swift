@@ -131,15 +131,19 @@ private struct CardGround: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let shape = CardShape(corners: place.corners, arrow: pointed(in: proxy))
+            let arrow = pointed(in: proxy)
+            let shape = CardShape(corners: place.corners, arrow: arrow)
             if place.isGlass {
                 shape.fill(.thickMaterial)
                 shape.stroke(.white.opacity(scheme == .dark ? 0.12 : 0.5), lineWidth: 0.5)
             } else {
-                // Grounds of what is presented are lighter in the dark.
+                // Grounds of what is presented are lighter in the dark. A popover, behind which nothing is dimmed, has
+                // a shadow; how strong it is is a choice.
                 shape.fill(
                     Color(
-                        system: scheme == .dark ? .secondarySystemBackground : .systemBackground))
+                        system: scheme == .dark ? .secondarySystemBackground : .systemBackground)
+                )
+                .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
             }
         }
     }
