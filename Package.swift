@@ -45,7 +45,8 @@ let core = paint + " QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes"
+let controls =
+    views + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -91,7 +92,9 @@ let package = Package(
         module("QuadrantTextInput", views, "QuadrantControls QuadrantEditing"),
         module("QuadrantPresentation", views, "QuadrantControls QuadrantTextInput"),
         module("UniformTypeIdentifiers"),
-        module("QuadrantScenes", views, "QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers"),
+        module(
+            "QuadrantScenes", views,
+            "QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -105,7 +108,9 @@ let package = Package(
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
-        module("SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UniformTypeIdentifiers"),
+        module(
+            "SwiftUI", controls,
+            "QuadrantMacros QuadrantShaping QuadrantRendering Combine UniformTypeIdentifiers"),
         module("CoreGraphics", "QuadrantGeometry QuadrantRendering QuadrantViews"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),

@@ -26,8 +26,9 @@ nonisolated struct PresentingModifier: ViewModifier {
     ) {
         V._makeNodes(content, &cursor)
         let (presented, model) = (modifier.presented, modifier.model)
+        let coversOthers = { model.coversOthers }
         cursor.presenting(
-            modifier.label, isPresented: presented != nil, coversOthers: { model.coversOthers }
+            modifier.label, isPresented: presented != nil, coversOthers: coversOthers
         ) { cursor in
             if let presented { AnyView._makeNodes(presented, &cursor) }
         }
