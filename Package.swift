@@ -46,7 +46,7 @@ let views = core + " QuadrantViews"
 let sharing = views + " UniformTypeIdentifiers CoreTransferable"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
+let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -93,6 +93,8 @@ let package = Package(
         module("QuadrantLists", sharing, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
+        module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
+        module("QuadrantScenes", sharing, "QuadrantControls QuadrantPresentation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -106,7 +108,9 @@ let package = Package(
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
-        module("SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine"),
+        module(
+            "SwiftUI", controls,
+            "QuadrantMacros QuadrantShaping QuadrantRendering Combine UniformTypeIdentifiers"),
         module("CoreGraphics", "QuadrantGeometry QuadrantRendering QuadrantViews"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
@@ -139,6 +143,8 @@ let package = Package(
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
         tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),
+        tests("QuadrantPresentationTests", testing),
+        tests("QuadrantScenesTests", testing),
         tests(
             "QuadrantEditingTests", "QuadrantEditing QuadrantShaping QuadrantText QuadrantGeometry"),
         tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),

@@ -21,6 +21,9 @@ QuadrantControls    : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 QuadrantLists       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls
 QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing
+QuadrantPresentation : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput
+UniformTypeIdentifiers :
+QuadrantScenes      : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion
@@ -29,10 +32,10 @@ QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs
 QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantInspection Combine
-SwiftUI             : CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantShaping QuadrantRendering Combine
+SwiftUI             : CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore
-QuadrantTesting     : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI
+QuadrantTesting     : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI CRunGuard

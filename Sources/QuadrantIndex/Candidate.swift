@@ -8,6 +8,8 @@ package struct Candidate: Equatable, Sendable {
         case provider
         /// A type that conforms to `View`.
         case view
+        /// A type that conforms to `App`: its first scene is drawn.
+        case app
     }
 
     /// The kind of declaration.

@@ -21,9 +21,11 @@ struct CandidateBuilder {
         }
         let views = joined.filter { $0.facts.inherited.contains(where: viewProtocols.contains) }
         let providers = joined.filter { $0.facts.inherited.contains("PreviewProvider") }
+        let apps = joined.filter { $0.facts.inherited.contains("App") }
         let shown = files.flatMap(\.previews).map(\.mentions) + providers.map(\.facts.mentions)
         let found =
             previews + providers.flatMap(candidates(ofProvider:))
+            + apps.map { candidate(.app, for: $0) }
             + views.map { view in
                 var candidate = candidate(.view, for: view)
                 let fullName = view.facts.name
@@ -73,7 +75,7 @@ struct CandidateBuilder {
         var candidate = Candidate(
             kind, type.name, file: filed.file, line: type.place.line, column: type.place.column)
         candidate.privateScope = type.privateScope
-        candidate.obstacle = obstacle(for: type, isMade: kind == .view)
+        candidate.obstacle = obstacle(for: type, isMade: kind != .provider)
         return candidate
     }
 

@@ -23,7 +23,7 @@ extension SourceIndex {
     }
 
     /// The candidate to draw if the user names none: the first preview, else the first provider, else
-    /// the last view that can be made and that no other view uses.
+    /// the first app, else the last view that can be made and that no other view uses.
     ///
     /// Where every view is used by another (they refer to each other), the last one is taken.
     package func defaultChoice() throws(ChoiceError) -> Int {
@@ -34,6 +34,7 @@ extension SourceIndex {
         if let provider = drawable.first(where: { candidates[$0].kind == .provider }) {
             return provider
         }
+        if let app = drawable.first(where: { candidates[$0].kind == .app }) { return app }
         let unused = drawable.last { !candidates[$0].isUsedByAnotherView }
         if let choice = unused ?? drawable.last { return choice }
         throw candidates.isEmpty ? .noView : .noneCanBeMade(Array(candidates.indices))

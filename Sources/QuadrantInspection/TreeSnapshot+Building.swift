@@ -103,7 +103,12 @@ private struct SnapshotBuilder {
             label: tree.label(of: node),
             views: isImplicit ? [] : tree.customViews(of: node, inside: waiting.parentNode),
             identifiers: tree.names(of: node), isShown: layout.isShown(node), reasons: [])
-        if isImplicit { entry.reasons.append("made for the views of a body with several") }
+        if isImplicit {
+            entry.reasons.append(
+                tree.presentedLayers.isEmpty
+                    ? "made for the views of a body with several"
+                    : "fills the room for what is presented")
+        }
         let facts = NodeFacts(tree: tree, node: node, parent: waiting.parentNode)
         entry.reasons += facts.fittingReasons()
         guard entry.isShown else { return entry }

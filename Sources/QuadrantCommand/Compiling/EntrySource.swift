@@ -22,6 +22,7 @@ package enum EntrySource {
         var source = file.text
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
         if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
+        source = withoutMain(source, of: index.candidates.filter { $0.file == position })
         let entries = index.drawable.filter {
             index.candidates[$0].file == position && index.candidates[$0].kind != .preview
         }
@@ -38,7 +39,12 @@ package enum EntrySource {
         let name =
             candidate.privateScope == nil
             ? candidate.name : candidate.name.split(separator: ".").last.map(String.init) ?? ""
-        var value = candidate.kind == .provider ? "\(name).previews" : "\(name)()"
+        var value =
+            switch candidate.kind {
+            case .provider: "\(name).previews"
+            case .app: "SwiftUI._AppView(\(name)())"
+            case .view, .preview: "\(name)()"
+            }
         var access = ""
         if let scope = candidate.privateScope {
             access =
@@ -54,6 +60,23 @@ package enum EntrySource {
             .initialize(to: SwiftUI.AnyView(\(value))) } }
 
             """
+    }
+
+    /// The text with blanks in place of `@main` before its apps: a library begins nowhere.
+    private static func withoutMain(_ source: String, of candidates: [Candidate]) -> String {
+        var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for app in candidates where app.kind == .app && lines.indices.contains(app.line - 1) {
+            // The attribute stands before the type's keyword, on its line or on one above.
+            var line = app.line - 1
+            while line >= 0, app.line - line < 20 {
+                if let range = lines[line].range(of: "@main", options: .backwards) {
+                    lines[line].replaceSubrange(range, with: "     ")
+                    break
+                }
+                line -= 1
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// A Swift string literal; control characters are not part of a name that `SourceFile` takes.

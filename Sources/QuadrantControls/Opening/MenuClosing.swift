@@ -126,3 +126,15 @@ struct OpeningControl<Shown: View>: View {
         return note
     }
 }
+
+extension EnvironmentValues {
+    /// Forgets the row, the control or the material that a view stands in, for views that are shown elsewhere.
+    package mutating func leaveRow() {
+        rowSurroundings = nil
+        rowItemStyle = nil
+        openMenus = []
+        labelsVisibility = .automatic
+        defaultForeground = nil
+        backgroundMaterial = nil
+    }
+}

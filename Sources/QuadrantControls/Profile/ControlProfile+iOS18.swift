@@ -56,7 +56,7 @@ extension ControlProfile {
         date: DateMetrics(
             pillPadding: CGSize(width: 12.5, height: 7.5), pillCorner: 8, pillDistance: 5, day: 44,
             calendarWidth: 320),
-        colorWell: iOS26.colorWell)
+        colorWell: iOS26.colorWell, presentation: .iOS18)
 }
 
 extension ListMetrics {
@@ -88,4 +88,27 @@ extension ListMetrics.Look {
         (aboveHeader, belowHeader, topOfHeader) = (34, 6.5, 16)
         header = .init(style: .footnote, isBold: false, isUppercase: true, color: .secondaryLabel)
     }
+}
+
+extension PresentationMetrics {
+    /// Evidence, of reports by others on iOS 17 and 18: what is behind a sheet is dimmed by 10 %, the sheet begins 10 below the
+    /// safe area and has corners of 10 to 12; forms on large screens are 540 by 620. Alerts are 270 wide with corners of 14,
+    /// text 20 in and centred, the message in 13, buttons of 44 with lines between them, white 242 at 80 % (30 at 75 % when
+    /// dark). Dialogs are at the bottom, 8 from the edges, with corners of 14, buttons of 57, the message in 13 and a cancel
+    /// button 8 below. That the page behind a sheet is scaled is not drawn. The grabber is that of iOS 26.
+    static let iOS18 = PresentationMetrics(
+        sheet: SheetMetrics(
+            dim: 0.1, leastTop: 30, belowSafeArea: 10, corner: 10, medium: 0.5, float: 0,
+            grabber: CGSize(width: 36, height: 5), grabberTop: 5, grabberOpacity: 0.25,
+            form: CGSize(width: 540, height: 620)),
+        alert: AlertMetrics(
+            width: 270, corner: 14, dim: 0.2, padding: 16, top: 20, titleToMessage: 2,
+            textToButtons: 20,
+            bottom: 0, isCentered: true, message: .footnote, buttonHeight: 44, buttonInset: 0,
+            buttonDistance: 0, hasCapsules: false, field: .init(height: 34, inset: 16, corner: 7),
+            ground: .init(light: .init(242, 242, 242, 0.8), dark: .init(30, 30, 30, 0.75))),
+        dialog: DialogMetrics(
+            width: 0, corner: 14, isPopover: false, distance: 0, padding: 16, buttonHeight: 57,
+            buttonInset: 0, buttonDistance: 0, title: .footnote, message: .footnote, margin: 8),
+        popover: PopoverMetrics(corner: 13, arrow: CGSize(width: 26, height: 13), margin: 10))
 }

@@ -55,7 +55,8 @@ extension ControlProfile {
             pillPadding: CGSize(width: 12, height: 7), pillCorner: 8, pillDistance: 5, day: 44,
             calendarWidth: 320),
         // Evidence: Apple's picture of iOS 15.5: 29 round, the dot in it 15. The ring is 3 thick (a choice).
-        colorWell: ColorWellMetrics(side: 29, ring: 3, inset: 7))
+        colorWell: ColorWellMetrics(side: 29, ring: 3, inset: 7),
+        presentation: .iOS26)
 
     /// Evidence: recorded on macOS 26.2, not on iOS: 8.15 from the label to the bar and 4.74 to the value, which are the
     /// distances of texts from other views; accessory bars 8 high, 6 from their labels; rings 58 across and 6 thick, open for 90 degrees, with
@@ -138,4 +139,31 @@ extension ListMetrics.Look {
     fileprivate static let iOS26Bordered = iOS26Plain.changed {
         ($0.isBordered, $0.pinsHeaders) = (true, false)
     }
+}
+
+extension PresentationMetrics {
+    /// Evidence, recorded on simulators of iOS 26: what is behind is dimmed by black 20 %; a sheet begins 31 below the top of a
+    /// phone without a notch (10 below the safe area on others, as on iOS 18) and has corners of 39; at the medium
+    /// detent it is 351 high on a screen of 667 and floats 6 from the sides and the bottom; its grabber is 36 by 5, 5
+    /// below the top, black 25 %. Alerts are 300 wide with corners of 34, text 28 in, the title 21.5 down, buttons of 47 that
+    /// stand 14 in and 8 apart, fields of 34 with corners of 7, 15 in. Dialogs are 238 wide over what they belong to, with
+    /// corners of 32.5, 14 from it, buttons of 45.5, 10.5 apart and 13.5 in; arrows are 24 by 13. Popovers: corners of
+    /// 32 are drawn by others. Not measured, a choice: forms on large screens (540 by 620, as on iOS 18), the
+    /// distance from a message to the buttons, grounds and their opacity.
+    static let iOS26 = PresentationMetrics(
+        sheet: SheetMetrics(
+            dim: 0.2, leastTop: 31, belowSafeArea: 10, corner: 39, medium: 351.0 / 667, float: 6,
+            grabber: CGSize(width: 36, height: 5), grabberTop: 5, grabberOpacity: 0.25,
+            form: CGSize(width: 540, height: 620)),
+        alert: AlertMetrics(
+            width: 300, corner: 34, dim: 0.2, padding: 28, top: 21.5, titleToMessage: 6,
+            textToButtons: 21,
+            bottom: 14, isCentered: false, message: .subheadline, buttonHeight: 47, buttonInset: 14,
+            buttonDistance: 8, hasCapsules: true, field: .init(height: 34, inset: 15, corner: 7),
+            ground: .init(light: .init(250, 250, 252, 0.94), dark: .init(44, 44, 46, 0.94))),
+        dialog: DialogMetrics(
+            width: 238, corner: 32.5, isPopover: true, distance: 14.25, padding: 28,
+            buttonHeight: 45.5,
+            buttonInset: 13.5, buttonDistance: 10.5, title: .headline, message: .body, margin: 8),
+        popover: PopoverMetrics(corner: 32, arrow: CGSize(width: 24, height: 13), margin: 10))
 }

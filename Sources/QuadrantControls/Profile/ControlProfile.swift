@@ -32,6 +32,8 @@ package struct ControlProfile: Sendable {
     package let date: DateMetrics
     /// Colour wells.
     package let colorWell: ColorWellMetrics
+    /// Sheets, alerts and what else is presented.
+    package let presentation: PresentationMetrics
 }
 
 extension PlatformProfile {

@@ -36,6 +36,17 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor.Source {
+    /// The value in a flat view of a size, in the view's coordinates.
+    package func value(in size: CGSize, isRightToLeft: Bool) -> Value {
+        value(
+            points(
+                AnchoredView(
+                    size: Size3D(width: size.width, height: size.height, depth: 0),
+                    mirror: MirrorMap(isRightToLeft))))
+    }
+}
+
 /// What the points of an anchor follow from.
 struct AnchoredView {
     let size: Size3D

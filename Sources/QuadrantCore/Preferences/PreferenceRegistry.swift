@@ -38,7 +38,9 @@ final class PreferenceRegistry {
         if let known = records[node.index] { return known }
         var missing = [node]
         var outer: PreferenceRecord?
-        while let last = missing.last, let around = layout.parent(of: last) {
+        while let last = missing.last, !layout.isPresentedLayer(last),
+            let around = layout.parent(of: last)
+        {
             outer = records[around.index]
             if outer != nil { break }
             missing.append(around)
@@ -166,8 +168,10 @@ final class PreferenceRegistry {
         of record: PreferenceRecord, in layout: LayoutTree
     ) -> [PreferenceRecord] {
         if let known = record.children { return known.map(\.wrappedValue) }
-        let result = layout.children(of: record.node).compactMap { child in
-            !record.choosesChildren || layout.isShown(child) ? records[child.index] : nil
+        let result: [PreferenceRecord] = layout.children(of: record.node).compactMap { child in
+            guard !record.choosesChildren || layout.isShown(child) else { return nil }
+            // What is presented has its own preferences.
+            return records[child.index].flatMap { $0.parent === record ? $0 : nil }
         }
         record.children = result.map(Unretained.init)
         return result

@@ -64,7 +64,7 @@ private struct Depth: Equatable {
     init() {}
 
     init(_ node: NodeID, in layout: LayoutTree) {
-        zIndex = layout.zIndex(of: node)
+        zIndex = layout.isPresentedLayer(node) ? .infinity : layout.zIndex(of: node)
         isPinned = layout.pinShift(of: node) != 0
     }
 

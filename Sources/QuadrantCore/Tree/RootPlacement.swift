@@ -15,16 +15,12 @@ package enum RootPlacement: Sendable {
 
     /// Where the top left corner of a root of `size` points stands in a room of `room` points.
     ///
-    /// - Parameter displayScale: Pixels per point, for an origin on whole pixels, as the edges of frames
-    ///   in the root are: between two pixels all that is drawn would be smeared over both. Of two
-    ///   pixels as near it is the right or the lower one. `nil` for an origin that is not rounded.
+    /// - Parameter displayScale: Pixels per point, for an origin on whole pixels; `nil` for an origin that is not
+    ///   rounded.
     package func origin(of size: CGSize, in room: CGSize, displayScale: CGFloat?) -> CGPoint {
         guard self == .centered else { return .zero }
         func middle(_ room: CGFloat, _ length: CGFloat) -> CGFloat {
-            let middle = (room - length) / 2
-            guard middle.isFinite else { return 0 }
-            guard let displayScale, displayScale > 0, displayScale.isFinite else { return middle }
-            return (middle * displayScale + 0.5 + 1e-7).rounded(.down) / displayScale
+            PresentingRootRule.middle(of: length, in: room, displayScale: displayScale)
         }
         return CGPoint(x: middle(room.width, size.width), y: middle(room.height, size.height))
     }

@@ -61,7 +61,8 @@ extension Scope {
         let module = String(reflecting: type).prefix { $0 != "." }
         let own = [
             "QuadrantCore", "QuadrantViews", "QuadrantControls", "QuadrantLists",
-            "QuadrantTextInput", "SwiftUI", "QuadrantTesting",
+            "QuadrantTextInput", "QuadrantPresentation", "QuadrantScenes", "SwiftUI",
+            "QuadrantTesting",
         ]
         guard !own.contains(String(module)),
             let name = "\(type)".split(separator: "<").first,

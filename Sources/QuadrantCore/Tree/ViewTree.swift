@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantLayout
@@ -30,6 +30,8 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The scroll views and lazy containers.
     var scrolling: TreeScrolling
+    /// What is presented over the root.
+    let presented = PresentedLayers()
     /// What an update looks at and notes.
     var updating = UpdateState()
     /// What the host gives and is told.
@@ -65,10 +67,7 @@ package final class ViewTree {
         geometry = GeometryRegistry(in: tables)
         preferences = PreferenceRegistry(in: tables)
         scrolling = TreeScrolling(in: tables)
-        let node = layout.makeNode(
-            .stack(
-                StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
-            direction: environment.layoutDirection)
+        let node = layout.makeNode(.stack(Self.rootColumn), direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
@@ -177,6 +176,12 @@ extension ViewTree {
     package var rootPlacement: RootPlacement {
         get { root.placement }
         set { root.placement = newValue }
+    }
+
+    /// Pixels per point of the room; `nil` where nobody said.
+    package var rootDisplayScale: CGFloat? {
+        get { root.displayScale }
+        set { root.displayScale = newValue }
     }
 
     /// The environment at the root.

@@ -49,6 +49,7 @@ extension ViewTree {
         for round in 1... {
             updating.writes.beginRound()
             evaluateDirtyScopes()
+            makeRoomForPresented()
             size = lateReader.reading {
                 // Nothing may be measured from what was known before.
                 layout.settleMeasures()
@@ -67,6 +68,7 @@ extension ViewTree {
             }
         }
         finishScrolling()
+        reportWaitingPresentations()
         touched.reset()
         updating.writes.clear()
         actions.finishUpdate()

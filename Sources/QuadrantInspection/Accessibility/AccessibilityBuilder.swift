@@ -12,7 +12,8 @@ extension ViewTree {
     package func accessibility() -> AccessibilityElement {
         let builder = AccessibilityBuilder(tree: self)
         var root = AccessibilityElement(AccessibilityNote(), node: rootNode, in: self)
-        root.children = builder.sorted(builder.elements(of: rootNode, isEnabled: true))
+        let usable = usableLayers ?? [rootNode]
+        root.children = usable.flatMap { builder.sorted(builder.elements(of: $0, isEnabled: true)) }
         return root
     }
 

@@ -65,6 +65,9 @@ package protocol ExtendedRule {
     /// Whether it shows some of its children only, and those that it does not show count for nothing
     /// to the views around: no preferences come from them, and they have not appeared.
     var choosesChildren: Bool { get }
+
+    /// Whether the node lies over the whole root: what is in it counts for nothing to the views around.
+    var isPresentedLayer: Bool { get }
 }
 
 extension ExtendedRule {
@@ -97,6 +100,8 @@ extension ExtendedRule {
     package var isWrapper: Bool { false }
 
     package var choosesChildren: Bool { false }
+
+    package var isPresentedLayer: Bool { false }
 }
 
 /// Where a child stands in its parent, before mirroring: x counts from the leading edge.

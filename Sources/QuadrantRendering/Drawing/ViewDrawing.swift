@@ -94,7 +94,7 @@ extension Recording {
     /// What could not be done as written, and which tasks were not waited for.
     fileprivate func issues(_ options: DrawingOptions) -> [String] {
         var issues = self.issues + options.previewIssues
-        let count = Array(tree.layout.children(of: tree.rootNode)).count
+        let count = tree.rootViewCount
         if options.isWholeProvider, count > 1 {
             issues.append(
                 "The preview provider has \(count) previews that are made by a loop or a condition; "

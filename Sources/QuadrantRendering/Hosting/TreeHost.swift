@@ -97,6 +97,7 @@ package final class TreeHost {
     private func updateOnce() -> CGSize {
         let (room, root) = (room, tree.rootNode)
         tree.rootPlacement = room.placement
+        tree.rootDisplayScale = tree.environment.displayScale
         tree.layout.host = room.geometry
         tree.layout.hostDepth = room.depth
         return tree.update { layout in

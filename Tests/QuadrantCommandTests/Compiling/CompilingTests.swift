@@ -29,6 +29,20 @@ import Testing
         #expect(!text.contains("Title()"))
     }
 
+    @Test func theCopyOfAnAppBeginsNowhereAndShowsItsFirstScene() {
+        let index = SourceIndex(
+            files: ["Shop.swift"], candidates: [Candidate(.app, "Shop", line: 3)])
+        let text = EntrySource.text(
+            of: SourceFile(
+                path: index.files[0],
+                text: "// @main comes\n@available(iOS 17, *) @main\nstruct Shop: App {}\n// @main"),
+            at: 0, in: index)
+        #expect(
+            text.contains(
+                "// @main comes\n@available(iOS 17, *)      \nstruct Shop: App {}\n// @main"))
+        #expect(text.contains("SwiftUI.AnyView(SwiftUI._AppView(Shop()))"))
+    }
+
     @Test func noFilesCopyIsCalledAsThatOfStandardInput() {
         let name = SourceIndex.copyName(of: SourceIndex.standardInput)
         #expect(SourceIndex.copyName(of: "App/standard-input.swift") != name)

@@ -31,6 +31,15 @@ import Testing
             try choice("struct A: View {}\nstruct A_Previews: PreviewProvider {}") == "A_Previews")
     }
 
+    @Test func thenTheAppWhoseFirstSceneIsShown() throws {
+        #expect(
+            try choice("struct A: View {}", "@main struct Shop: App {}\nstruct B: View {}")
+                == "Shop")
+        #expect(
+            scan("@main struct Shop: App { init(name: String) {} }").candidates.first?.obstacle
+                == "needs arguments: name:")
+    }
+
     @Test func thenTheLastViewThatNoOtherUses() throws {
         #expect(
             try choice(

@@ -1,0 +1,48 @@
+import QuadrantGeometry
+import QuadrantLayout
+
+extension _ViewCursor {
+    /// Makes content over the whole root, in the environment here; removes it unless `isPresented`.
+    ///
+    /// The content fills the root. What it says in preferences does not reach the views around, and the modifiers
+    /// around it do not concern it.
+    ///
+    /// - Parameters:
+    ///   - label: The modifier as it is written, for messages.
+    ///   - coversOthers: Whether views behind it are out of reach of assistive technologies.
+    @MainActor
+    package mutating func presenting(
+        _ label: String, isPresented: Bool, coversOthers: @escaping () -> Bool = { true },
+        _ content: (inout _ViewCursor) -> Void
+    ) {
+        let (tree, scope) = (tree, scope)
+        let part = takePart(PresentedPart.self) { PresentedPart(label: label) }
+        // Its nodes are not among those of the slot table around.
+        part.isTop = false
+        part.coversOthers = coversOthers
+        guard isPresented else { return part.end(in: tree) }
+        guard tree.presented.present(part) else { return }
+        let outer = self
+        (parent, previous) = (tree.rootNode, tree.nodeBeforeLayer(part.layer))
+        (pending, attachments, lazyContainer, section, sink) = (nil, nil, nil, nil, nil)
+        stackAxis = nil
+        tree.nested(in: scope) {
+            withLargeStack {
+                enter(part) { cursor in
+                    part.layer = cursor.node(.extended(PresentedLayerRule()), children: content)
+                }
+            }
+        }
+        self = outer
+    }
+}
+
+extension ViewTree {
+    /// The node behind which a layer stands: the last of the root for a new one.
+    fileprivate func nodeBeforeLayer(_ layer: NodeID?) -> NodeID? {
+        if let layer { return layout.previousSibling(of: layer) }
+        var last: NodeID?
+        for child in layout.children(of: rootNode) { last = child }
+        return last
+    }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// A height at which a sheet rests.
+///
+/// Apple: "PresentationDetent".
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case medium
+        case large
+        case fraction(CGFloat)
+        case height(CGFloat)
+        case custom(ObjectIdentifier)
+    }
+
+    private let kind: Kind
+    private let custom: HandedOver<(Context) -> CGFloat?>?
+
+    private init(_ kind: Kind, custom: HandedOver<(Context) -> CGFloat?>? = nil) {
+        (self.kind, self.custom) = (kind, custom)
+    }
+
+    /// About half of the screen's height. On a phone on its side, it is the large height.
+    public static let medium = PresentationDetent(.medium)
+    /// The full height of a sheet.
+    public static let large = PresentationDetent(.large)
+
+    /// A fraction of the full height of a sheet, from 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(.fraction(fraction))
+    }
+
+    /// A height in points, without the safe area below. The full height is the most.
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(.height(height))
+    }
+
+    /// A height that a type works out.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(.custom(ObjectIdentifier(type)), custom: HandedOver { D.height(in: $0) })
+    }
+
+    /// Whether two detents are the same.
+    public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
+        lhs.kind == rhs.kind
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+    /// What is known where a detent's height is worked out: the environment of the sheet, by the names of its values, and
+    /// the full height.
+    ///
+    /// Apple: "PresentationDetent.Context".
+    @dynamicMemberLookup
+    public struct Context {
+        let environment: EnvironmentValues
+        /// The full height of a sheet in points.
+        public let maxDetentValue: CGFloat
+
+        /// A value of the environment.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            environment[keyPath: keyPath]
+        }
+    }
+
+    /// The height of the sheet's content in points; `nil` for the full height, and for a detent that is not there now.
+    ///
+    /// - Parameter medium: The height of the medium detent.
+    func height(medium: CGFloat, in context: Context) -> CGFloat? {
+        let height: CGFloat? =
+            switch kind {
+            case .medium: context.verticalSizeClass == .compact ? nil : medium
+            case .large: nil
+            case .fraction(let fraction): fraction * context.maxDetentValue
+            case .height(let height): height
+            case .custom: custom?.value(context)
+            }
+        guard let height, !height.isNaN, height < context.maxDetentValue else { return nil }
+        return max(0, height)
+    }
+
+    /// What is wrong with its number; `nil` where nothing is.
+    var diagnostic: Diagnostic? {
+        switch kind {
+        case .fraction(let value): .unlessFinite(".fraction", ["": value])
+        case .height(let value): .unlessFinite(".height", ["": value])
+        case .medium, .large, .custom: nil
+        }
+    }
+}
+
+/// A type that works out a height at which a sheet rests.
+///
+/// Apple: "CustomPresentationDetent".
+public protocol CustomPresentationDetent {
+    /// What is known where the height is worked out.
+    typealias Context = PresentationDetent.Context
+
+    /// The height in points; `nil` where there is no such detent now.
+    static func height(in context: Context) -> CGFloat?
+}
+
+extension View {
+    /// Says at which heights the sheet that shows this view can rest. A picture shows it at the lowest.
+    ///
+    /// Apple: "presentationDetents(_:)". The outermost of several counts; without any, the sheet has its full height.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        settingPresentation { $0.detents = detents }
+            .modifier(ReportModifier(diagnostic: detents.lazy.compactMap(\.diagnostic).first))
+    }
+
+    /// Says at which heights the sheet that shows this view can rest, and at which it does.
+    ///
+    /// Apple: "presentationDetents(_:selection:)". The binding is not written to, as nobody drags the sheet.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        settingPresentation {
+            ($0.detents, $0.selection) = (detents, selection.wrappedValue)
+        }
+        .modifier(ReportModifier(diagnostic: detents.lazy.compactMap(\.diagnostic).first))
+    }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// How wide an inspector is.
+private enum InspectorWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Shows details of what is selected in a column at the trailing edge while a binding is `true`; where there is little
+    /// room, in a sheet.
+    ///
+    /// Apple: "inspector(isPresented:content:)".
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+    }
+
+    /// Sets the width of the inspector that shows this view, in points.
+    ///
+    /// Apple: "inspectorColumnWidth(_:)". A width that is negative or not finite is the usual one.
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthKey.self, value: width.isFinite && width >= 0 ? width : nil)
+            .modifier(
+                ReportModifier(
+                    diagnostic: .unlessFinite(".inspectorColumnWidth", ["width": width])))
+    }
+
+    /// Sets the widths that the inspector that shows this view can have, in points. It has the ideal one, as nobody
+    /// drags its edge.
+    ///
+    /// Apple: "inspectorColumnWidth(min:ideal:max:)".
+    nonisolated public func inspectorColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        inspectorColumnWidth(ideal)
+    }
+}
+
+/// A column beside a view, or a sheet over it.
+private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    let inspector: Inspector
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @State private var width: CGFloat?
+
+    /// The width of an inspector that says nothing of it: a choice.
+    private static var usualWidth: CGFloat { 270 }
+
+    @MainActor func body(content: Content) -> some View {
+        let (isPresented, inspector, width) = (isPresented, inspector, $width)
+        let isColumn = sizeClass == .regular
+        return HStack(spacing: 0) {
+            content.sheet(
+                isPresented: Binding(
+                    get: { !isColumn && isPresented.wrappedValue },
+                    set: { isPresented.wrappedValue = $0 })
+            ) { inspector }
+            if isColumn, isPresented.wrappedValue {
+                Divider()
+                inspector
+                    .onPreferenceChange(InspectorWidthKey.self) { width.wrappedValue = $0 }
+                    .frame(width: self.width ?? Self.usualWidth)
+                    .frame(maxHeight: .infinity)
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// A sheet, a cover or a popover with its content. What the content says of its presentation changes where the card
+/// stands and how it looks, never which views it is made of: the content keeps its state.
+struct PresentedCard<Presented: View>: View {
+    let kind: CardKind
+    let model: PresentationModel
+    let dismiss: Binding<Bool>
+    let content: () -> Presented
+    @State private var settings = PresentationSettings()
+    @State private var scheme: ColorScheme?
+    @Environment(\.self) private var environment
+
+    init(
+        kind: CardKind, model: PresentationModel, dismiss: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Presented
+    ) {
+        (self.kind, self.model, self.dismiss, self.content) = (kind, model, dismiss, content)
+    }
+
+    var body: some View {
+        let metrics = environment.controlProfile.presentation
+        return OverScreen { room in
+            let place = place(in: room, metrics)
+            Dimming(
+                opacity: place.dim, letsTapsThrough: place.letsTapsThrough,
+                action: closing(place))
+            CardLayout(
+                frame: place.frame, room: room, distance: metrics.popover.arrow.height,
+                margin: metrics.popover.margin
+            ) {
+                card(place, metrics)
+            }
+        }
+    }
+
+    private func place(in room: ScreenRoom, _ metrics: PresentationMetrics) -> CardPlace {
+        let place = CardSituation(
+            kind: kind, settings: settings, room: room,
+            environment: CardSurroundings(values: environment, metrics: metrics)
+        ).place
+        model.coversOthers = !place.letsTapsThrough
+        return place
+    }
+
+    private func closing(_ place: CardPlace) -> (() -> Void)? {
+        guard place.closesBeside else { return nil }
+        let dismiss = dismiss
+        return { dismiss.wrappedValue = false }
+    }
+
+    private func card(_ place: CardPlace, _ metrics: PresentationMetrics) -> some View {
+        let ground = CardGround(place: place, arrow: metrics.popover.arrow)
+        let (settings, scheme) = ($settings, $scheme)
+        return CardContentLayout(frame: place.frame) { Deferred(content: content) }
+            .safeAreaPadding(place.insets)
+            .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }
+            .mask { UnevenRoundedRectangle(cornerRadii: place.corners) }
+            .backgroundPreferenceValue(PresentationGroundKey.self) { own in
+                if let own {
+                    own.clipShape(UnevenRoundedRectangle(cornerRadii: place.corners))
+                } else {
+                    ground
+                }
+            }
+            .contentShape(UnevenRoundedRectangle(cornerRadii: place.corners))
+            .onPreferenceChange(PresentationSettingsKey.self) { settings.wrappedValue = $0 }
+            .onPreferenceChange(PreferredColorSchemeKey.self) { scheme.wrappedValue = $0 }
+            .modifier(SchemeModifier(scheme: self.scheme))
+    }
+}
+
+/// Content fills a card that has a size of its own.
+private struct CardContentLayout: Layout {
+    let frame: CardPlace.Frame
+
+    private var fills: Bool { if case .beside = frame { false } else { true } }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) -> CGSize {
+        let own = subviews.reduce(CGSize.zero) { size, subview in
+            let one = subview.sizeThatFits(proposal)
+            return CGSize(width: max(size.width, one.width), height: max(size.height, one.height))
+        }
+        guard fills else { return own }
+        return proposal.replacingUnspecifiedDimensions(by: own)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+    }
+}
+
+/// The bar at the top of a sheet by which it is dragged.
+private struct Grabber: View {
+    let metrics: SheetMetrics
+    let isShown: Bool
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        if isShown {
+            Capsule()
+                .fill(
+                    (scheme == .dark ? Color.white : Color.black)
+                        .opacity(metrics.grabberOpacity)
+                )
+                .frame(width: metrics.grabber.width, height: metrics.grabber.height)
+                .padding(.top, metrics.grabberTop)
+                .accessibilityHidden(true)
+                .allowsHitTesting(false)
+        }
+    }
+}
+
+/// The usual ground of a card: opaque, or glass with a bright edge; a popover's with an arrow.
+private struct CardGround: View {
+    let place: CardPlace
+    let arrow: CGSize
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        GeometryReader { proxy in
+            let arrow = pointed(in: proxy)
+            let shape = CardShape(corners: place.corners, arrow: arrow)
+            if place.isGlass {
+                shape.fill(.thickMaterial)
+                shape.stroke(.white.opacity(scheme == .dark ? 0.12 : 0.5), lineWidth: 0.5)
+            } else {
+                // Grounds of what is presented are lighter in the dark. A popover, behind which nothing is dimmed, has
+                // a shadow; how strong it is is a choice.
+                shape.fill(
+                    Color(
+                        system: scheme == .dark ? .secondarySystemBackground : .systemBackground)
+                )
+                .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
+            }
+        }
+    }
+
+    /// The arrow of a popover in the card's coordinates; `nil` for other cards.
+    private func pointed(in proxy: GeometryProxy) -> CardShape.Arrow? {
+        guard case .beside(let source) = place.frame else { return nil }
+        let card = proxy.frame(in: .named(CardSpace.screen))
+        return CardShape.Arrow(
+            x: source.midX - card.minX, isAtTop: card.midY > source.midY, size: arrow)
+    }
+}
+
+/// The coordinate space of the screen that a card stands on.
+enum CardSpace {
+    static let screen = "QuadrantPresentation.screen"
+}
+
+/// The colour scheme that presented content asks for.
+private nonisolated struct SchemeModifier: EnvironmentModifier {
+    let scheme: ColorScheme?
+
+    func change(_ environment: inout EnvironmentValues) {
+        if let scheme { environment.colorScheme = scheme }
+    }
+}

@@ -1,0 +1,124 @@
+package import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+package import QuadrantViews
+
+/// A part of an app that the system shows, such as a window.
+///
+/// Apple: "Scene". Here one scene of an app is shown: the first window.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// What the scene is made of.
+    associatedtype Body: Scene
+
+    /// The scenes of which this one is made.
+    @SceneBuilder @MainActor @preconcurrency
+    var body: Body { get }
+
+    /// Adds the scenes that can be shown to a list; not for use outside the library.
+    @MainActor
+    static func _collect(_ scene: Self, into list: inout _SceneList)
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+    /// Never called: a primitive scene has no body.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive scene: it has no body to evaluate.")
+    }
+}
+
+extension Scene {
+    /// A scene of the user's own is shown as a view, in which its properties such as `@State` live.
+    @MainActor
+    public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        let entry = SceneEntry(
+            .composed, content: AnyView(StyleHost(SceneBody<Self>.self, scene, ())))
+        list.entries.append(entry)
+    }
+}
+
+/// The scenes of an app in the order in which they are written; opaque outside of the library.
+public struct _SceneList {
+    package internal(set) var entries: [SceneEntry] = []
+
+    init() {}
+}
+
+/// A scene that can be shown.
+package struct SceneEntry {
+    /// What kind of scene it is.
+    package enum Kind: Sendable {
+        /// A window, or one of a group.
+        case window
+        /// Documents.
+        case document
+        /// Scenes of the user's own, of which is not known what is in them.
+        case composed
+        /// Settings, an extra of the menu bar, or another window that an app opens on demand.
+        case onDemand
+    }
+
+    package var kind: Kind
+    /// The name by which the scene is opened; `nil` for none.
+    package var id: String?
+    /// The title of its windows; `nil` for none.
+    package var title: Text?
+    /// What it shows.
+    package var content: AnyView
+    /// The commands that go with it.
+    package var commands: [AnyView] = []
+
+    init(_ kind: Kind, id: String? = nil, title: Text? = nil, content: AnyView) {
+        (self.kind, self.id, self.title, self.content) = (kind, id, title, content)
+    }
+}
+
+/// Evaluates the body of a scene.
+private enum SceneBody<S: Scene>: StyleBody {
+    static func body(_ scene: S, _ configuration: Void) -> FirstScene { FirstScene(scene.body) }
+}
+
+/// The scene of several that is shown: the first window or document, else the first that there is.
+struct FirstScene: View {
+    private let entries: [SceneEntry]
+    /// What was asked for that cannot be done.
+    @State private var refused: Diagnostic?
+
+    @MainActor
+    init<S: Scene>(_ scene: S) {
+        var list = _SceneList()
+        S._collect(scene, into: &list)
+        entries = list.entries
+    }
+
+    private var entry: SceneEntry? {
+        entries.first { $0.kind != .onDemand } ?? entries.first
+    }
+
+    var body: some View {
+        let refused = $refused
+        if let entry {
+            entry.content
+                .modifier(ReportModifier(diagnostic: self.refused))
+                .modifier(SceneSurroundings { refused.wrappedValue = $0 })
+        }
+    }
+}
+
+/// What views of a scene find in their environment.
+private nonisolated struct SceneSurroundings: EnvironmentModifier {
+    let refuse: @MainActor (Diagnostic) -> Void
+
+    func change(_ environment: inout EnvironmentValues) {
+        let refuse = refuse
+        let refuseCall: @MainActor (String) -> Void = {
+            refuse(.withoutEffect($0, advice: "One window of the app is shown here."))
+        }
+        environment.openWindow = OpenWindowAction(perform: refuseCall)
+        environment.dismissWindow = DismissWindowAction(perform: refuseCall)
+        environment.openDocument = OpenDocumentAction(perform: refuseCall)
+        environment.newDocument = NewDocumentAction(perform: refuseCall)
+    }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantLayout
+public import QuadrantViews
+
+extension View {
+    /// Shows or hides the status bar. Pictures have none; a device with a frame would.
+    ///
+    /// Apple: "statusBarHidden(_:)". It is told as a preference of the screen (`ScreenSettingsKey`).
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        transformPreference(ScreenSettingsKey.self) { $0.hidesStatusBar = hidden }
+    }
+
+    /// Shows or hides the status bar.
+    ///
+    /// Apple: "statusBar(hidden:)", the older form of `statusBarHidden(_:)`.
+    nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+    /// Shows or hides what the system draws over a screen, such as the home indicator. Pictures have none.
+    ///
+    /// Apple: "persistentSystemOverlays(_:)".
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        transformPreference(ScreenSettingsKey.self) { $0.systemOverlays = visibility }
+    }
+
+    /// Has gestures of the system begin later on some edges. It has no effect here, which is reported.
+    ///
+    /// Apple: "defersSystemGestures(on:)".
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    ".defersSystemGestures", advice: "Nothing is swiped here.")))
+    }
+
+    /// Says what a view is for, in words that assistive technologies tell as a hint.
+    ///
+    /// Apple: "help(_:)". A pointer that rests on the view does not show them here.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(textKey))
+    }
+
+    /// Says what a view is for, in words that are not localised.
+    ///
+    /// Apple: "help(_:)".
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+        accessibilityHint(Text(text))
+    }
+
+    /// Says what a view is for, in a text.
+    ///
+    /// Apple: "help(_:)".
+    nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+    /// Keeps a view from the edges as the system does with the content of a scene.
+    ///
+    /// Apple: "scenePadding(_:)". On a phone 16 points; no length is published.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        padding(edges, 16)
+    }
+
+    /// Keeps a view from the edges as the system does with content of a kind.
+    ///
+    /// Apple: "scenePadding(_:edges:)".
+    nonisolated public func scenePadding(
+        _ padding: ScenePadding, edges: Edge.Set = .all
+    ) -> some View {
+        self.padding(edges, 16)
+    }
+
+    /// Calls an action with a URL that opens the app. None comes here by itself; a test opens one with `ViewHost.open(_:)`.
+    ///
+    /// Apple: "onOpenURL(perform:)".
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenedURLModifier(action: action))
+    }
+
+    /// Says which external events the window of the view takes. None comes here, which is reported.
+    ///
+    /// Apple: "handlesExternalEvents(preferring:allowing:)".
+    nonisolated public func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    ".handlesExternalEvents", advice: "No event comes from outside here.")))
+    }
+}
+
+/// A kind of distance from the edges of a scene.
+///
+/// Apple: "ScenePadding".
+public struct ScenePadding: Equatable, Sendable {
+    private let name: String
+
+    /// The least distance of content.
+    public static let minimum = ScenePadding(name: "minimum")
+    /// The distance at which the title of a bar stands.
+    public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+/// What a screen asks for.
+package struct ScreenSettings: Equatable, Sendable {
+    /// Whether the status bar is hidden; `nil` where nothing is said.
+    package var hidesStatusBar: Bool?
+    /// Whether what the system draws over the screen is shown; `nil` where nothing is said.
+    package var systemOverlays: Visibility?
+}
+
+/// What views ask of the screen: of several the outermost counts, and of neighbours the first that asks.
+package enum ScreenSettingsKey: PreferenceKey {
+    package static var defaultValue: ScreenSettings { ScreenSettings() }
+
+    package static func reduce(value: inout ScreenSettings, nextValue: () -> ScreenSettings) {
+        let next = nextValue()
+        value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
+        value.systemOverlays = value.systemOverlays ?? next.systemOverlays
+    }
+}
+
+/// Notes at a view what it does with URLs that open the app.
+package struct OpenedURLNote: NodeNoteKey {
+    package typealias Value = OpenedURLNote
+
+    package let actions: [(URL) -> Void]
+
+    package static func combine(_ inner: OpenedURLNote, _ outer: OpenedURLNote) -> OpenedURLNote {
+        OpenedURLNote(actions: inner.actions + outer.actions)
+    }
+}
+
+/// Leaves at a view what it does with URLs.
+private nonisolated struct OpenedURLModifier: AttachingModifier {
+    let action: (URL) -> Void
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.add(OpenedURLNote(actions: [action]), for: OpenedURLNote.self)
+    }
+}

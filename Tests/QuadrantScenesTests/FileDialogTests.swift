@@ -1,0 +1,113 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantScenes
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor @Suite struct FileDialogTests {
+    private struct Importing: View {
+        @State private var isShown = true
+        @State private var log = "nothing"
+
+        var body: some View {
+            Text(log).accessibilityIdentifier("log")
+                .fileImporter(
+                    isPresented: $isShown, allowedContentTypes: [.json],
+                    allowsMultipleSelection: true
+                ) {
+                    log =
+                        switch $0 {
+                        case .success(let files):
+                            files.map(\.lastPathComponent).joined(separator: " ")
+                        case .failure: "failure"
+                        }
+                } onCancellation: {
+                    log = "cancelled"
+                }
+        }
+    }
+
+    private let files = [URL(fileURLWithPath: "/a.json"), URL(fileURLWithPath: "/b.json")]
+
+    @Test func chosenFilesAreTold() throws {
+        let host = ViewHost(width: 375, height: 667) { Importing() }
+        try host.chooseFiles(files)
+        #expect(host.labels == ["a.json b.json"])
+        #expect(throws: ActionFailure.self) { try host.chooseFiles(files) }
+    }
+
+    @Test func aDialogCanBeCancelledAndCanFail() throws {
+        let cancelled = ViewHost(width: 375, height: 667) { Importing() }
+        try cancelled.find(label: "Cancel").tap()
+        #expect(cancelled.labels == ["cancelled"])
+        let failed = ViewHost(width: 375, height: 667) { Importing() }
+        try failed.failToChooseFiles(CocoaError(.fileReadNoPermission))
+        #expect(failed.labels == ["failure"])
+    }
+
+    private struct Note: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        var text = "hello"
+
+        init() {}
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(
+                decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+    }
+
+    @Test func aDocumentIsWrittenWhereOneChooses() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var result: Result<URL, any Error>?
+        let host = ViewHost(width: 375, height: 667) {
+            Text("root").fileExporter(
+                isPresented: .constant(true), document: Note(), contentType: .plainText,
+                defaultFilename: "Note"
+            ) { result = $0 }
+        }
+        #expect(host.texts.contains("Note.txt"))
+        let file = folder.appendingPathComponent("Note.txt")
+        try host.chooseFiles([file])
+        #expect(try result?.get() == file)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "hello")
+        let wrapper = try FileWrapper(url: folder)
+        #expect(wrapper.fileWrappers?["Note.txt"]?.regularFileContents == Data("hello".utf8))
+    }
+
+    private struct NotesApp: App {
+        var body: some Scene {
+            DocumentGroup(newDocument: Note()) { file in
+                TextField("Text", text: file.$document.text).accessibilityIdentifier("text")
+            }
+        }
+    }
+
+    @Test func aNewDocumentIsShownAndCanBeChanged() throws {
+        let host = ViewHost(width: 375, height: 667) { _AppView(NotesApp()) }
+        try host["text"].type("!")
+        #expect(host.accessibility.description.contains("hello!"))
+    }
+
+    @Test func aURLReachesTheViewThatTakesIt() throws {
+        var opened: [URL] = []
+        let host = ViewHost(width: 300, height: 300) {
+            Text("root").onOpenURL { opened.append($0) }
+        }
+        let url = try #require(URL(string: "app://page"))
+        try host.open(url)
+        #expect(opened == [url])
+    }
+}
