@@ -1,8 +1,7 @@
 /// A source of values over time.
 ///
-/// Apple: "Publisher" (Combine). This module has the part of Combine that views use. What delays,
-/// combines or schedules values (`debounce`, `zip`, `receive(on:)` and so on) does not exist here,
-/// and code that uses it does not compile.
+/// Apple: "Publisher" (Combine). Most operators return an `AnyPublisher`, where Apple's return types of
+/// their own; code that names these types does not compile.
 public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
@@ -19,6 +18,14 @@ extension Publisher {
     public func subscribe<S: Subscriber>(_ subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
+    }
+
+    /// Passes values and the end to a subject until the result is cancelled or released.
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+    where S.Output == Output, S.Failure == Failure {
+        sink(
+            receiveCompletion: { subject.send(completion: $0) },
+            receiveValue: { subject.send($0) })
     }
 }
 

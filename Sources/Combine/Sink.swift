@@ -71,6 +71,8 @@ extension Publisher where Failure == Never {
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
-        sink { object[keyPath: keyPath] = $0 }
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
     }
 }

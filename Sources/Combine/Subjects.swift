@@ -6,6 +6,8 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     /// Ends all subscriptions.
     func send(completion: Subscribers.Completion<Failure>)
+    /// Takes the subscription of a publisher whose values the subject passes on.
+    func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
@@ -30,6 +32,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
+
+    /// Asks the publisher for all values.
+    public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 
     /// Gives the subscriber each later value.
     public func receive<S: Subscriber>(subscriber: S)
@@ -61,6 +66,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
+
+    /// Asks the publisher for all values.
+    public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 
     /// Gives the subscriber the present value and each later one.
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,9 +1,11 @@
 package import Foundation
 import QuadrantGeometry
+package import QuadrantLayout
 internal import Synchronization
 
 /// The locale, the calendar and the time zone that the code of a view finds in Foundation's
-/// `Locale.current`, `Calendar.current` and `TimeZone.current`: those at the root of its tree.
+/// `Locale.current`, `Calendar.current` and `TimeZone.current`: those at the root of its tree; and what code
+/// that asks the system instead of the environment, as UIKit's screen and device do, is told of both.
 ///
 /// They hold while the tree works and in the tasks that begin then, as task-local values do; what
 /// runs elsewhere in the process finds Foundation's own. A program that only draws says `ofProcess`.
@@ -27,10 +29,24 @@ package final class CurrentSurroundings: Sendable {
     private let values = Mutex<Values?>(nil)
     /// A copy of the environment that nobody changes; what is read of it is not noted.
     private let environment: HandedOver<EnvironmentValues>
+    /// The room in which the tree is shown and its safe area; `nil` where that is not known.
+    package let room: HostGeometry?
 
-    /// Creates the surroundings that an environment sets.
-    package init(_ environment: EnvironmentValues) {
+    /// Creates the surroundings that an environment sets, in a room.
+    package init(_ environment: EnvironmentValues, room: HostGeometry? = nil) {
         self.environment = HandedOver(environment.kept())
+        self.room = room
+    }
+
+    /// The same surroundings in another room.
+    package func moved(to room: HostGeometry) -> CurrentSurroundings {
+        room == self.room ? self : CurrentSurroundings(environment.value, room: room)
+    }
+
+    /// What `read` takes of the environment at the root. Nobody depends on what is read, as nobody does who
+    /// asks the system.
+    package func read<Value>(_ read: (EnvironmentValues) -> Value) -> Value {
+        read(environment.value)
     }
 
     /// The surroundings wherever no tree works; `nil`, as at first, for Foundation's own.

@@ -57,6 +57,12 @@ package final class HostClock: Sendable {
         start.map { $0.addingTimeInterval(Double(state.withLock { $0.time }) / 1e9) }
     }
 
+    /// The seconds by which the clock of the tree that works was moved on, as long as it stands; `nil` where it
+    /// goes or no tree works.
+    package static var standingSeconds: Double? {
+        current?.state.withLock { $0.stops > 0 ? Double($0.time) / 1e9 : nil }
+    }
+
     /// How many sleeps have begun and cannot end as it stands.
     package var sleeperCount: Int { state.withLock { $0.sleeps.count } }
 

@@ -54,7 +54,8 @@ package final class ViewTree {
     ) {
         hosting = TreeHosting(
             willEvaluate: willEvaluate,
-            surroundings: surroundings ?? CurrentSurroundings(environment), clock: clock,
+            surroundings: surroundings ?? CurrentSurroundings(environment, room: host),
+            clock: clock,
             jobs: jobs)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
@@ -102,7 +103,7 @@ package final class ViewTree {
     /// Gives the root another environment; the next update evaluates all bodies again.
     package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&root.environment)
-        hosting.surroundings = CurrentSurroundings(environment)
+        hosting.surroundings = CurrentSurroundings(environment, room: layout.host)
         root.scope?.context.environment = environment.first
         invalidateAll()
     }

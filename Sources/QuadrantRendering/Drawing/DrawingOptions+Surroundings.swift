@@ -1,14 +1,18 @@
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantGeometry
+internal import QuadrantLayout
 internal import QuadrantText
 internal import QuadrantViews
 
 extension DrawingOptions {
-    /// Makes the locale, the calendar and the time zone those that all code of the process finds as the
+    /// Makes the locale, the calendar, the time zone and the room those that all code of the process finds as the
     /// current ones. For a process that draws and does nothing else; before other code runs.
     package func holdInProcess() {
-        CurrentSurroundings.ofProcess = CurrentSurroundings(environment)
+        let device = HostGeometry.deviceSize
+        let size = CGSize(width: width ?? device.width, height: height ?? device.height)
+        CurrentSurroundings.ofProcess = CurrentSurroundings(
+            environment, room: HostGeometry(containerSize: size))
     }
 
     /// The environment at the root.

@@ -2,12 +2,12 @@ internal import Foundation
 internal import Synchronization
 
 /// Writes each issue to standard error, once for the process.
-enum IssueReport {
+package enum IssueReport {
     private static let said = Mutex<Set<String>>([])
     /// The largest number of different issues that are written.
     private static let limit = 1000
 
-    static func warn(_ issues: [String]) {
+    package static func warn(_ issues: [String]) {
         for issue in issues {
             let isNew = said.withLock { $0.count < limit && $0.insert(issue).inserted }
             if isNew { FileHandle.standardError.write(Data("warning: \(issue)\n".utf8)) }

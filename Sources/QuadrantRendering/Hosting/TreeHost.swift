@@ -70,7 +70,8 @@ package final class TreeHost {
         if isStill { clock.stand() }
         tree = ViewTree(
             view, environment: values, textEngine: engine, host: room.geometry,
-            surroundings: surroundings, clock: clock, jobs: jobs, willEvaluate: willEvaluate)
+            surroundings: surroundings?.moved(to: room.geometry), clock: clock, jobs: jobs,
+            willEvaluate: willEvaluate)
         tree.hosting.stateDidChange = { [weak self] in
             // State is confined to the main actor, as the tree is.
             MainActor.assumeIsolated { self?.noteChange() }
@@ -99,6 +100,7 @@ package final class TreeHost {
         tree.rootPlacement = room.placement
         tree.rootDisplayScale = tree.environment.displayScale
         tree.layout.host = room.geometry
+        tree.hosting.surroundings = tree.hosting.surroundings.moved(to: room.geometry)
         tree.layout.hostDepth = room.depth
         return tree.update { layout in
             lastProposal = room.proposal(for: root, in: layout)

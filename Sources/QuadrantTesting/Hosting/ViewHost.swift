@@ -132,7 +132,7 @@ public final class ViewHost {
         _ change: @escaping (inout EnvironmentValues) -> Void
     ) {
         room.changeEnvironment(change)
-        tree.hosting.surroundings = CurrentSurroundings(environment)
+        tree.hosting.surroundings = CurrentSurroundings(environment, room: tree.layout.host)
         called(at: sourceLocation) { _ = update() }
     }
 

@@ -41,6 +41,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Whether edges between pixels are softened.
     var isSmoothAtEdges = true
 
+    /// The colour of the opaque parts in place of the foreground style; `nil` for none.
+    var ownTint: Color?
+
     /// What only symbols have.
     var symbol = SymbolSettings()
     /// The description of the image for assistive technologies.

@@ -34,7 +34,9 @@ extension Image {
         drawing.spoken = spokenLabel?.plainString(in: environment)
         if case .named(let name, _) = source, !isDecorative { drawing.name = name }
         if template ?? picture.isTemplate ?? false {
-            drawing.template = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+            drawing.template =
+                ownTint.map { Color._resolve($0, in: environment) }
+                ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         }
         return drawing
     }

@@ -39,7 +39,7 @@ extension Image {
             environment.layoutDirection == .rightToLeft && SymbolDirection.follows(name)
         let drawing = SymbolCatalog.drawing(
             named: name, fontSize: font.size, weight: font.weight,
-            scale: environment.imageScale.symbolScale,
+            scale: (symbol.scale ?? environment.imageScale).symbolScale,
             look: look)
         return drawing.map {
             ShownSymbol(

@@ -12,6 +12,10 @@ struct SymbolSettings: Equatable, Sendable {
     var renderingMode: SymbolRenderingMode?
     var colorMode: SymbolColorRenderingMode?
     var valueMode: SymbolVariableValueMode?
+    /// The font whose size and weight count in place of those around; `nil` for none.
+    var font: Font?
+    /// The size relative to the font in place of that around; `nil` for none.
+    var scale: Image.Scale?
 }
 
 extension Image {
@@ -31,8 +35,10 @@ extension Image {
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
-        let font = environment.symbolFont
-        guard let shown = shownSymbol(name, font: font.descriptor, in: environment) else {
+        let font = symbol.font.map(environment.symbolFont) ?? environment.symbolFont
+        let style = ownTint.map { Color._resolve($0, in: environment) }
+        guard let shown = shownSymbol(name, font: font.descriptor, style: style, in: environment)
+        else {
             let name = environment.symbolVariants.applied(to: name)
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
             cursor.report(SymbolDiagnostic.unknown(name), at: node)

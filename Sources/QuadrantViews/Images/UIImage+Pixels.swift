@@ -33,12 +33,13 @@ extension UIImage {
         self.init(image, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
-    /// The pixels of the picture; `nil` for an empty picture and one that cannot be decoded.
+    /// The pixels of the picture; `nil` for an empty picture, one that cannot be decoded, and a symbol.
     ///
     /// - Parameter environment: With `imageResources`; of variants that for `scale` is taken.
     package func decoded(in environment: EnvironmentValues) -> DisplayImage? {
         var values = environment
         values.displayScale = scale
+        guard case .picture(let source) = shown.source else { return nil }
         return try? source.found(in: values)?.image
     }
 }

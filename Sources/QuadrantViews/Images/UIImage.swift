@@ -3,26 +3,33 @@ import QuadrantDisplayList
 
 /// A picture made from a file or its bytes, as in UIKit; only the part of it that images need.
 ///
-/// Apple: "UIImage". The picture is decoded when it is shown. There are no methods that change or
-/// draw it.
-public final class UIImage: Equatable, Sendable {
+/// Apple: "UIImage". The picture is decoded when it is shown.
+public final class UIImage: Equatable, Hashable, Sendable {
     /// What it shows.
-    let source: PictureSource
-    /// The size of the picture in points, read from the header of the file.
+    let shown: Image
+    /// The size of the picture in points, read from the header of the file; of a symbol, that of its
+    /// drawing.
     public let size: CGSize
-    /// Pixels per point.
+    /// Pixels per point; 1 for a symbol.
     public let scale: CGFloat
+
+    /// A picture as a view shows it, of that size.
+    init(_ shown: Image, size: CGSize, scale: CGFloat) {
+        self.shown = shown
+        self.size = size
+        self.scale = scale
+    }
 
     /// Creates an empty picture of 0 by 0 points.
     public init() {
-        source = .empty
+        shown = Image(source: .picture(.empty))
         size = .zero
         scale = 1
     }
 
     /// A picture of these pixels, `scale` of them, which is finite and above 0, to a point.
     init(_ image: DisplayImage, scale: CGFloat) {
-        source = .pixels(PixelSource(image: image, scale: scale))
+        shown = Image(source: .picture(.pixels(PixelSource(image: image, scale: scale))))
         size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         self.scale = scale
     }
@@ -36,7 +43,7 @@ public final class UIImage: Equatable, Sendable {
     public init?(data: Data, scale: CGFloat = 1) {
         guard let header = try? ImageHeader(of: data) else { return nil }
         self.scale = scale.isFinite && scale > 0 ? scale : 1
-        source = .data(data, scale: self.scale)
+        shown = Image(source: .picture(.data(data, scale: self.scale)))
         size = header.size(scale: self.scale)
     }
 
@@ -47,7 +54,7 @@ public final class UIImage: Equatable, Sendable {
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(PictureSource.scale(ofName: path))
-        source = .file(path, scale: nil)
+        shown = Image(source: .picture(.file(path, scale: nil)))
         size = header.size(scale: scale)
     }
 
@@ -64,7 +71,7 @@ public final class UIImage: Equatable, Sendable {
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(file.scale)
-        source = .named(name, bundle)
+        shown = Image(source: .picture(.named(name, bundle)))
         size = header.size(scale: scale)
     }
 
@@ -85,6 +92,9 @@ public final class UIImage: Equatable, Sendable {
 
     /// Two values are equal if they are the same object.
     public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+
+    /// Hashes the identity of the object.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension ImageHeader {
@@ -98,6 +108,6 @@ extension Image {
     ///
     /// Apple: "init(uiImage:)".
     public init(uiImage: UIImage) {
-        self.init(source: .picture(uiImage.source))
+        self = uiImage.shown
     }
 }

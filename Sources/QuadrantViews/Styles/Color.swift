@@ -23,6 +23,8 @@ public struct Color: Hashable, Sendable {
         case exposed(Provider, Double)
         /// A colour with a given headroom; `nil` for an unknown one.
         case headroom(Provider, Double?)
+        /// A colour that code works out for each environment.
+        case worked(WorkedColor)
     }
 
     let provider: Provider
@@ -99,6 +101,7 @@ public struct Color: Hashable, Sendable {
                 resolve(a).mixed(with: resolve(b), by: fraction, space.mixing)
             case .exposed(let base, let stops): resolve(base).exposed(by: stops)
             case .headroom(let base, _): resolve(base)
+            case .worked(let color): color.work(environment).rgba(in: environment)
             }
         }
         return resolve(provider)
@@ -156,6 +159,7 @@ extension Color.Provider {
     fileprivate func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
         switch self {
         case .system, .accent, .fixed: nil
+        case .worked(let color): color.work(environment).provider.diagnostic(in: environment)
         case .named(let color): color.diagnostic(in: environment)
         case .faded(let inner, _), .translucent(let inner, _), .exposed(let inner, _),
             .headroom(let inner, _):

@@ -101,7 +101,7 @@ extension Color.Provider {
     /// The headroom of the colour; `nil` if it is not known.
     fileprivate var headroom: Double? {
         switch self {
-        case .system, .accent, .fixed, .named: nil
+        case .system, .accent, .fixed, .named, .worked: nil
         case .faded(let base, _), .translucent(let base, _): base.headroom
         case .mixed(let a, let b, _, _):
             a.headroom == nil && b.headroom == nil ? nil : max(a.headroom ?? 1, b.headroom ?? 1)

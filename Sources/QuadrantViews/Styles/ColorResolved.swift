@@ -116,6 +116,7 @@ extension Color: CustomStringConvertible {
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
         case .exposed(let base, let stops): "\(Color(base)) exposed by \(stops)"
         case .headroom(let base, _): Color(base).description
+        case .worked: "a colour that differs from environment to environment"
         }
     }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 
@@ -60,5 +60,13 @@ extension Color {
     /// that is not found is clear; as a view, it is reported.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(NamedColor(name: name, bundle: bundle)))
+    }
+
+    /// Creates a colour from its name in an asset catalogue; `nil` if the catalogues of `environment` have
+    /// none of that name.
+    package init?(listed name: String, bundle: Bundle?, in environment: EnvironmentValues) {
+        let color = NamedColor(name: name, bundle: bundle)
+        guard color.diagnostic(in: environment) == nil else { return nil }
+        self.init(.named(color))
     }
 }

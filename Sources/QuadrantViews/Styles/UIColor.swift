@@ -1,15 +1,18 @@
 public import Foundation
 import QuadrantGeometry
 
-/// A colour as in UIKit; only the part of it that colours of views need.
+/// A colour as in UIKit.
 ///
-/// Apple: "UIColor" (UIKit). There are no methods that draw, or that give the components of a
-/// colour.
+/// Apple: "UIColor" (UIKit). Its components, and colours that differ by traits, are in the module
+/// `UIKit`.
 public final class UIColor: Hashable, Sendable {
     /// The colour as views have it.
-    let color: Color
+    package let color: Color
 
-    init(_ color: Color) {
+    /// Creates a colour from a colour of views.
+    ///
+    /// Apple: "init(_:)" (SwiftUI).
+    public init(_ color: Color) {
         self.color = color
     }
 

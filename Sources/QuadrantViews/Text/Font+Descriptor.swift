@@ -101,6 +101,14 @@ extension EnvironmentValues {
         resolvedFont(textSettingsIfAny?.value.attributes)
     }
 
+    /// The font of a symbol that has one of its own.
+    func symbolFont(_ own: Font) -> (descriptor: FontDescriptor, wrong: Diagnostic?) {
+        resolvedFont(TextAttributes(font: own))
+    }
+
+    /// The face and size of a font as code finds it that has no text.
+    package func descriptor(of font: Font) -> FontDescriptor { symbolFont(font).descriptor }
+
     /// The size in points of a text that sets none.
     package var fontSize: CGFloat { symbolFont.descriptor.size }
 }

@@ -171,6 +171,7 @@ extension Color {
         case .mixed(let a, let b, _, _):
             return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
         case .exposed(let base, _), .headroom(let base, _): return Color(base).spokenName
+        case .worked: return description
         case .fixed(let color):
             if color == .white { return "white" }
             if color == .black { return "black" }
