@@ -10,18 +10,21 @@ package struct ViewDrawer: Sendable {
     private let toolchain: Toolchain
     private let timeLimit: Double
     private let memoryLimit: Int?
+    /// The folder that is the main bundle of the processes that draw.
+    private let bundle: String?
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
     /// - Parameter memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
     package init(
         _ compiled: CompiledFiles, of files: [SourceFile], environment: [String: String],
-        timeLimit: Double, memoryLimit: Int? = nil
+        timeLimit: Double, memoryLimit: Int? = nil, bundle: String? = nil
     ) throws(CommandError) {
         self.files = files
         self.compiled = compiled
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
+        self.bundle = bundle
         installation = try Installation.current()
         toolchain = try Toolchain.find(environment: environment)
     }
@@ -43,6 +46,7 @@ package struct ViewDrawer: Sendable {
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
         request.part = candidate.part
+        request.bundle = bundle
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
