@@ -49,16 +49,32 @@ package struct RenderCommand: Sendable {
         var failures: [CommandError] = []
     }
 
+    /// How many views are drawn at once. Each may take half of the memory that is free.
+    private static let drawingsAtOnce = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+
     @MainActor private func draw(
         _ views: PreparedViews, _ pictures: inout Pictures
     ) throws(CommandError) {
         var options = views.options
         options.format = pictures.plan.format
-        for position in views.positions {
+        let positions = views.positions.filter { position in
             let candidate = views.index.candidates[position]
             let part = candidate.part.map { " \($0)" } ?? ""
-            let column = "\(views.index.place(of: candidate)):\(candidate.column)\(part)"
-            guard pictures.places.insert(column).inserted else { continue }
+            let place = "\(views.index.place(of: candidate)):\(candidate.column)\(part)"
+            return pictures.places.insert(place).inserted
+        }
+        // Drawings are begun before they are waited for, as many as there are processors.
+        var begun: [ViewDrawer.Running] = []
+        for (number, position) in positions.enumerated() {
+            if request.matrix == nil, !request.isFramed {
+                for next in positions[(number + begun.count)...].prefix(
+                    Self.drawingsAtOnce - begun.count)
+                {
+                    begun.append(try views.drawer.start(at: next, options: options))
+                }
+            }
+            let running = begun.isEmpty ? nil : begun.removeFirst()
+            let candidate = views.index.candidates[position]
             let stem = SourceFile(path: views.index.files[candidate.file], text: "").stem
             let path = pictures.plan.path(
                 for: candidate, fileStem: stem, taken: &pictures.taken)
@@ -66,7 +82,7 @@ package struct RenderCommand: Sendable {
                 if let path { try PictureFile.check(path, isNoneOf: pictures.files) }
                 let bytes = try views.drawer.bytes(
                     at: position, options: options, matrix: request.matrix,
-                    isFramed: request.isFramed
+                    isFramed: request.isFramed, running: running
                 ) { pictures.notes.show($0, of: path) }
                 try write(bytes, to: path)
             } catch {

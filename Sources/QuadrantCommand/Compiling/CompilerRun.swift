@@ -13,6 +13,10 @@ struct CompilerRun {
 
     /// How many compilers run at once at most: each takes some 200 MB.
     private static let mostProcesses = 8
+    /// How many files one compiles in the time that it is given; more get more.
+    private static let filesInTime = 25
+    /// The most parts into which many files are divided: each compiler reads all of them.
+    private static let mostParts = 40
     /// How many run at once here.
     private static let processes = min(
         ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
@@ -60,7 +64,12 @@ struct CompilerRun {
         }
         var outcome = Outcome()
         var rest = groups[...]
+        let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
+            let left = rest.reduce(0) { $0 + $1.count }
+            if left < total, total > Self.filesInTime {
+                Console.error("quadrant: \(total - left) of \(total) files are compiled\n")
+            }
             let batch = Array(rest.prefix(Self.processes))
             rest = rest.dropFirst(batch.count)
             for (group, process) in zip(batch, try run(batch, modules)) {
@@ -98,7 +107,9 @@ struct CompilerRun {
 
     /// The units in parts of about one length of text, one for each process.
     private static func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
-        let count = max(1, min(units.count, processes))
+        // What is compiled is kept part by part, so that a run that is broken off was not for nothing.
+        let parts = min((units.count + filesInTime - 1) / filesInTime, mostParts)
+        let count = max(1, min(units.count, max(processes, parts)))
         var groups = Array(repeating: [CompilationUnit](), count: count)
         var lengths = Array(repeating: 0, count: count)
         for unit in units.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
@@ -115,7 +126,8 @@ struct CompilerRun {
         guard let group = groups.first else { return [] }
         let running = try ChildProcess.start(
             compiler.toolchain.frontend, arguments(for: group, modules),
-            environment: environment, timeLimit: compiler.timeLimit)
+            environment: environment,
+            timeLimit: compiler.timeLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
         let others: [ChildProcess]
         do throws(CommandError) {
             others = try run(Array(groups.dropFirst()), modules)
