@@ -74,6 +74,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
+        module("CMainBundle"),
 
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -115,7 +116,8 @@ let package = Package(
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
-        module("QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard"),
+        module(
+            "QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -139,7 +141,9 @@ let package = Package(
         tests("QuadrantLayoutTests", testing, "RandomEdits TestedViews"),
         tests("PropertyTests", layout, "RandomEdits"),
         tests("QuadrantCoreTests", testing, pixels, "RandomEdits TappedViews TestedViews Waiting"),
-        tests("ExampleTests", shown, exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
+        tests(
+            "ExampleTests", shown,
+            exclude: ["Examples/Pictures.xcassets", "Examples/Recipes", "__Snapshots__"]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
         tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),

@@ -4,6 +4,10 @@ package struct FileFacts: Codable, Equatable, Sendable {
     package var declarations: DeclarationFacts
     /// The part of it that other files can see, and the names it uses of theirs.
     package var interface: InterfaceFacts
+    /// What is replaced in the copy that is compiled, for it to be read as on the platform.
+    package var edits: [Replacement] = []
+    /// The imports that the compiler would come to, in order.
+    package var imports: [ImportFacts] = []
 
     /// The facts about one file.
     package init(declarations: DeclarationFacts, interface: InterfaceFacts) {

@@ -1,5 +1,5 @@
-/// The index as text, for the pipe from the scanner and for the cache: a line for each file and each
-/// candidate, fields parted by tabs.
+/// The index as text, for the cache: a line for each file, candidate, file left out and absent module, fields
+/// parted by tabs.
 extension SourceIndex {
     /// The index as lines of text.
     package var text: String {
@@ -16,17 +16,34 @@ extension SourceIndex {
                     candidate.displayName ?? "",
                 ]
             }
+            + leftOut.map { ["left-out", String($0.file), $0.needs ?? "", $0.diagnostics] }
+            + absentModules.map { module in
+                ["absent", module.name, String(module.line)] + module.files.map { String($0) }
+            }
         return lines.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
     }
 
     /// Reads what `text` wrote; `nil` if it is anything else, for example cut short.
     package init?(text: String) {
-        self.init(files: [])
+        var files: [String] = []
+        var candidates: [Candidate] = []
+        var leftOut: [LeftOutFile] = []
+        var absentModules: [AbsentModule] = []
         for line in text.split(separator: "\n") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
                 .map { Self.unescaped(String($0)) }
             if fields.count == 2, fields[0] == "file" {
                 files.append(fields[1])
+            } else if fields.count == 4, fields[0] == "left-out", let file = Int(fields[1]),
+                files.indices.contains(file)
+            {
+                leftOut.append(
+                    LeftOutFile(
+                        file: file, needs: fields[2].isEmpty ? nil : fields[2],
+                        diagnostics: fields[3]))
+            } else if fields.count > 3, fields[0] == "absent", let line = Int(fields[2]) {
+                let positions = fields.dropFirst(3).compactMap { Int($0) }
+                absentModules.append(AbsentModule(name: fields[1], files: positions, line: line))
             } else if let candidate = Candidate(fields: fields),
                 files.indices.contains(candidate.file)
             {
@@ -36,6 +53,9 @@ extension SourceIndex {
             }
         }
         if files.isEmpty { return nil }
+        self.init(files: files, candidates: candidates)
+        self.leftOut = leftOut
+        self.absentModules = absentModules
     }
 
     private static func escaped(_ field: String) -> String {

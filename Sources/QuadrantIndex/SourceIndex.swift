@@ -1,13 +1,20 @@
 /// The candidates for drawing in a set of source files, in the order of the files and the lines.
 package struct SourceIndex: Equatable, Sendable {
     /// The paths of the files, as they are shown to the user.
-    package var files: [String]
+    package let files: [String]
+    /// The names under which the files are compiled, no two alike.
+    package let copyNames: [String]
     /// Everything found.
     package var candidates: [Candidate]
+    /// The files that are not in the library, in order; what they offer cannot be drawn.
+    package internal(set) var leftOut: [LeftOutFile] = []
+    /// The modules that are imported and are not there, by name.
+    package var absentModules: [AbsentModule] = []
 
     /// An index of `files` that offers `candidates`.
     package init(files: [String], candidates: [Candidate] = []) {
         self.files = files
+        copyNames = Self.copyNames(of: files)
         self.candidates = candidates
     }
 
@@ -22,7 +29,7 @@ package struct SourceIndex: Equatable, Sendable {
     /// the tool generates one, numbered within the file, so that it stays when other files change.
     package func symbol(at position: Int) -> String {
         let candidate = candidates[position]
-        let fileName = SourceIndex.copyName(of: files[candidate.file])
+        let fileName = copyNames[candidate.file]
         guard candidate.kind == .preview else {
             return PreviewSymbol.entryName(fileName: fileName, ordinal: ordinal(at: position))
         }
@@ -38,14 +45,28 @@ package struct SourceIndex: Equatable, Sendable {
 
     /// The name of a source from standard input in messages.
     package static let standardInput = "<standard input>"
+    /// The name of the source with the names of assets, which the tool writes, in messages.
+    package static let assetNames = "<names of assets>"
 
-    /// The name under which a file of this path is compiled.
+    /// The names under which files of these paths are compiled.
     ///
-    /// It is not the file's own: the compiler would take the copy for another file of that name.
-    package static func copyName(of path: String) -> String {
-        // Copies of files begin with another word, so that no name is taken twice.
-        if path == standardInput { return "copied-standard-input.swift" }
-        return "copy-of-\(path.split(separator: "/").last ?? "")"
+    /// They are not the files' own: the compiler would take a copy for another file of that name. A module cannot
+    /// have two files of one name, which folders often have; from the second on, the path gives the name a mark.
+    package static func copyNames(of paths: [String]) -> [String] {
+        var taken: Set<String> = []
+        return paths.map { path in
+            // Copies of files begin with another word, so that no name is taken twice.
+            if path == standardInput { return "copied-standard-input.swift" }
+            if path == assetNames { return "written-asset-names.swift" }
+            let name = "copy-of-\(path.split(separator: "/").last ?? "")"
+            // File systems may take names that differ in case alone for the same.
+            if taken.insert(name.lowercased()).inserted { return name }
+            var hash = ContentHash()
+            hash.combine(path)
+            let marked = "copy-\(hash.text.prefix(12))-of-\(path.split(separator: "/").last ?? "")"
+            taken.insert(marked.lowercased())
+            return marked
+        }
     }
 
     /// How many lines a compiled copy has in front of the user's first.

@@ -7,12 +7,16 @@ internal import SwiftSyntax
 /// It does not enter functions: what is declared there cannot be reached from outside.
 final class DeclarationCollector: SyntaxVisitor {
     private(set) var facts = DeclarationFacts()
+    /// The imports, in order.
+    private(set) var imports: [ImportFacts] = []
     private let places: SourceLocationConverter
+    private let conditions: BuildCondition
     /// The types and extensions around the current declaration, outermost first.
     private var scopes: [TypeFacts] = []
 
-    init(places: SourceLocationConverter) {
+    init(places: SourceLocationConverter, conditions: BuildCondition) {
         self.places = places
+        self.conditions = conditions
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -75,7 +79,16 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+        if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let module = node.path.first?.name.text ?? ""
+        imports.append(
+            ImportFacts(
+                module: module == "Darwin" ? "Glibc" : module,
+                line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: "")))
         return .skipChildren
     }
 

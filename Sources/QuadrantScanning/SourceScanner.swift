@@ -25,20 +25,28 @@ package enum SourceScanner {
     /// Everything the files offer, in their order and by line.
     ///
     /// - Complexity: Linear in the length of the sources, plus views times views.
-    package static func index(of files: [File]) -> SourceIndex {
+    package static func index(
+        of files: [File], where conditions: BuildCondition = BuildCondition()
+    ) -> SourceIndex {
         SourceIndex(
-            files: files.map(\.path), facts: files.map { facts(of: $0.source).declarations })
+            files: files.map(\.path),
+            facts: files.map { facts(of: $0.source, where: conditions).declarations })
     }
 
     /// The facts about one file, which do not depend on others.
     ///
     /// - Complexity: Linear in its length.
-    package static func facts(of source: String) -> FileFacts {
+    package static func facts(
+        of source: String, where conditions: BuildCondition = BuildCondition()
+    ) -> FileFacts {
         let tree = Parser.parse(source: source)
         let collector = DeclarationCollector(
-            places: SourceLocationConverter(fileName: "", tree: tree))
+            places: SourceLocationConverter(fileName: "", tree: tree), conditions: conditions)
         collector.walk(tree)
-        return FileFacts(
+        var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
+        facts.edits = conditions.edits(of: tree)
+        facts.imports = collector.imports
+        return facts
     }
 }

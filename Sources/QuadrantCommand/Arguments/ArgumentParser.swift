@@ -44,6 +44,12 @@ package enum ArgumentParser {
         if let matrix = request.matrix, request.options.isTransparent {
             throw .contradiction("'--transparent'", "'\(matrix.option)'")
         }
+        if request.options.device != nil {
+            if request.options.hasExplicitSize { throw .contradiction("'--device'", "'--size'") }
+            if request.isFramed, let matrix = request.matrix {
+                throw .contradiction("'--frame'", "'\(matrix.option)'")
+            }
+        }
         if request.paths.isEmpty { throw .noFiles }
         return .render(request)
     }
@@ -100,6 +106,7 @@ package enum ArgumentParser {
         var symbol: String?
         var isPreview = false
         var part: Int?
+        var bundle: String?
         var explanation: ExplanationStyle?
         var reader = ArgumentReader(arguments, options: CommandOption.all(of: .drawView))
         while let item = try reader.next() {
@@ -108,6 +115,7 @@ package enum ArgumentParser {
             case .option("--library", let value): library = value
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
+            case .option("--bundle", let value): bundle = value
             case .option("--part", let value): part = value.flatMap { Int($0) }
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
@@ -122,6 +130,7 @@ package enum ArgumentParser {
         result.explanation = explanation
         result.memoryLimit = request.memoryLimit
         result.part = part
+        result.bundle = bundle
         return result
     }
 }

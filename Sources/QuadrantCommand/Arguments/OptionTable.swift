@@ -26,6 +26,12 @@ extension CommandOption {
             set: {
                 $0.selection = .named($1)
             }),
+        CommandOption(
+            "--platform", taking: "ios|macos", of: .users,
+            "what '#if' takes the system for (default ios)",
+            set: { request, value throws(CommandError) in
+                request.platform = try OptionValue.platform(value)
+            }),
         CommandOption("--json", of: [.explain], "as JSON, with everything that is known"),
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
@@ -69,6 +75,29 @@ extension CommandOption {
             passed: { ["\(Int($0.options.scale))"] },
             set: { request, value throws(CommandError) in
                 request.options.scale = try OptionValue.scale(value)
+                request.hasScale = true
+            }),
+        CommandOption(
+            "--device", taking: "NAME", of: .drawing,
+            "on a device: 'iPhone 16', 'iPad', 'Apple Watch 46mm' …",
+            passed: { once($0.options.device?.name) },
+            set: { request, value throws(CommandError) in
+                let isOnSide = request.options.device?.isLandscape == true
+                request.show(on: try OptionValue.device(value), isOnSide: isOnSide)
+            }),
+        CommandOption(
+            "--landscape", of: .drawing, "the device on its side",
+            passed: { $0.options.device?.isLandscape == true ? [""] : [] },
+            set: { request, _ in
+                request.show(on: request.options.device ?? .standard, isOnSide: true)
+            }),
+        CommandOption(
+            "--frame", "with the device drawn around the view",
+            set: { request, _ in
+                request.show(
+                    on: request.options.device ?? .standard,
+                    isOnSide: request.options.device?.isLandscape == true)
+                request.isFramed = true
             }),
         flag("--transparent", of: [.render, .drawView], "no background", \.isTransparent),
         flag(
@@ -183,6 +212,8 @@ extension CommandOption {
         CommandOption(
             "--explain", taking: "text|json", of: [.drawView], "",
             passed: { once($0.explanation?.rawValue) }),
+        CommandOption(
+            "--bundle", taking: "DIR", of: [.drawView], "", passed: { once($0.bundle) }),
         flag("--provider", of: [.drawView], "", \.isWholeProvider),
         CommandOption(
             "--resources", taking: "DIR", of: [.drawView], "",

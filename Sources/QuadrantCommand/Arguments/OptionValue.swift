@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantIndex
 internal import SwiftUI
 
 /// Reads and checks the values of options.
@@ -19,6 +20,19 @@ enum OptionValue {
             throw .badValue(option: "--format", value: value, expected: "png, svg or pdf")
         }
         return format
+    }
+
+    static func device(_ value: String) throws(CommandError) -> ScreenDevice {
+        if let device = ScreenDevice.named(value) { return device }
+        let names = ScreenDevice.all.map(\.name).joined(separator: ", ")
+        throw .badValue(option: "--device", value: value, expected: "there are \(names)")
+    }
+
+    static func platform(_ value: String) throws(CommandError) -> SourcePlatform {
+        guard let platform = SourcePlatform(rawValue: value.lowercased()) else {
+            throw .badValue(option: "--platform", value: value, expected: "ios or macos")
+        }
+        return platform
     }
 
     /// Width and height of `WxH`; `nil` is `auto`. `auto` alone stands for both.

@@ -1,3 +1,4 @@
+package import QuadrantIndex
 package import SwiftUI
 
 /// What a command line asks for.
@@ -48,6 +49,12 @@ package struct RenderRequest: Equatable, Sendable {
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var options = DrawingOptions()
+    /// Whether the device is drawn around the view.
+    package var isFramed = false
+    /// Whether the pixels to a point were given, and are not those of the device.
+    package var hasScale = false
+    /// The platform that the files are read as.
+    package var platform = SourcePlatform.ios
     /// The variants that are drawn on one sheet; `nil` for one picture by itself.
     package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.
@@ -57,6 +64,14 @@ package struct RenderRequest: Equatable, Sendable {
 
     /// A request with every default and no files.
     package init() {}
+
+    /// Shows the view on a device, with its pixels unless others were asked for. A watch is always dark.
+    mutating func show(on device: ScreenDevice, isOnSide: Bool) {
+        let isTurned = isOnSide && !device.isLandscape
+        options.device = isTurned ? device.landscape : device
+        if !hasScale { options.scale = device.scale }
+        if device.kind == .watch { options.isDark = true }
+    }
 }
 
 /// The arguments with which the program calls itself to draw in a process of its own.
@@ -75,6 +90,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var memoryLimit: Int?
     /// How the view is drawn.
     package var options: DrawingOptions
+    /// The folder that is the main bundle of the process; `nil` for that of the program.
+    package var bundle: String?
     /// The form in which the view's layout is explained; `nil` to draw it.
     package var explanation: ExplanationStyle?
 

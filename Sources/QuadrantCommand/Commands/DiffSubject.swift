@@ -62,19 +62,19 @@ struct DiffSubject {
     private func drawn(
         _ request: RenderRequest, environment: [String: String]
     ) throws(CommandError) -> [UInt8] {
-        var files = try SourceFile.all(at: [path])
-        let resources = ResourceFolders.around(files.map(\.path))
+        var project = try Project(at: [path])
+        let resources = ResourceFolders.around(project.sources.map(\.path))
         if let commit {
             // The files have the same names each time, for messages and for the cache.
-            for position in files.indices {
-                let inside = files[position].path.dropFirst(commit.root.count)
-                files[position].path = "\(commit.revision)\(inside)"
+            for position in project.sources.indices {
+                let inside = project.sources[position].path.dropFirst(commit.root.count)
+                project.sources[position].path = "\(commit.revision)\(inside)"
             }
         }
         let views = try PreparedViews(
-            files, for: request, verb: "drawing", environment: environment, resources: resources)
+            project, for: request, verb: "drawing", environment: environment, resources: resources)
         guard let position = views.positions.first else {
-            throw .noView(files: files.map(\.path))
+            throw .noView(files: project.sources.map(\.path))
         }
         let picture = try views.drawer.picture(at: position, options: views.options)
         Console.error(picture.printed)

@@ -18,14 +18,16 @@ package struct ExplainCommand: Sendable {
 
     /// Runs the command; the explanation goes to standard output, everything else to standard error.
     package func run() throws(CommandError) {
-        let files = try SourceFile.all(at: request.paths)
-        let views = try PreparedViews(
-            files, for: request, verb: "explaining", environment: environment)
-        for position in views.positions {
-            let result = try views.drawer.picture(
-                at: position, options: views.options, explanation: style)
-            Console.error(result.printed)
-            try Console.output(result.bytes)
+        let targets = try PreparedViews.all(
+            try Project(at: request.paths), for: request, verb: "explaining",
+            environment: environment)
+        for views in targets {
+            for position in views.positions {
+                let result = try views.drawer.picture(
+                    at: position, options: views.options, explanation: style)
+                Console.error(result.printed)
+                try Console.output(result.bytes)
+            }
         }
     }
 }

@@ -18,37 +18,80 @@ package struct RenderCommand: Sendable {
         let plan = try OutputPlan(request)
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
-        let files = try SourceFile.all(at: request.paths)
-        if case .file(let path) = plan.target { try PictureFile.check(path, isNoneOf: files) }
-        var views = try PreparedViews(
-            files, for: request, verb: "drawing", environment: environment)
+        let project = try Project(at: request.paths)
+        if case .file(let path) = plan.target {
+            try PictureFile.check(path, isNoneOf: project.sources)
+        }
+        let targets = try PreparedViews.all(
+            project, for: request, verb: "drawing", environment: environment)
         if request.selection == .list {
-            try Console.output(listing(of: views.index))
+            for views in targets { try Console.output(listing(of: views.index)) }
             return
         }
-        views.options.format = plan.format
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
+        var pictures = Pictures(
+            plan: plan, files: project.sources,
+            notes: PrintedNotes(namesPictures: targets.count > 1 || targets[0].positions.count > 1))
+        for views in targets { try draw(views, &pictures) }
+        if let error = pictures.failures.last { throw error }
+    }
+
+    /// What is known of the pictures of a run.
+    private struct Pictures {
+        let plan: OutputPlan
+        let files: [SourceFile]
+        var notes: PrintedNotes
+        /// The names of files that are taken.
         var taken: Set<String> = []
-        var notes = PrintedNotes(namesPictures: views.positions.count > 1)
+        /// The places of the views that were drawn: targets share files.
+        var places: Set<String> = []
+        /// All but the last were told.
         var failures: [CommandError] = []
-        for position in views.positions {
+    }
+
+    /// How many views are drawn at once. Each may take half of the memory that is free.
+    private static let drawingsAtOnce = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+
+    @MainActor private func draw(
+        _ views: PreparedViews, _ pictures: inout Pictures
+    ) throws(CommandError) {
+        var options = views.options
+        options.format = pictures.plan.format
+        let positions = views.positions.filter { position in
             let candidate = views.index.candidates[position]
-            let path = plan.path(
-                for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
+            let part = candidate.part.map { " \($0)" } ?? ""
+            let place = "\(views.index.place(of: candidate)):\(candidate.column)\(part)"
+            return pictures.places.insert(place).inserted
+        }
+        // Drawings are begun before they are waited for, as many as there are processors.
+        var begun: [ViewDrawer.Running] = []
+        for (number, position) in positions.enumerated() {
+            if request.matrix == nil, !request.isFramed {
+                for next in positions[(number + begun.count)...].prefix(
+                    Self.drawingsAtOnce - begun.count)
+                {
+                    begun.append(try views.drawer.start(at: next, options: options))
+                }
+            }
+            let running = begun.isEmpty ? nil : begun.removeFirst()
+            let candidate = views.index.candidates[position]
+            let stem = SourceFile(path: views.index.files[candidate.file], text: "").stem
+            let path = pictures.plan.path(
+                for: candidate, fileStem: stem, taken: &pictures.taken)
             do throws(CommandError) {
-                if let path { try PictureFile.check(path, isNoneOf: files) }
+                if let path { try PictureFile.check(path, isNoneOf: pictures.files) }
                 let bytes = try views.drawer.bytes(
-                    at: position, options: views.options, matrix: request.matrix
-                ) { notes.show($0, of: path) }
+                    at: position, options: options, matrix: request.matrix,
+                    isFramed: request.isFramed, running: running
+                ) { pictures.notes.show($0, of: path) }
                 try write(bytes, to: path)
             } catch {
                 // The other views may still be drawn; the last of the errors is left to the caller.
-                failures.last.map { Console.report($0, of: "render") }
-                failures.append(error)
-                if error.exitCode == .cannotCreate { break }
+                pictures.failures.last.map { Console.report($0, of: "render") }
+                pictures.failures.append(error)
+                if error.exitCode == .cannotCreate { throw error }
             }
         }
-        if let error = failures.last { throw error }
     }
 
     /// Refuses the sizes in the request that are too large for any picture.

@@ -14,14 +14,19 @@ struct CompilationUnit {
 
     /// One for each file.
     ///
-    /// - Parameter seed: Tells one compiler and library from another.
+    /// - Parameters:
+    ///   - modules: The modules that there are; imports of others are left out.
+    ///   - seed: Tells one compiler and library from another.
     static func all(
         of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
-        index: SourceIndex, seed: String
+        index: SourceIndex, modules: Set<String>, seed: String
     ) -> [CompilationUnit] {
-        let names = files.map { SourceIndex.copyName(of: $0.path) }
+        let names = index.copyNames
         return files.enumerated().map { position, file in
-            let text = EntrySource.text(of: file, at: position, in: index)
+            let absent = facts[position].imports.filter { !modules.contains($0.module) }
+            let text = EntrySource.text(
+                of: file, at: position, in: index,
+                edits: facts[position].edits + absent.map(\.removal))
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])

@@ -3,7 +3,7 @@ package import QuadrantIndex
 
 /// The user's files as a library that can be loaded, and what is in it.
 package struct CompiledFiles: Sendable {
-    /// What the files offer.
+    /// What the files offer. Behind the user's there may be a file that the tool has written.
     package let index: SourceIndex
     /// The library's path.
     package let library: String
@@ -15,13 +15,24 @@ package struct CompiledFiles: Sendable {
 
     /// The library for `files`: the one in the cache if nothing changed, else linked now from objects of
     /// before and of what changed.
+    ///
+    /// Files that do not compile, and those that cannot be linked without them, are left out; the index
+    /// says which (`SourceIndex.leftOut`).
+    ///
+    /// - Parameters:
+    ///   - assets: The colours and pictures for which the files may use names.
+    ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
+    ///   - platform: The platform that the files are read as.
     package static func make(
-        from files: [SourceFile], environment: [String: String], timeLimit: Double
+        from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
+        platform: SourcePlatform = .ios, environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try Toolchain.find(environment: environment)
-        let key = key(for: files, installation: installation, toolchain: toolchain)
+        let key = key(
+            for: files, assets: assets, ownModules: ownModules, platform: platform,
+            installation: installation, toolchain: toolchain)
         let notice = cache.notice ?? ""
         if let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index) {
             return CompiledFiles(
@@ -31,21 +42,76 @@ package struct CompiledFiles: Sendable {
         defer { work.remove() }
         let folder = work.path
         let flags = try HeaderFlags.start(environment: environment)
-        let facts = try FactsReader(
-            cache: cache, installation: installation, timeLimit: timeLimit
-        ).facts(of: files, in: folder)
-        try refuseHiddenModules(facts, of: files)
+        let modules = AvailableModules.names(installation, toolchain)
+        let reader = FactsReader(
+            cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
+            modules: modules)
+        let read = try withAssets(
+            files, try reader.facts(of: files, in: folder), assets, reader, in: folder)
+        try refuseHiddenModules(read.facts, of: read.files)
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
-            headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit)
-        let result = try compiler.compile(files, facts: facts, in: folder)
-        try Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
-            .link(result.objects, to: "\(folder)/views.so")
-        let entry = try cache.store(
-            "\(folder)/views.so", index: result.index.text, for: key, in: work)
+            headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit,
+            modules: modules)
+        let result = try compiler.compile(read.files, facts: read.facts, in: folder)
+        let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
+        var index = result.index
+        let own = ownModules.filter { !NearestWays.isApples($0) }
+        index.absentModules = absent(modules.union(own), read.facts)
+        let objects = sorted(result, linker, &index)
+        if index.drawable.isEmpty, let error = AbsenceReport(index).error(for: { _ in true }) {
+            throw error
+        }
+        try linker.link(objects, to: "\(folder)/views.so")
+        let entry = try cache.store("\(folder)/views.so", index: index.text, for: key, in: work)
         return CompiledFiles(
-            index: result.index, library: entry.library, warnings: notice + result.warnings,
+            index: index, library: entry.library, warnings: notice + result.warnings,
             compiledCount: result.compiledCount)
+    }
+
+    /// The files and what is known of them, with one more that has the names of assets, if they use any.
+    private static func withAssets(
+        _ files: [SourceFile], _ facts: [FileFacts], _ assets: [AssetName], _ reader: FactsReader,
+        in folder: String
+    ) throws(CommandError) -> (files: [SourceFile], facts: [FileFacts]) {
+        guard let text = AssetSource.text(assets, for: facts.map(\.interface)) else {
+            return (files, facts)
+        }
+        let file = SourceFile(path: SourceIndex.assetNames, text: text)
+        return (files + [file], facts + (try reader.facts(of: [file], in: folder)))
+    }
+
+    /// The objects to link, in the order of the files; the others are noted in the index.
+    private static func sorted(
+        _ result: FileCompiler.Result, _ linker: Linker, _ index: inout SourceIndex
+    ) -> [String] {
+        guard !result.failures.isEmpty else {
+            return result.objects.sorted { $0.key < $1.key }.map(\.value)
+        }
+        let linkable = linker.linkable(result.objects)
+        let failed = result.failures.map { LeftOutFile(file: $0, diagnostics: $1) }
+        let missing = linkable.dropped.union(result.failures.keys)
+        let dependent = linkable.dropped.map { file in
+            let needed = result.dependencies.closures[file].first { missing.contains($0) }
+            return LeftOutFile(
+                file: file, needs: needed.map { index.files[$0] } ?? "others", diagnostics: "")
+        }
+        index.leaveOut(failed + dependent)
+        return linkable.kept.sorted().compactMap { result.objects[$0] }
+    }
+
+    /// The modules that are imported and are not there.
+    private static func absent(_ modules: Set<String>, _ facts: [FileFacts]) -> [AbsentModule] {
+        var found: [String: AbsentModule] = [:]
+        for (position, facts) in facts.enumerated() {
+            for imported in facts.imports where !modules.contains(imported.module) {
+                let name = imported.module
+                if found[name]?.files.last == position { continue }
+                found[name, default: AbsentModule(name: name, files: [], line: imported.line)]
+                    .files.append(position)
+            }
+        }
+        return found.values.sorted { $0.name < $1.name }
     }
 
     /// Generated code could not name a module that a declaration hides; the compiler would speak of that code.
@@ -60,17 +126,22 @@ package struct CompiledFiles: Sendable {
         }
     }
 
-    /// The key of a set of files in the cache, made of their paths and texts and of the compiler.
+    /// The key of a set of files in the cache, made of their paths and texts, of the names of assets and modules, and
+    /// of the compiler.
     package static func key(
-        for files: [SourceFile], installation: Installation, toolchain: Toolchain
+        for files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
+        platform: SourcePlatform = .ios, installation: Installation, toolchain: Toolchain
     ) -> String {
         var hash = ContentHash()
         hash.combine(installation.identity)
         hash.combine(toolchain.root)
+        hash.combine(platform.rawValue)
         for file in files {
             hash.combine(file.path)
             hash.combine(file.text)
         }
+        for name in ownModules.sorted() { hash.combine(name) }
+        for asset in assets { hash.combine("\(asset.kind.rawValue) \(asset.name)") }
         return hash.text
     }
 }

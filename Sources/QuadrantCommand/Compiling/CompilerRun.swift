@@ -13,58 +13,103 @@ struct CompilerRun {
 
     /// How many compilers run at once at most: each takes some 200 MB.
     private static let mostProcesses = 8
+    /// How many files one compiles in the time that it is given; more get more.
+    private static let filesInTime = 25
+    /// The most parts into which many files are divided: each compiler reads all of them.
+    private static let mostParts = 40
+    /// How many run at once here.
+    private static let processes = min(
+        ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
+
+    /// What came of a run besides object files.
+    struct Outcome {
+        /// The entries that the compiler refused.
+        var refusals: [EntryPlace: String] = [:]
+        /// What the compiler says of the files that it refused, by file.
+        var failures: [Int: String] = [:]
+        /// The compiler's warnings.
+        var messages: [String] = []
+    }
 
     /// Compiles some of the units, and puts the results into the cache.
+    ///
+    /// A compiler that finds an error writes no object file for any of its units: those without a fault come out
+    /// neither as objects nor as failures, and are to be compiled once more.
     ///
     /// The compiler's own cache of modules may be damaged: if the compiler fails without a message about the
     /// files, it is run once more with an empty cache, and unless it fails in the same way, the old cache is
     /// dropped. A compiler that crashes on these files in any case changes nothing for other runs.
     ///
-    /// - Returns: The diagnostics; of errors only refused entries are left in them, others are thrown.
-    func compile(_ missing: [CompilationUnit]) throws(CommandError) -> Diagnostics {
+    /// - Parameter eachAlone: Whether each unit gets a compiler of its own: then a unit whose compiler finds an
+    ///   error fails, wherever the error lies.
+    func compile(
+        _ missing: [CompilationUnit], eachAlone: Bool
+    ) throws(CommandError) -> Outcome {
+        let groups = eachAlone ? missing.map { [$0] } : Self.groups(of: missing)
         do throws(CommandError) {
-            return try compileOnce(missing, modules: compiler.cache.moduleCache)
+            return try compileOnce(groups, modules: compiler.cache.moduleCache)
         } catch {
             guard case .internalFault = error else { throw error }
-            let diagnostics: Diagnostics
-            do throws(CommandError) {
-                diagnostics = try compileOnce(missing, modules: "\(folder)/new-modules")
-            } catch .doesNotCompile(let files, let words) {
-                compiler.cache.forgetModules(in: folder)
-                throw .doesNotCompile(files: files, diagnostics: words)
-            }
+            let outcome = try compileOnce(groups, modules: "\(folder)/new-modules")
             compiler.cache.forgetModules(in: folder)
-            return diagnostics
+            return outcome
         }
     }
 
     private func compileOnce(
-        _ missing: [CompilationUnit], modules: String
-    ) throws(CommandError) -> Diagnostics {
+        _ groups: [[CompilationUnit]], modules: String
+    ) throws(CommandError) -> Outcome {
         for unit in units {
             try PictureFile.write(Array(unit.text.utf8), to: "\(folder)/\(unit.copyName)")
         }
-        let groups = Self.groups(of: missing)
-        let processes = try run(groups, modules)
+        var outcome = Outcome()
+        var rest = groups[...]
+        let total = groups.reduce(0) { $0 + $1.count }
+        while !rest.isEmpty {
+            let left = rest.reduce(0) { $0 + $1.count }
+            if left < total, total > Self.filesInTime {
+                Console.error("quadrant: \(total - left) of \(total) files are compiled\n")
+            }
+            let batch = Array(rest.prefix(Self.processes))
+            rest = rest.dropFirst(batch.count)
+            for (group, process) in zip(batch, try run(batch, modules)) {
+                try take(process, of: group, into: &outcome)
+            }
+        }
+        return outcome
+    }
+
+    /// Keeps what one compiler made of its units.
+    private func take(
+        _ process: ChildProcess, of group: [CompilationUnit], into outcome: inout Outcome
+    ) throws(CommandError) {
         let diagnostics = Diagnostics(
-            processes.map(\.errorText), copies: copies,
-            compiled: Set(missing.map { files[$0.file].path }))
-        for (group, process) in zip(groups, processes) where process.ending == .exited(0) {
+            [process.errorText], copies: copies,
+            compiled: Set(group.map { files[$0.file].path }))
+        outcome.messages += diagnostics.warnings
+        if process.ending == .exited(0) {
             for unit in group { try compiler.cache.keep(objectPath(of: unit), as: unit.key) }
+            return
         }
-        let hasFailed = processes.contains { $0.ending != .exited(0) }
-        if hasFailed && (!diagnostics.errorFiles.isEmpty || diagnostics.refusals.isEmpty) {
-            let worst = processes.first { $0.ending == .timedOut || $0.hasCrashed }
-            throw failure(worst ?? processes.first { $0.ending != .exited(0) }, diagnostics)
+        if let fault = fault(process, diagnostics) { throw fault }
+        outcome.refusals.merge(diagnostics.refusals) { $1 }
+        remember(diagnostics.refusals, of: group)
+        let words = MissingNames(files: files, views: views)
+        for unit in group {
+            let own = diagnostics.errors[files[unit.file].path]
+            let isToBlame = own != nil || group.count == 1 && !diagnostics.errors.isEmpty
+            guard isToBlame else { continue }
+            let text = words.explained((own ?? diagnostics.errors.values.flatMap(\.self)).joined())
+            outcome.failures[unit.file] = text
+            compiler.cache.keep(Data(text.utf8), for: unit.key, in: .failures)
         }
-        remember(diagnostics.refusals, of: missing)
-        return diagnostics
     }
 
     /// The units in parts of about one length of text, one for each process.
     private static func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
-        let processors = ProcessInfo.processInfo.activeProcessorCount
-        let count = max(1, min(units.count, processors, mostProcesses))
+        // What is compiled is kept part by part, so that a run that is broken off was not for nothing.
+        let parts = min((units.count + filesInTime - 1) / filesInTime, mostParts)
+        let count = max(1, min(units.count, max(processes, parts)))
         var groups = Array(repeating: [CompilationUnit](), count: count)
         var lengths = Array(repeating: 0, count: count)
         for unit in units.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
@@ -81,7 +126,8 @@ struct CompilerRun {
         guard let group = groups.first else { return [] }
         let running = try ChildProcess.start(
             compiler.toolchain.frontend, arguments(for: group, modules),
-            environment: environment, timeLimit: compiler.timeLimit)
+            environment: environment,
+            timeLimit: compiler.timeLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
         let others: [ChildProcess]
         do throws(CommandError) {
             others = try run(Array(groups.dropFirst()), modules)
@@ -117,33 +163,28 @@ struct CompilerRun {
         units.reduce(into: [:]) { $0["\(folder)/\($1.copyName)"] = files[$1.file] }
     }
 
-    private func failure(_ process: ChildProcess?, _ diagnostics: Diagnostics) -> CommandError {
-        let text = process?.errorText ?? ""
-        if process?.ending == .timedOut {
+    /// Why a compiler failed, if that is not the fault of the user's files.
+    private func fault(_ process: ChildProcess, _ diagnostics: Diagnostics) -> CommandError? {
+        if process.ending == .timedOut {
             return .timeLimit(what: "compiling", seconds: compiler.timeLimit, place: nil)
         }
-        if process?.hasCrashed == true {
-            return .internalFault("the Swift compiler crashed:\n\(text)")
+        if process.hasCrashed {
+            return .internalFault("the Swift compiler crashed:\n\(process.errorText)")
         }
         let signs = ["module compiled with Swift", "created by a different version"]
-        let mismatch = text.split(separator: "\n").first { line in
+        let mismatch = process.errorText.split(separator: "\n").first { line in
             signs.contains { line.contains($0) }
         }
         if let mismatch {
             return .versionMismatch(
                 compiler: compiler.toolchain.frontend, detail: String(mismatch))
         }
-        let names = files.map(\.path).filter(diagnostics.errorFiles.contains)
-        let isInMacro = diagnostics.errorFiles.contains {
-            $0.hasPrefix("macro expansion") || $0.contains("@__swiftmacro_")
+        let isInSources = diagnostics.errorFiles.contains { name in
+            files.contains { $0.path == name } || name.hasPrefix("macro expansion")
+                || name.contains("@__swiftmacro_")
         }
-        guard isInMacro || !names.isEmpty else {
-            return .internalFault("the Swift compiler failed:\n\(text)")
-        }
-        return .doesNotCompile(
-            files: names.isEmpty ? files.map(\.path) : names,
-            diagnostics: MissingNames(files: files, views: views)
-                .explained(diagnostics.userText))
+        if isInSources || !diagnostics.refusals.isEmpty { return nil }
+        return .internalFault("the Swift compiler failed:\n\(process.errorText)")
     }
 
     private func arguments(for group: [CompilationUnit], _ modules: String) -> [String] {
@@ -158,7 +199,7 @@ struct CompilerRun {
             + compiler.headerFlags
         return ["-frontend", "-c"] + sources + group.flatMap { ["-o", objectPath(of: $0)] } + [
             "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
-            "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
+            "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT", "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
             "-I", compiler.installation.modules, "-module-cache-path", modules,

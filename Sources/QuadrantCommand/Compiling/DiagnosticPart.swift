@@ -73,7 +73,8 @@ struct DiagnosticPart {
     mutating func flush() {
         guard let waiting else { return }
         text += waiting.text + "\n"
-        if header?.line == waiting.line, header?.file == waiting.file { header = waiting }
+        // A note may wait too, which is no message by itself.
+        if header?.message == waiting.message, header?.line == waiting.line { header = waiting }
         self.waiting = nil
         userLine = nil
     }

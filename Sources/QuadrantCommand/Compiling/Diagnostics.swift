@@ -5,13 +5,21 @@ internal import QuadrantIndex
 package struct Diagnostics: Equatable, Sendable {
     /// The messages on the user's files with their notes and excerpts, each once.
     package private(set) var messages: [String] = []
-    /// The files in which there are errors, as the compiler names them; empty for one without a place.
-    package private(set) var errorFiles: Set<String> = []
+    /// The errors with their notes and excerpts, by the file in which they are as the compiler names it; empty
+    /// for one without a place.
+    package private(set) var errors: [String: [String]] = [:]
     /// The entries that were refused, with the reason.
     package private(set) var refusals: [EntryPlace: String] = [:]
 
     /// The messages one after the other.
     package var userText: String { messages.joined() }
+    /// The messages that are no errors.
+    package var warnings: [String] {
+        let texts = Set(errors.values.flatMap(\.self))
+        return messages.filter { !texts.contains($0) }
+    }
+    /// The files in which there are errors.
+    package var errorFiles: Set<String> { Set(errors.keys) }
 
     private let copies: [String: SourceFile]
     private let compiled: Set<String>?
@@ -64,8 +72,10 @@ package struct Diagnostics: Equatable, Sendable {
             }
             return nil
         }
+        // Files of one name in two folders have one `#fileID`, as in Xcode.
+        if header.message.hasPrefix("'#sourceLocation' directive produces '#fileID'") { return nil }
         if header.kind == "error" {
-            errorFiles.insert(header.file)
+            errors[header.file, default: []].append(part.text)
         } else if let compiled, !header.file.isEmpty, !compiled.contains(header.file) {
             return nil
         }

@@ -16,10 +16,12 @@ package enum EntrySource {
 
     /// The text to compile for the file at `position`, with entries for the views and providers that
     /// can be made.
+    ///
+    /// - Parameter edits: What is replaced in the file.
     package static func text(
-        of file: SourceFile, at position: Int, in index: SourceIndex
+        of file: SourceFile, at position: Int, in index: SourceIndex, edits: [Replacement] = []
     ) -> String {
-        var source = file.text
+        var source = Replacement.apply(edits, to: file.text)
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
         if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
         source = withoutMain(source, of: index.candidates.filter { $0.file == position })
@@ -34,7 +36,7 @@ package enum EntrySource {
     private static func entry(at position: Int, in index: SourceIndex) -> String {
         let candidate = index.candidates[position]
         let symbol = index.symbol(at: position)
-        let fileName = SourceIndex.copyName(of: index.files[candidate.file])
+        let fileName = index.copyNames[candidate.file]
         // Inside the extension of its scope, a private type goes by its own name alone.
         let name =
             candidate.privateScope == nil
@@ -80,7 +82,7 @@ package enum EntrySource {
     }
 
     /// A Swift string literal; control characters are not part of a name that `SourceFile` takes.
-    private static func literal(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         let escaped = text.map { character in
             switch character {
             case "\\": "\\\\"

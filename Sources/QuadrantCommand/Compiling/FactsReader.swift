@@ -6,12 +6,19 @@ struct FactsReader {
     let cache: BuildCache
     let installation: Installation
     let timeLimit: Double
+    /// The platform that the files are read as.
+    let platform: SourcePlatform
+    /// The modules that the compiler finds.
+    let modules: Set<String>
 
     /// The facts about each file; `folder` is for copies of those that are new.
     func facts(of files: [SourceFile], in folder: String) throws(CommandError) -> [FileFacts] {
+        let names = modules.sorted().joined(separator: ",")
         let keys = files.map { file in
             var hash = ContentHash()
             hash.combine(installation.identity)
+            hash.combine(platform.rawValue)
+            hash.combine(names)
             hash.combine(file.text)
             return hash.text
         }
@@ -43,7 +50,10 @@ struct FactsReader {
             copies.append("\(folder)/\(position).scanned")
             try PictureFile.write(Array(file.text.utf8), to: copies[position])
         }
-        let scanned = try ChildProcess.run(installation.scanner, copies, timeLimit: timeLimit)
+        let scanned = try ChildProcess.run(
+            installation.scanner,
+            [platform.rawValue, modules.sorted().joined(separator: ",")] + copies,
+            timeLimit: timeLimit)
         if scanned.ending == .timedOut {
             throw .timeLimit(what: "reading the files", seconds: timeLimit, place: nil)
         }

@@ -13,13 +13,19 @@ struct FileCompiler {
     let cache: BuildCache
     /// How many seconds each run of the compiler may take.
     let timeLimit: Double
+    /// The modules that there are; imports of others are left out.
+    let modules: Set<String>
 
     /// The compiled files.
     struct Result {
         /// The index, with an obstacle noted at views that turned out to need arguments.
         var index: SourceIndex
-        /// The paths of the object files.
-        var objects: [String]
+        /// The paths of the object files, by file.
+        var objects: [Int: String]
+        /// What the compiler says of the files that it refuses, by file.
+        var failures: [Int: String]
+        /// The files on which each depends.
+        var dependencies: FileDependencies
         /// The compiler's warnings.
         var warnings: String
         /// How many files were compiled.
@@ -27,40 +33,61 @@ struct FileCompiler {
     }
 
     /// Compiles in `folder` the files that are not in the cache.
+    ///
+    /// A file that does not compile stays an input for the others: what it declares is seen by them, and means
+    /// the same to them, whether it can be linked in the end or not.
     func compile(
         _ files: [SourceFile], facts: [FileFacts], in folder: String
     ) throws(CommandError) -> Result {
         let dependencies = FileDependencies(facts.map(\.interface))
-        var index = SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations))
-        var compiledCount = 0
+        var result = Result(
+            index: SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations)),
+            objects: [:], failures: [:], dependencies: dependencies, warnings: "", compiledCount: 0)
         var warnings: [String] = []
+        // Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
+        var isEachAlone = false
         while true {
             let units = CompilationUnit.all(
-                of: files, facts: facts, dependencies: dependencies, index: index,
-                seed: "\(installation.identity) \(toolchain.root)")
+                of: files, facts: facts, dependencies: dependencies, index: result.index,
+                modules: modules, seed: "\(installation.identity) \(toolchain.root)")
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1
                 }
             }
+            let failedBefore = result.failures.count
             if refused.isEmpty {
-                let missing = units.filter { cache.object(for: $0.key) == nil }
-                let views = index.candidates.filter { $0.kind == .view }.map(\.name)
+                result.failures.merge(knownFailures(of: units)) { $1 }
+                let missing = units.filter {
+                    result.failures[$0.file] == nil && cache.object(for: $0.key) == nil
+                }
+                let views = result.index.candidates.filter { $0.kind == .view }.map(\.name)
                 let run = CompilerRun(
                     compiler: self, units: units, files: files, views: views, folder: folder)
-                let diagnostics = try run.compile(missing)
-                compiledCount += missing.count
-                refused = diagnostics.refusals
-                warnings += diagnostics.messages.filter { !warnings.contains($0) }
+                let outcome = try run.compile(missing, eachAlone: isEachAlone)
+                result.compiledCount += missing.count
+                refused = outcome.refusals
+                result.failures.merge(outcome.failures) { $1 }
+                warnings += outcome.messages.filter { !warnings.contains($0) }
             }
-            let objects = units.compactMap { cache.object(for: $0.key) }
-            if objects.count == units.count {
-                return Result(
-                    index: index, objects: objects, warnings: warnings.joined(),
-                    compiledCount: compiledCount)
+            result.objects = units.reduce(into: [:]) { $0[$1.file] = cache.object(for: $1.key) }
+            let known = Set(result.objects.keys).union(result.failures.keys)
+            if known.count == units.count {
+                result.warnings = warnings.joined()
+                return result
             }
-            guard note(refused, in: &index) else {
-                throw .internalFault("the Swift compiler wrote no object file")
+            let isNew = note(refused, in: &result.index)
+            if isNew || result.failures.count > failedBefore { continue }
+            if isEachAlone { throw .internalFault("the Swift compiler wrote no object file") }
+            isEachAlone = true
+        }
+    }
+
+    /// What the compiler said before of units that it refused.
+    private func knownFailures(of units: [CompilationUnit]) -> [Int: String] {
+        units.reduce(into: [:]) { found, unit in
+            found[unit.file] = cache.data(for: unit.key, in: .failures).map {
+                String(decoding: $0, as: UTF8.self)
             }
         }
     }
@@ -69,8 +96,9 @@ struct FileCompiler {
     private func note(_ refused: [EntryPlace: String], in index: inout SourceIndex) -> Bool {
         var isNew = false
         for position in index.drawable {
-            let file = SourceIndex.copyName(of: index.files[index.candidates[position].file])
-            let place = EntryPlace(fileName: file, ordinal: index.ordinal(at: position))
+            let place = EntryPlace(
+                fileName: index.copyNames[index.candidates[position].file],
+                ordinal: index.ordinal(at: position))
             guard let reason = refused[place] else { continue }
             index.candidates[position].obstacle = "cannot be made without arguments (\(reason))"
             isNew = true

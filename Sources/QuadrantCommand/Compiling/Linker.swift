@@ -7,6 +7,26 @@ struct Linker {
     let environment: [String: String]
     let timeLimit: Double
 
+    /// The libraries that the user's files may need and that this program need not have: names of files.
+    private static let modules = [
+        "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
+        "swiftDistributed", "FoundationNetworking", "FoundationXML",
+    ]
+
+    /// The libraries among `modules` that the toolchain has.
+    private var present: [String] {
+        Self.modules.filter { System.may(R_OK, path(of: $0)) }
+    }
+
+    private func path(of module: String) -> String { "\(toolchain.libraries)/lib\(module).so" }
+
+    /// The objects, by file, that can be linked although some files have none.
+    func linkable(_ objects: [Int: String]) -> LinkedObjects {
+        for module in present { LoadedLibrary.load(path(of: module)) }
+        // Names of C are not looked at: a file that needs one that is missing is told of when it is loaded.
+        return LinkedObjects(objects) { !$0.hasPrefix("$s") || LoadedLibrary.hasSymbol($0) }
+    }
+
     /// Writes the library of `objects` to `path`.
     func link(_ objects: [String], to path: String) throws(CommandError) {
         let runtime = toolchain.libraries
@@ -15,11 +35,6 @@ struct Linker {
         #else
             let start = "\(runtime)/x86_64/swiftrt.o"
         #endif
-        let modules = [
-            "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization",
-            "swiftRegexBuilder", "swiftDistributed", "FoundationNetworking", "FoundationXML",
-        ]
-        let present = modules.filter { System.may(R_OK, "\(runtime)/lib\($0).so") }
         let linked = try ChildProcess.run(
             try toolchain.linker(environment: environment),
             ["-shared", start] + objects + [

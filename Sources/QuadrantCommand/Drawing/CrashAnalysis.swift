@@ -100,8 +100,8 @@ package struct CrashAnalysis {
             let line = Int(place[place.index(after: colon)...])
         else { return nil }
         let name = place[..<colon].split(separator: "/").last ?? ""
-        let file = index.files.first { SourceIndex.copyName(of: $0) == name }
-        return file.map { "\($0):\(max(line - SourceIndex.linesBeforeSource, 1))" }
+        let file = index.copyNames.firstIndex { $0 == name }
+        return file.map { "\(index.files[$0]):\(max(line - SourceIndex.linesBeforeSource, 1))" }
     }
 
     /// Reads pairs of lines, a function's name and `file:line:column`, the innermost first.

@@ -5,8 +5,6 @@ internal import SwiftUI
 /// The compiled files of the user's, the chosen views in them, and how they are drawn: the first step
 /// of all commands that draw.
 struct PreparedViews {
-    /// The files, in the order of the index.
-    let files: [SourceFile]
     /// What the files offer.
     let index: SourceIndex
     /// The positions of the chosen views; empty where they are only to be listed.
@@ -16,28 +14,67 @@ struct PreparedViews {
     /// As the request says, with the folders of the files' pictures; the kind of picture is the caller's.
     var options: DrawingOptions
 
-    /// Compiles files and chooses as a request says; warnings go to standard error, and the choice too if the
-    /// program made it.
+    /// The views of each target of a project that the request is about: of all of them, or of the first that has
+    /// what is asked for.
+    ///
+    /// A target from which nothing is left is told of, unless there is no other.
+    static func all(
+        _ project: Project, for request: RenderRequest, verb: String,
+        environment: [String: String]
+    ) throws(CommandError) -> [PreparedViews] {
+        let targets = project.targets
+        var found: [PreparedViews] = []
+        var failures: [CommandError] = []
+        for target in targets {
+            do throws(CommandError) {
+                found.append(
+                    try PreparedViews(target, for: request, verb: verb, environment: environment))
+                if request.selection != .all, request.selection != .list { break }
+            } catch {
+                guard error.exitCode == .userFile || error.exitCode == .usage else { throw error }
+                failures.append(error)
+            }
+        }
+        if found.isEmpty, let error = failures.first { throw error }
+        for error in failures where request.selection == .all {
+            Console.report(error, of: "render")
+        }
+        return found
+    }
+
+    /// Compiles files and chooses as a request says; warnings and what is left out go to standard error, and the
+    /// choice too if the program made it.
     ///
     /// - Parameters:
     ///   - verb: What the command does with the views, for messages: "drawing".
     ///   - resources: Where pictures are looked for; `nil` for the folders around the files.
     init(
-        _ files: [SourceFile], for request: RenderRequest, verb: String,
+        _ project: Project, for request: RenderRequest, verb: String,
         environment: [String: String], resources: [String]? = nil
     ) throws(CommandError) {
+        let files = project.sources
+        let bundle = ProjectBundle(project.resources)
+        let folders = resources ?? ResourceFolders.around(files.map(\.path))
+        let catalogues =
+            bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
         let compiled = try CompiledFiles.make(
-            from: files, environment: environment, timeLimit: request.timeLimit)
+            from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
+            platform: request.platform, environment: environment, timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
-        self.files = files
         index = compiled.index
+        let absence = AbsenceReport(index)
+        // What is asked for by name has to be there: a file, or a view.
+        let named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
+        if let error = absence.error(for: named.contains) { throw error }
+        Console.error(absence.text)
         positions =
             request.selection == .list
             ? [] : try ViewChoice(index: index, verb: verb).positions(for: request.selection)
         drawer = try ViewDrawer(
             compiled, of: files, environment: environment, timeLimit: request.timeLimit,
-            memoryLimit: request.memoryLimit)
+            memoryLimit: request.memoryLimit,
+            bundle: try bundle.folder(in: .standard(environment: environment)))
         options = request.options
-        options.resourceDirectories = resources ?? ResourceFolders.around(files.map(\.path))
+        options.resourceDirectories = folders
     }
 }

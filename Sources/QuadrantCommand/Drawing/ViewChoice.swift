@@ -38,10 +38,11 @@ struct ViewChoice {
         case .unknownName(let name):
             .unknownView(name: name, others: index.candidates.map { "'\($0.shownName)'" })
         case .cannotBeMade(let position):
-            .needsArguments(
-                name: index.candidates[position].name,
-                place: index.place(of: index.candidates[position]),
-                obstacle: index.candidates[position].obstacle ?? "")
+            AbsenceReport(index).error { $0 == index.candidates[position].file }
+                ?? .needsArguments(
+                    name: index.candidates[position].name,
+                    place: index.place(of: index.candidates[position]),
+                    obstacle: index.candidates[position].obstacle ?? "")
         case .noneCanBeMade(let positions):
             .noneCanBeMade(
                 positions.map { position in

@@ -10,18 +10,21 @@ package struct ViewDrawer: Sendable {
     private let toolchain: Toolchain
     private let timeLimit: Double
     private let memoryLimit: Int?
+    /// The folder that is the main bundle of the processes that draw.
+    private let bundle: String?
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
     /// - Parameter memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
     package init(
         _ compiled: CompiledFiles, of files: [SourceFile], environment: [String: String],
-        timeLimit: Double, memoryLimit: Int? = nil
+        timeLimit: Double, memoryLimit: Int? = nil, bundle: String? = nil
     ) throws(CommandError) {
         self.files = files
         self.compiled = compiled
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
+        self.bundle = bundle
         installation = try Installation.current()
         toolchain = try Toolchain.find(environment: environment)
     }
@@ -35,6 +38,22 @@ package struct ViewDrawer: Sendable {
     package func picture(
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
+        try picture(of: try start(at: position, options: options, explanation: explanation))
+    }
+
+    /// A drawing on which a child process is at work.
+    struct Running {
+        fileprivate let name: String
+        fileprivate let request: ViewRequest
+        fileprivate let memory: DrawingMemoryFile
+        fileprivate let memoryLimit: Int
+        fileprivate let process: RunningProcess
+    }
+
+    /// Begins the picture of the candidate at `position`, or the explanation of its layout.
+    func start(
+        at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
+    ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
         var options = options
         options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
@@ -43,29 +62,38 @@ package struct ViewDrawer: Sendable {
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
         request.part = candidate.part
+        request.bundle = bundle
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
-        let child = try run(request, memory)
+        return Running(
+            name: candidate.shownName, request: request, memory: memory, memoryLimit: memoryLimit,
+            process: try start(request, memory))
+    }
+
+    /// Waits for a drawing; to be called once.
+    func picture(of running: Running) throws(CommandError) -> (bytes: [UInt8], printed: String) {
+        let (request, memory, name) = (running.request, running.memory, running.name)
+        let child = running.process.waitForEnd()
         guard case .exited = child.ending, let outcome = DrawingOutcome(report: memory.report)
         else {
-            throw failure(of: child, memory.report, drawing: candidate.shownName, request)
+            throw failure(of: child, memory.report, drawing: name, request)
         }
         if outcome == .drawn, let picture = memory.picture { return (picture, child.errorText) }
         // What the process printed may say why, such as the name of a picture that is missing.
         Self.show(printed: child.errorText)
-        throw error(for: outcome, of: candidate.shownName, options, memoryLimit: memoryLimit)
+        throw error(
+            for: outcome, of: name, request.options, memoryLimit: running.memoryLimit)
     }
 
-    /// Runs the child to its end.
-    private func run(
+    private func start(
         _ request: ViewRequest, _ memory: DrawingMemoryFile
-    ) throws(CommandError) -> ChildProcess {
+    ) throws(CommandError) -> RunningProcess {
         Self.raiseStackLimit()
         var bounds = ChildProcess.Bounds()
         bounds.endsWhatItStarts = true
         bounds.passedFile = memory.descriptor
-        return try ChildProcess.run(
+        return try ChildProcess.start(
             installation.executable, request.arguments,
             environment: [
                 "SWIFT_BACKTRACE": "enable=no",

@@ -60,9 +60,6 @@ extension CommandError {
                         + "are drawn; leave it out, or leave the file out that imports it"
                     : "'\(name)'\(place.map { " (\($0))" } ?? "") is not supported in files that are "
                         + "drawn: no library that views are linked with has it; leave it out")
-        case .sameFileName(let first, let second):
-            "'\(first)' and '\(second)' have the same name, which a Swift module does not allow; "
-                + "rename one, or give only one of them"
         case .doesNotCompile(let files, let diagnostics):
             diagnostics + "\(quoted(files)) does not compile; nothing was drawn"
         case .noView(let files):

@@ -27,7 +27,6 @@ package enum CommandError: Error, Equatable, Sendable {
     case hiddenModule(String, place: String)
     /// A function or a module that is in no library of those that views are linked with.
     case notLinked(name: String, isModule: Bool, view: String, place: String?)
-    case sameFileName(first: String, second: String)
     case doesNotCompile(files: [String], diagnostics: String)
     case noView(files: [String])
     case needsArguments(name: String, place: String, obstacle: String)
@@ -68,7 +67,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
             .needsTwo:
             .usage
-        case .notSwift, .unusableName, .hiddenModule, .notLinked, .sameFileName, .doesNotCompile,
+        case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,
             .tooLarge, .beyondLimit, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
             .memoryLimit:

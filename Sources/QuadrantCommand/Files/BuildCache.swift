@@ -18,6 +18,8 @@ package struct BuildCache: Sendable {
         case facts
         /// The entries of a source that the compiler refused.
         case refusals
+        /// What is wrong with a source that does not compile.
+        case failures
         /// Object files; some 100 KB each.
         case objects
 
@@ -31,7 +33,8 @@ package struct BuildCache: Sendable {
     package let notice: String?
 
     /// The names of the folders in it.
-    private static let parts = ["entries", "work", "modules"] + Kind.allCases.map(\.rawValue)
+    private static let parts =
+        ["entries", "bundles", "work", "modules"] + Kind.allCases.map(\.rawValue)
     /// The name of the library in an entry.
     private static let libraryName = "views.so"
     /// The name of the index in an entry, which lists the views of the library.
@@ -155,6 +158,21 @@ package struct BuildCache: Sendable {
         return entry
     }
 
+    /// The folder of the bundle for `key`, marked as used now; `nil` if there is none.
+    func bundle(for key: String) -> String? {
+        let folder = "\(root)/bundles/\(key)"
+        return System.touch(folder) ? folder : nil
+    }
+
+    /// Takes the bundle in a folder over as the one for `key`, unless another run was faster.
+    func keepBundle(_ folder: String, for key: String) throws(CommandError) -> String {
+        let place = "\(root)/bundles/\(key)"
+        if !System.move(folder, to: place), bundle(for: key) == nil {
+            throw .cannotWrite(path: place, reason: System.lastError)
+        }
+        return place
+    }
+
     /// Moves a file to a path, in the place of any file there.
     private static func move(_ path: String, to place: String) throws(CommandError) {
         if System.move(path, to: place) { return }
@@ -166,7 +184,8 @@ package struct BuildCache: Sendable {
 
     private func prune() {
         let kinds = Kind.allCases.map { ($0.capacity, "\(root)/\($0.rawValue)") }
-        for (kept, folder) in [(Self.capacity, "\(root)/entries")] + kinds {
+        let folders = ["entries", "bundles"].map { (Self.capacity, "\(root)/\($0)") }
+        for (kept, folder) in folders + kinds {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             guard names.count > kept else { continue }
             let aged = names.map { (age: Self.age(of: "\(folder)/\($0)"), path: "\(folder)/\($0)") }

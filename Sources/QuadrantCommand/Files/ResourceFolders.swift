@@ -11,21 +11,39 @@ enum ResourceFolders {
     /// absolute paths, each once, the nearest first. Without such a top, only the files' own.
     static func around(_ files: [String]) -> [String] {
         var seen: Set<String> = []
-        return files.flatMap { above(URL(fileURLWithPath: $0).deletingLastPathComponent()) }
+        let own = files.map { ($0 as NSString).deletingLastPathComponent }
+            .filter { seen.insert($0).inserted }
+        seen = []
+        var isRoot: [String: Bool] = [:]
+        return own.flatMap { above(URL(fileURLWithPath: $0, isDirectory: true), &isRoot) }
             .filter { seen.insert($0).inserted }
     }
 
-    private static func above(_ folder: URL) -> [String] {
+    /// The asset catalogues that lie in folders, not deeper.
+    static func catalogues(in folders: [String]) -> [String] {
+        folders.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+                .filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)" }
+        }
+    }
+
+    /// - Parameter isRoot: Which folders look like the top of a project, as far as that is known.
+    private static func above(_ folder: URL, _ isRoot: inout [String: Bool]) -> [String] {
         var folder = folder.standardizedFileURL
         var paths: [String] = []
         for _ in 0...depth {
-            paths.append(folder.path)
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            if names.contains(where: { roots.contains($0) || $0.hasSuffix(".xcodeproj") }) {
-                return paths
-            }
+            let path = folder.path
+            paths.append(path)
+            let isTop = isRoot[path] ?? looksLikeRoot(path)
+            isRoot[path] = isTop
+            if isTop { return paths }
             folder.deleteLastPathComponent()
         }
         return [paths[0]]
+    }
+
+    private static func looksLikeRoot(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { roots.contains($0) || $0.hasSuffix(".xcodeproj") }
     }
 }

@@ -22,45 +22,13 @@ package struct SourceFile: Equatable, Sendable {
         return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
     }
 
-    /// Reads the files and, in the order of their names, what folders hold; `-` is standard input.
-    ///
-    /// In folders, hidden ones, `Package.swift` and anything that is not Swift are left out.
+    /// The Swift files that paths name, and those in folders, as `Project` finds them.
     package static func all(at paths: [String]) throws(CommandError) -> [SourceFile] {
-        var files: [SourceFile] = []
-        var names: [String: String] = [:]
-        for path in paths {
-            try FileName.check(path)
-            for found in try swiftFiles(at: path) where !files.contains(where: { $0.path == found })
-            {
-                let name = found.split(separator: "/").last.map(String.init) ?? found
-                if let first = names.updateValue(found, forKey: name) {
-                    throw .sameFileName(first: first, second: found)
-                }
-                files.append(try read(found))
-            }
-        }
-        return files
+        try Project(at: paths).sources
     }
 
-    private static func swiftFiles(at path: String) throws(CommandError) -> [String] {
-        if path == "-" { return [SourceIndex.standardInput] }
-        guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: path) }
-        if kind != S_IFDIR {
-            guard path.hasSuffix(".swift") else {
-                throw .notSwift(path: path, reason: "its name does not end in .swift")
-            }
-            guard kind == S_IFREG else {
-                throw .notSwift(path: path, reason: "it is a device or a pipe")
-            }
-            return [path]
-        }
-        let found = try FolderWalk.swiftFiles(
-            in: path.hasSuffix("/") ? String(path.dropLast()) : path)
-        if found.isEmpty { throw .noSwiftFiles(folder: path) }
-        return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    }
-
-    private static func read(_ path: String) throws(CommandError) -> SourceFile {
+    /// Reads the file at a path, or standard input by its name in messages.
+    init(readAt path: String) throws(CommandError) {
         let data: Data
         do {
             data =
@@ -73,6 +41,6 @@ package struct SourceFile: Equatable, Sendable {
         guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
             throw .notSwift(path: path, reason: "it is not text in UTF-8")
         }
-        return SourceFile(path: path, text: text)
+        self.init(path: path, text: text)
     }
 }

@@ -4,16 +4,30 @@ internal import SwiftUI
 extension ViewDrawer {
     /// The picture of the candidate at `position`, or the sheet of its variants.
     ///
-    /// Variants on a sheet are pixels, whatever the kind of file.
+    /// Variants on a sheet, and a view inside of the drawing of a device, are pixels, whatever the kind of file.
     ///
-    /// - Parameter onPrint: Told what each drawing printed.
+    /// - Parameters:
+    ///   - running: The drawing, if it was begun: that of a view by itself.
+    ///   - onPrint: Told what each drawing printed.
     @MainActor
     func bytes(
-        at position: Int, options: DrawingOptions, matrix: VariantMatrix?,
+        at position: Int, options: DrawingOptions, matrix: VariantMatrix?, isFramed: Bool = false,
+        running: Running? = nil,
         onPrint: (String) -> Void
     ) throws(CommandError) -> [UInt8] {
+        if let device = options.device, isFramed {
+            var inner = options
+            inner.format = .png
+            let picture = try picture(at: position, options: inner)
+            onPrint(picture.printed)
+            return try DeviceFrame(device: device, isDark: options.isDark)
+                .file(options.format, around: picture.bytes, scale: options.scale)
+        }
         guard let matrix else {
-            let picture = try picture(at: position, options: options)
+            let picture =
+                if let running { try picture(of: running) } else {
+                    try picture(at: position, options: options)
+                }
             onPrint(picture.printed)
             return picture.bytes
         }

@@ -6,27 +6,27 @@ enum NearestWays {
         switch name.area {
         case "Animations": return atRest
         case "Gestures", "Input events", "Focus", "Drag and drop", "Menus and commands":
-            return "pictures take no input but taps; leave it out with '#if !os(Linux)'"
+            return "pictures take no input but taps; leave it out with '#if !QUADRANT'"
         case "Technology-specific views", "UIKit integration", "AppKit integration",
             "WatchKit integration", "App extensions":
-            return "it belongs to another framework of Apple's; leave it out with '#if !os(Linux)'"
+            return "it belongs to another framework of Apple's; leave it out with '#if !QUADRANT'"
         default: break
         }
         switch name.kind {
         case "modifier":
-            return "leave it out with '#if !os(Linux)' and '#endif' around the line, or write a "
+            return "leave it out with '#if !QUADRANT' and '#endif' around the line, or write a "
                 + "'func \(name.name)' of your own in an extension of View"
         case "value", "property", "method", "environment":
-            return "leave it out with '#if !os(Linux)', or take another "
+            return "leave it out with '#if !QUADRANT', or take another "
                 + (name.kind == "value" ? "value of \(name.owner)" : "way")
         default:
             return "draw what it shows with stacks, shapes and texts, or leave it out with "
-                + "'#if !os(Linux)'"
+                + "'#if !QUADRANT'"
         }
     }
 
     private static let atRest =
-        "pictures show where motion ends; leave it out with '#if !os(Linux)'"
+        "pictures show where motion ends; leave it out with '#if !QUADRANT'"
 
     /// What to do about a module of Apple's; `nil` for one that is not known.
     static func missingModule(_ name: Substring) -> String? {
@@ -34,6 +34,9 @@ enum NearestWays {
         return "there is no module '\(name)' here: it is one of Apple's systems. Put "
             + "'#if canImport(\(name))' and '#endif' around the import and what uses it"
     }
+
+    /// Whether a module is one of Apple's systems.
+    static func isApples(_ module: String) -> Bool { modules.contains(module[...]) }
 
     private static let modules: Set<Substring> = [
         "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "Accelerate",
@@ -56,8 +59,8 @@ enum NearestWays {
     }()
 
     private static let single: [String: String] = [
-        "App": "only views are drawn; leave the type out with '#if !os(Linux)', its views stay",
-        "Scene": "only views are drawn; leave the type out with '#if !os(Linux)', its views stay",
+        "App": "only views are drawn; leave the type out with '#if !QUADRANT', its views stay",
+        "Scene": "only views are drawn; leave the type out with '#if !QUADRANT', its views stay",
         "ProgressView": "draw a Capsule over a Capsule, or a Circle with trim(from:to:)",
         "Slider": "draw a Capsule with a Circle over it",
         "Stepper": "an HStack of two Buttons and a Text",
@@ -76,9 +79,9 @@ enum NearestWays {
         "Gauge": "draw a Circle with trim(from:to:), or a Capsule over a Capsule",
         "matchedGeometryEffect": atRest,
         "listStyle": "take ScrollView { LazyVStack { … } } for the list",
-        "onDelete": "rows in a ForEach stay; leave it out with '#if !os(Linux)'",
-        "onMove": "rows in a ForEach stay; leave it out with '#if !os(Linux)'",
-        "help": "it is seen only under a pointer; leave it out with '#if !os(Linux)'",
+        "onDelete": "rows in a ForEach stay; leave it out with '#if !QUADRANT'",
+        "onMove": "rows in a ForEach stay; leave it out with '#if !QUADRANT'",
+        "help": "it is seen only under a pointer; leave it out with '#if !QUADRANT'",
         "badge": "put a Text at the end of the row",
         "navigationTitle": "put Text(title).font(.largeTitle.bold()) above the content",
         "glassEffect": "background(.regularMaterial, in: shape) is near",
@@ -124,7 +127,7 @@ enum NearestWays {
                 "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationDestination",
                 "navigationBarBackButtonHidden", "navigationBarTitle", "toolbarBackground",
             ],
-            "there is no bar to change; leave it out with '#if !os(Linux)'"
+            "there is no bar to change; leave it out with '#if !QUADRANT'"
         ),
     ]
 }

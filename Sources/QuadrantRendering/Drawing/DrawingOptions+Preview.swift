@@ -13,17 +13,16 @@ extension DrawingOptions {
 
     /// The screen in points, as the device is held.
     var screenSize: CGSize {
+        if let device { return device.size }
         let size = preview.device?.screenSize ?? HostGeometry.deviceSize
         guard preview.orientation?.isLandscape == true else { return size }
         return CGSize(width: size.height, height: size.width)
     }
 
-    /// The size classes of the screen that the preview asks for; `nil` if it asks for none.
-    ///
-    /// Apple: Human Interface Guidelines, "Layout", the table of size classes: iPads are regular both
-    /// ways; phones are compact across and regular down, on their side compact both ways but for the
-    /// large ones, of 414 points and more, which are regular across.
+    /// The size classes of the device, or of the screen that the preview asks for (`ScreenDevice.sizeClasses` has the
+    /// rule); `nil` if there is none.
     var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
+        if let device { return device.sizeClasses }
         guard preview.device != nil || preview.orientation != nil else { return nil }
         let screen = screenSize
         let shorter = min(screen.width, screen.height)

@@ -29,6 +29,9 @@ package struct DrawingOptions: Sendable, Equatable {
     package var height: CGFloat?
     /// Whether a size was asked for, even `auto` on both axes; it then wins over `preview`.
     package var hasExplicitSize = false
+    /// The device on which the view is shown; it wins over what a preview asks for. `nil` for none: then the canvas
+    /// has no margins.
+    package var device: ScreenDevice?
     /// Pixels to a point in a PNG, and the environment's `displayScale`.
     package var scale: CGFloat = 2
     /// Whether the system background is left out.

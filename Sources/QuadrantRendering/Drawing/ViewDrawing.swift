@@ -87,7 +87,7 @@ extension Recording {
     fileprivate func layOut(
         _ options: DrawingOptions, mustShow: Bool
     ) throws(DrawingError) -> Canvas {
-        let canvas = Canvas(of: host, displayScale: options.scale)
+        let canvas = Canvas(of: host, on: options.device, displayScale: options.scale)
         return mustShow ? try canvas.checked(options) : canvas
     }
 
@@ -145,6 +145,11 @@ extension DrawingOptions {
 
     /// The room that the view is given.
     fileprivate var room: RootRoom {
+        if let device {
+            return RootRoom(
+                ProposedViewSize(device.safeSize), container: device.size,
+                safeAreaInsets: device.safeArea)
+        }
         var wanted = ProposedViewSize(width: width, height: height)
         if !hasExplicitSize {
             switch previewLayout {
@@ -174,10 +179,13 @@ private struct Canvas {
     let origin: CGPoint
 
     @MainActor
-    init(of host: TreeHost, displayScale: CGFloat) {
+    init(of host: TreeHost, on device: ScreenDevice?, displayScale: CGFloat) {
         let answer = host.update()
-        size = host.proposal.replacingUnspecifiedDimensions(by: answer)
-        origin = host.room.placement.origin(of: answer, in: size, displayScale: displayScale)
+        let room = host.proposal.replacingUnspecifiedDimensions(by: answer)
+        let origin = host.room.placement.origin(of: answer, in: room, displayScale: displayScale)
+        let margins = device?.safeArea ?? EdgeInsets()
+        size = device?.size ?? room
+        self.origin = CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top)
     }
 }
 

@@ -81,6 +81,22 @@ public final class UIImage: Equatable, Hashable, Sendable {
         self.init(named: name, in: nil)
     }
 
+    /// Creates a picture from a picture of an asset catalogue; it is empty if there is none.
+    ///
+    /// Apple: "init(resource:)" (UIKit).
+    public convenience init(resource: ImageResource) {
+        let found = UIImage(named: resource.name, in: resource.bundle)
+        self.init(
+            source: .named(resource.name, resource.bundle), size: found?.size ?? .zero,
+            scale: found?.scale ?? 1)
+    }
+
+    private init(source: PictureSource, size: CGSize, scale: CGFloat) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+    }
+
     private static func file(_ name: String, in folder: ResourceFolder) -> ResourceFolder.File? {
         guard let set = folder.set(name, kind: "imageset") else {
             return folder.file(name, displayScale: 2)

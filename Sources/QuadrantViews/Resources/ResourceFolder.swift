@@ -45,7 +45,9 @@ struct ResourceFolder: Sendable {
     }
 
     private mutating func addCatalogue(_ path: String) {
-        let entries = FileManager.default.enumerator(atPath: path)
+        // An enumerator does not go into a link.
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let entries = FileManager.default.enumerator(atPath: real)
         var found: [String] = []
         for _ in 0..<Self.entryLimit {
             guard let entry = entries?.nextObject() as? String else { break }

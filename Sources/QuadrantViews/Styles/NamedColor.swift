@@ -70,3 +70,36 @@ extension Color {
         self.init(.named(color))
     }
 }
+
+extension Color {
+    /// Creates a colour from a colour of an asset catalogue.
+    ///
+    /// Apple: "init(_:)" with a `ColorResource`.
+    public init(_ resource: ColorResource) {
+        self.init(resource.name, bundle: resource.bundle)
+    }
+}
+
+extension UIColor {
+    /// Creates a colour from a colour of an asset catalogue.
+    ///
+    /// Apple: "init(resource:)" (UIKit).
+    public convenience init(resource: ColorResource) {
+        self.init(Color(resource))
+    }
+}
+
+/// The name of a colour in an asset catalogue. Xcode makes a constant of this type for each colour, and
+/// `quadrant` does so for the files that it draws.
+///
+/// Apple: "ColorResource".
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle
+
+    /// The colour with a name in a bundle.
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}

@@ -29,6 +29,7 @@ import Testing
         #expect(!text.contains("Title()"))
     }
 
+<<<<<<< HEAD
     @Test func theCopyOfAnAppBeginsNowhereAndShowsItsFirstScene() {
         let index = SourceIndex(
             files: ["Shop.swift"], candidates: [Candidate(.app, "Shop", line: 3)])
@@ -47,6 +48,16 @@ import Testing
         let name = SourceIndex.copyName(of: SourceIndex.standardInput)
         #expect(SourceIndex.copyName(of: "App/standard-input.swift") != name)
         #expect(!name.hasPrefix("copy-of-"))
+=======
+    @Test func noTwoCopiesHaveOneName() {
+        let names = SourceIndex.copyNames(
+            of: [SourceIndex.standardInput, "App/standard-input.swift", "a/A.swift", "b/a.swift"])
+        #expect(names[0] == "copied-standard-input.swift")
+        #expect(names[1] == "copy-of-standard-input.swift")
+        #expect(names[2] == "copy-of-A.swift")
+        #expect(names[3].hasPrefix("copy-") && names[3].hasSuffix("-of-a.swift"))
+        #expect(Set(names.map { $0.lowercased() }).count == 4)
+>>>>>>> refs/fin/fol
     }
 
     @Test func refusedEntriesAreToldFromTheUsersMistakes() {
@@ -72,6 +83,22 @@ import Testing
         #expect(diagnostics.userText.contains("will never be executed"))
         #expect(!diagnostics.userText.contains("declared here"))
         #expect(!diagnostics.userText.contains("quadrant"))
+    }
+
+    /// A note on the line of an error is a part of it; files of one name may have one `#fileID`.
+    @Test func anErrorStaysOneWithANoteOnItsLine() {
+        let copies = ["/c/copy-of-A.swift": SourceFile(path: "A.swift", text: "let a: B = c\n")]
+        let diagnostics = Diagnostics(
+            [
+                "/c/copy-of-A.swift:2:8: error: no type 'B'\nlet a: B = c\n       ^\n"
+                    + "/c/copy-of-A.swift:2:8: note: did you mean 'C'?\nlet a: B = c\n       ^\n"
+                    + "/c/copy-of-A.swift:1:23: warning: '#sourceLocation' directive produces "
+                    + "'#fileID' string of 'M/A.swift', which conflicts with others\n"
+                    + "/c/copy-of-A.swift:1:23: note: change file in '#sourceLocation' to 'x'\n"
+            ], copies: copies)
+        #expect(diagnostics.errorFiles == ["A.swift"])
+        #expect(diagnostics.messages.count == 1)
+        #expect(diagnostics.userText.contains("A.swift:1:8: note: did you mean 'C'?"))
     }
 
     @Test func whatIsAtTheEndOfACopyIsMovedToTheUsersLastLine() {

@@ -94,21 +94,23 @@ import Testing
         #expect(try index.choice(named: "Cell") == 1)
     }
 
-    @Test func inactiveCodeIsLeftOut() {
-        let index = scan(
-            """
-            #if os(iOS)
-            struct Phone: View {}
-            #elseif canImport(UIKit) || !os(Linux)
-            struct Other: View {}
-            #else
+    @Test(arguments: [(SourcePlatform.ios, "Phone"), (.macos, "Mac")])
+    func inactiveCodeIsLeftOut(platform: SourcePlatform, view: String) {
+        let source = """
+            #if os(Linux) || canImport(Glibc)
             struct Linux: View {}
+            #elseif canImport(UIKit) && !os(macOS)
+            struct Phone: View {}
+            #elseif os(macOS) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+            struct Mac: View {}
             #endif
-            #if DEBUG
-            #Preview { Linux() }
+            #if DEBUG && QUADRANT && canImport(SwiftUI) && !canImport(Kingfisher)
+            #Preview { Screen() }
             #endif
-            """)
-        #expect(index.candidates.map(\.name) == ["Linux", "Preview"])
+            """
+        let index = SourceScanner.index(
+            of: [.init(path: "A.swift", source: source)], where: BuildCondition(platform))
+        #expect(index.candidates.map(\.name) == [view, "Preview"])
     }
 
     @Test(arguments: [

@@ -55,8 +55,6 @@ import Testing
         #expect(
             error("\(folder)/x.swift")?.message
                 == "'\(folder)/x.swift' is not a Swift file: it is not text in UTF-8")
-        try Data().write(to: URL(fileURLWithPath: "\(folder)/sub/a.swift"))
-        #expect(error("\(folder)/a.swift", "\(folder)/sub/a.swift")?.exitCode == .userFile)
     }
 
     @Test func aPictureIsWrittenWholeOrNotAtAll() throws {

@@ -28,6 +28,12 @@ struct LoadedLibrary {
         return unsafe LoadedLibrary(containing: symbol)
     }
 
+    /// Loads a library, for `hasSymbol` to look into it.
+    static func load(_ path: String) { unsafe _ = dlopen(path, RTLD_LAZY | RTLD_GLOBAL) }
+
+    /// Whether this program, or a library that it has loaded, has a symbol.
+    static func hasSymbol(_ name: String) -> Bool { unsafe dlsym(nil, name) != nil }
+
     /// How far from the base its code can lie: the file is at least as long.
     var extent: UInt {
         System.status(of: path).map { UInt($0.st_size) } ?? 0

@@ -1,3 +1,4 @@
+internal import CMainBundle
 internal import CRunGuard
 internal import Foundation
 internal import QuadrantCore
@@ -25,6 +26,7 @@ package enum ViewProcess {
             unsafe quadrant_guard_run(
                 getppid(), unsafe "\(ProcessGroup.variable)=\(String(cString: mark))")
         }
+        request.bundle.map(useMainBundle)
         request.memoryLimit.map(MemoryLimit.apply)
         request.options.holdInProcess()
         guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
@@ -45,6 +47,25 @@ package enum ViewProcess {
         } catch {
             end(.failed("\(error)"))
         }
+    }
+
+    /// Makes a folder the main bundle, with its fonts, as an app has those that it names.
+    private static func useMainBundle(_ folder: String) {
+        unsafe quadrant_use_main_bundle("\(folder)/App")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            guard ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased())
+            else { continue }
+            do {
+                try Font.register(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+            } catch {
+                warn("\(error)")
+            }
+        }
+    }
+
+    private static func warn(_ issue: String) {
+        FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {
@@ -69,9 +90,6 @@ package enum ViewProcess {
     @MainActor private static func output(
         for view: AnyView, _ request: ViewRequest, _ options: DrawingOptions
     ) throws -> Data {
-        func warn(_ issue: String) {
-            FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
-        }
         guard let style = request.explanation else {
             return try drawing(
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,

@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// Which parts of a folder belong to an app, by their names.
+enum FolderRules {
+    /// Whether a folder inside a project holds nothing of the app: products of builds, code of others, and
+    /// tests.
+    static func leavesOut(folder name: String) -> Bool {
+        let names: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane"]
+        let kinds: Set = [
+            "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
+        ]
+        return name.hasPrefix(".") || names.contains(name) || kinds.contains(kind(of: name))
+            || name.hasSuffix("Tests")
+    }
+
+    /// Whether a folder is one resource, with all that is in it.
+    static func isResource(folder name: String) -> Bool {
+        let kinds: Set = ["xcassets", "bundle", "scnassets", "mlmodelc", "icon"]
+        return kinds.contains(kind(of: name))
+    }
+
+    /// Whether a file that is no Swift source would be copied into the app's bundle.
+    static func isResource(file name: String) -> Bool {
+        let kinds: Set = [
+            "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "modulemap", "entitlements", "xib",
+            "storyboard", "xcconfig", "pch", "resolved",
+        ]
+        return !name.hasPrefix(".") && !kinds.contains(kind(of: name))
+    }
+
+    /// Whether a Swift file is the manifest of a package.
+    static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
+
+    private static func kind(of name: String) -> String {
+        (name as NSString).pathExtension.lowercased()
+    }
+}
+
+/// What lies in a folder and in those inside it.
+struct FolderContents {
+    /// The paths of the Swift files, in the order of their bytes.
+    var sources: [String] = []
+    /// The paths of the files, and of the folders that are one resource, that an app's bundle would hold; in the
+    /// same order.
+    var resources: [String] = []
+    /// The paths of manifests of packages.
+    var manifests: [String] = []
+
+    /// In an order that does not depend on the file system.
+    mutating func sort() {
+        func precedes(_ one: String, _ other: String) -> Bool {
+            one.utf8.lexicographicallyPrecedes(other.utf8)
+        }
+        sources.sort(by: precedes)
+        resources.sort(by: precedes)
+    }
+}

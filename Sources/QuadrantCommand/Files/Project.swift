@@ -1,0 +1,66 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+
+/// What is drawn from: Swift files, and what the bundle of an app made of them would hold.
+package struct Project: Equatable, Sendable {
+    /// The Swift files, in the order in which they are given, those of a folder by name.
+    package var sources: [SourceFile] = []
+    /// The paths of files that the bundle would hold, and of folders that are one resource, such as asset
+    /// catalogues. None where no folder was given.
+    package var resources: [String] = []
+    /// The names that modules of the project may have: those of targets of packages, and of folders. All are compiled
+    /// as one module, so that there is nothing to import.
+    package var modules: Set<String> = []
+    /// The paths of the sources that were given one by one, not with a folder.
+    package var named: Set<String> = []
+
+    /// Reads the files and what folders hold; `-` is standard input.
+    ///
+    /// A package brings the packages that it depends on by a path, as far as there are such folders. In folders, all
+    /// that is hidden, manifests of packages, tests, products of builds and the code of
+    /// package managers are left out (`FolderRules`).
+    package init(at paths: [String]) throws(CommandError) {
+        var seen: Set<String> = []
+        // One file may be reached by two paths.
+        func isNew(_ path: String) -> Bool {
+            seen.insert(System.resolved(path) ?? path).inserted
+        }
+        var waiting = paths[...]
+        while let path = waiting.popFirst() {
+            try FileName.check(path)
+            let contents = try Self.contents(of: path)
+            if FileOutput.kind(of: path) != S_IFDIR { named.formUnion(contents.sources) }
+            for found in contents.sources where isNew(found) {
+                sources.append(try SourceFile(readAt: found))
+            }
+            resources += contents.resources.filter(isNew)
+            for manifest in contents.manifests where isNew(manifest) {
+                let package = PackageManifest(readAt: manifest)
+                modules.formUnion(package.targets)
+                waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
+            }
+        }
+        for source in sources {
+            modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
+        }
+    }
+
+    private static func contents(of path: String) throws(CommandError) -> FolderContents {
+        if path == "-" { return FolderContents(sources: [SourceIndex.standardInput]) }
+        guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: path) }
+        if kind != S_IFDIR {
+            guard path.hasSuffix(".swift") else {
+                throw .notSwift(path: path, reason: "its name does not end in .swift")
+            }
+            guard kind == S_IFREG else {
+                throw .notSwift(path: path, reason: "it is a device or a pipe")
+            }
+            return FolderContents(sources: [path])
+        }
+        let contents = try FolderWalk.contents(
+            of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+        if contents.sources.isEmpty { throw .noSwiftFiles(folder: path) }
+        return contents
+    }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+
+/// The bundle that an app of the user's files would have: a folder of links to them, as `Bundle.main` of the
+/// process that draws.
+///
+/// As in a built app, what lies in folders of the project lies side by side, folders of languages apart.
+struct ProjectBundle: Equatable {
+    /// What each link is called in the bundle, and the absolute path that it leads to; by name.
+    private(set) var links: [Link] = []
+
+    /// A link in the bundle.
+    struct Link: Equatable {
+        /// Its path inside the bundle: `player.json`, `de.lproj/Localizable.strings`.
+        var name: String
+        /// What it leads to.
+        var target: String
+    }
+
+    /// Names that make a folder another kind of bundle.
+    private static let reserved: Set = ["Contents", "Resources", "Support Files", "Frameworks"]
+
+    /// The bundle with these files and folders. Of two of one name, the one that is less deep in folders is taken;
+    /// asset catalogues are all taken.
+    init(_ resources: [String]) {
+        let paths = resources.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        let ordered = paths.map { (depth: $0.count { $0 == "/" }, path: $0) }.sorted {
+            ($0.depth, $0.path) < ($1.depth, $1.path)
+        }
+        var taken: Set<String> = []
+        for (_, path) in ordered {
+            let parts = path.split(separator: "/").map(String.init)
+            guard let last = parts.last else { continue }
+            let folder = parts.dropLast().last ?? ""
+            let language = folder.hasSuffix(".lproj") ? "\(folder)/" : ""
+            var name = language + last
+            var number = 2
+            while last.hasSuffix(".xcassets"), taken.contains(name) {
+                name = "\(number)-\(last)"
+                number += 1
+            }
+            if taken.insert(name).inserted { links.append(Link(name: name, target: path)) }
+        }
+        addFolders(of: ordered.map(\.path), taken: taken)
+        links.sort { $0.name < $1.name }
+    }
+
+    /// Links to the folders themselves, for those who look into a folder by its name.
+    private mutating func addFolders(of paths: [String], taken: Set<String>) {
+        var taken = taken
+        for path in paths {
+            let folder = (path as NSString).deletingLastPathComponent
+            let name = (folder as NSString).lastPathComponent
+            if name.hasSuffix(".lproj") || name.isEmpty || Self.reserved.contains(name) { continue }
+            if taken.insert(name).inserted { links.append(Link(name: name, target: folder)) }
+        }
+    }
+
+    /// The paths of the asset catalogues, in the order of their names.
+    var catalogues: [String] {
+        links.filter { $0.name.hasSuffix(".xcassets") }.map(\.target)
+    }
+
+    /// The folder of the bundle in a cache; made now unless it is there. `nil` for an empty bundle.
+    func folder(in cache: BuildCache) throws(CommandError) -> String? {
+        if links.isEmpty { return nil }
+        var hash = ContentHash()
+        for link in links {
+            hash.combine(link.name)
+            hash.combine(link.target)
+        }
+        if let known = cache.bundle(for: hash.text) { return known }
+        let work = try cache.makeWorkFolder()
+        defer { work.remove() }
+        let folder = "\(work.path)/bundle"
+        for link in links {
+            let path = "\(folder)/\(link.name)"
+            try PictureFile.makeFolder((path as NSString).deletingLastPathComponent)
+            do {
+                try FileManager.default.createSymbolicLink(
+                    atPath: path, withDestinationPath: link.target)
+            } catch {
+                throw .cannotWrite(path: path, reason: System.lastError)
+            }
+        }
+        return try cache.keepBundle(folder, for: hash.text)
+    }
+}

@@ -1,0 +1,78 @@
+import QuadrantIndex
+import QuadrantScanning
+import Testing
+
+/// What is replaced in a source for the compiler to read it as the platform would.
+@Suite struct BuildConditionTests {
+    private func read(_ source: String, as platform: SourcePlatform = .ios) -> String {
+        let facts = SourceScanner.facts(of: source, where: BuildCondition(platform))
+        return Replacement.apply(facts.edits, to: source)
+    }
+
+    @Test(arguments: [
+        ("os(iOS)", "true   ", "false  "), ("os(Linux)", "false    ", "false    "),
+        ("os(macOS)", "false    ", "true     "),
+        ("canImport(UIKit)", "true            ", "false           "),
+        ("canImport(AppKit)", "false            ", "true             "),
+        ("targetEnvironment(macCatalyst)", "false                         ", nil),
+        ("!os( watchOS ) && (canImport(Cocoa) || DEBUG)", nil, nil),
+        ("swift(>=5.9)", "swift(>=5.9)", "swift(>=5.9)"),
+        ("canImport(Charts)", "canImport(Charts)", "canImport(Charts)"),
+        ("arch(arm64) || FLAG", "arch(arm64) || FLAG", "arch(arm64) || FLAG"),
+    ])
+    func conditionsOfThePlatformAreDecided(condition: String, ios: String?, macos: String?) {
+        for (platform, expected) in [(SourcePlatform.ios, ios), (.macos, macos)] {
+            let source = "/* é */ #if \(condition)\nlet a = os(1)\n#endif\n"
+            let copy = read(source, as: platform)
+            #expect(copy.utf8.count == source.utf8.count)
+            #expect(copy.hasSuffix("\nlet a = os(1)\n#endif\n"))
+            if let expected { #expect(copy.hasPrefix("/* é */ #if \(expected)\n")) }
+        }
+    }
+
+    /// In a body, after a modifier, and in a clause that is not taken.
+    @Test func conditionsAreFoundWhereverTheyStand() {
+        let copy = read(
+            """
+            struct A: View {
+                var body: some View {
+                    Text("os(iOS)")
+                        #if os(iOS)
+                        .bold()
+                        #endif
+                    #if os(macOS)
+                    #if os(iOS)
+                    #endif
+                    #endif
+                }
+            }
+            """)
+        #expect(copy.contains("Text(\"os(iOS)\")"))
+        #expect(copy.split(separator: "#if true   \n").count == 3)
+        #expect(copy.contains("#if false    \n"))
+    }
+
+    @Test func importsAreThoseOfTheClausesThatAreTaken() {
+        let source = """
+            import Darwin
+            #if canImport(UIKit)
+            import UIKit
+            #else
+            import AppKit
+            #endif
+            #if canImport(Kingfisher)
+            import Kingfisher
+            #endif
+            @testable import struct Tools.Hammer
+            """
+        let facts = SourceScanner.facts(of: source)
+        #expect(facts.imports.map(\.module) == ["Glibc", "UIKit", "Tools"])
+        #expect(facts.imports.map(\.line) == [1, 3, 10])
+        let copy = Replacement.apply(
+            facts.edits + facts.imports.dropFirst().map(\.removal), to: source)
+        let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == "import Glibc ")
+        #expect(lines[2].allSatisfy { $0 == " " } && lines[9].allSatisfy { $0 == " " })
+        #expect(copy.utf8.count == source.utf8.count)
+    }
+}

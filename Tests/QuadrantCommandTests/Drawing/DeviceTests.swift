@@ -1,0 +1,74 @@
+import Foundation
+import QuadrantCommand
+import QuadrantGeometry
+import QuadrantRendering
+import QuadrantViews
+import Testing
+
+/// `--device`, `--landscape` and `--frame`.
+@Suite struct DeviceTests {
+    @Test func namesAreTakenInAnyCaseAndWithoutBlanks() {
+        #expect(ScreenDevice.named("iphone16pro")?.size == CGSize(width: 402, height: 874))
+        #expect(ScreenDevice.named("IPAD MINI")?.scale == 2)
+        #expect(ScreenDevice.named("Nokia 3310") == nil)
+    }
+
+    @Test func onItsSideTheOpeningKeepsBothSides() throws {
+        let device = try #require(ScreenDevice.named("iPhone 16")).landscape
+        #expect(device.size == CGSize(width: 852, height: 393))
+        #expect(device.safeArea.leading == 59 && device.safeArea.trailing == 59)
+        #expect(device.safeArea.top == 0 && device.safeArea.bottom == 21)
+        #expect(
+            device.sizeClasses.horizontal == .compact && device.sizeClasses.vertical == .compact)
+        let large = try #require(ScreenDevice.named("iPhone 16 Plus")).landscape
+        #expect(large.sizeClasses.horizontal == .regular)
+        let widget = try #require(ScreenDevice.named("Widget small"))
+        #expect(widget.landscape == widget)
+    }
+
+    @Test func theArgumentsOfADeviceComeBack() throws {
+        let command = try ArgumentParser.command(
+            for: ["render", "A.swift", "--landscape", "--device", "iPhone SE"])
+        guard case .render(let request) = command else { return #expect(Bool(false)) }
+        #expect(request.options.device == ScreenDevice.named("iPhone SE")?.landscape)
+        #expect(request.options.scale == 2)
+        let drawing = ViewRequest(
+            library: "l", symbol: "s", isPreview: false, timeLimit: 1, options: request.options)
+        #expect(try ArgumentParser.command(for: drawing.arguments) == .drawView(drawing))
+        #expect(throws: CommandError.contradiction("'--device'", "'--size'")) {
+            try ArgumentParser.command(
+                for: ["render", "A.swift", "--frame", "--size", "100x100"])
+        }
+    }
+
+    /// The view gets what the margins leave; a background that ignores them reaches the edges.
+    @Test func theViewStandsWithinTheMargins() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "V.swift",
+            """
+            import SwiftUI
+            struct V: View {
+                @Environment(\\.verticalSizeClass) var size
+                var body: some View {
+                    Color.red.frame(height: size == .regular ? 100 : 50)
+                        .frame(maxHeight: .infinity, alignment: .top)
+                        .background { Color.blue.ignoresSafeArea() }
+                }
+            }
+            """)
+        let run = try scratch.render(["V.swift", "--device", "iPhone 16", "-o", "v.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("v.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"393\" height=\"852\""))
+        #expect(svg.contains("<g transform=\"translate(0 59)\">"))
+        #expect(svg.contains("<rect width=\"393\" height=\"852\" fill=\"#08f\"/>"))
+        #expect(svg.contains("<rect width=\"393\" height=\"100\" fill=\"#ff383c\"/>"))
+        let framed = try scratch.render(
+            ["V.swift", "--frame", "--device", "Widget small", "--scale", "1", "-o", "f.png"])
+        #expect(framed.ending == .exited(0), "\(framed.errorText)")
+        // The size stands in the header of a PNG: 158 points with 24 around.
+        let bytes = [UInt8](scratch.data("f.png") ?? Data())
+        #expect(bytes.count > 24 && bytes[16..<24].elementsEqual([0, 0, 0, 206, 0, 0, 0, 206]))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// The folder of an app, as it comes from Xcode, with files that cannot be compiled here.
+@Suite struct AppFolderTests {
+    private let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.write(
+            "App/Views/Row.swift",
+            """
+            import SwiftUI
+            struct Row: View {
+                let item: Item
+                var body: some View {
+                    #if os(iOS)
+                    Color(.cardBackground).frame(width: item.width, height: 10)
+                    #else
+                    Color.nowhere
+                    #endif
+                }
+            }
+            #Preview { Row(item: .all[1]) }
+            """)
+        try scratch.write(
+            "App/Models/Row.swift",
+            """
+            import Foundation
+            struct Item: Decodable {
+                var width: Double
+                static let all = try! JSONDecoder().decode(
+                    [Item].self,
+                    from: Data(contentsOf: Bundle.main.url(forResource: "items", withExtension: "json")!))
+            }
+            """)
+        try scratch.write("App/Data/items.json", "[{\"width\":1},{\"width\":30}]")
+        try scratch.write(
+            "App/Assets.xcassets/CardBackground.colorset/Contents.json",
+            """
+            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+            {"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}
+            """)
+        try scratch.write("AppTests/RowTests.swift", "import XCTest\nlet x: Nothing")
+    }
+
+    /// The view of one file, with a colour by its name and the data of another file that has the same name.
+    @Test func aFolderHasItsColoursAndItsFiles() throws {
+        let run = try scratch.render([".", "-o", "row.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("row.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"30\" height=\"10\""))
+        #expect(svg.contains("#f00"))
+    }
+
+    @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
+        try scratch.write(
+            "App/Photo.swift",
+            "import Kingfisher\nimport SwiftUI\n"
+                + "struct Photo: View { var body: some View { KFImage(nil) } }\n")
+        try scratch.write(
+            "App/Gallery.swift",
+            "import SwiftUI\nstruct Gallery: View { var body: some View { Photo() } }\n")
+        try scratch.write(
+            "App/Wall.swift",
+            "import SwiftUI\nstruct Wall: View { var body: some View { Gallery() } }\n")
+        try scratch.write(
+            "App/Sum.swift",
+            "import Kingfisher\nimport SwiftUI\n"
+                + "struct Sum: View { var body: some View { Text(verbatim: 1) } }\n")
+        try scratch.write("App/Word.swift", "import SwiftUI\nlet word: Wrod = \"\"\n")
+        let run = try scratch.render(["App", "--all", "-o", "pictures"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(String(decoding: run.output, as: UTF8.self) == "pictures/Row.png\n")
+        #expect(
+            run.errorText.hasSuffix(
+                """
+                App/Word.swift:2:11: error: cannot find type 'Wrod' in scope
+                let word: Wrod = ""
+                          ^~~~
+                quadrant: there is no module Kingfisher, which App/Photo.swift:1 and 1 other file import: packages from \
+                elsewhere are not built
+                quadrant: 5 files are left out:
+                  App/Gallery.swift (needs App/Photo.swift)
+                  App/Photo.swift (does not compile without Kingfisher)
+                  App/Sum.swift (does not compile without Kingfisher)
+                  App/Wall.swift (needs App/Gallery.swift)
+                  App/Word.swift (does not compile)
+
+                """), "\(run.errorText)")
+        // Once more from the cache, with the same words.
+        let again = try scratch.render(["App", "--all", "-o", "pictures"])
+        #expect(again.errorText == run.errorText)
+        // What is asked for by name has to be there.
+        let named = try scratch.render(["App", "--view", "Wall"])
+        #expect(named.ending == .exited(65))
+        #expect(named.errorText.contains("App/Photo.swift:3:"))
+        #expect(named.errorText.contains("'App/Wall.swift' does not compile; nothing was drawn"))
+    }
+
+    /// The example of a whole app draws each of its screens, in two languages.
+    @Test func theExampleIsDrawn() throws {
+        let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples/Recipes").standardizedFileURL.path
+        let run = try scratch.render(
+            [examples, "--all", "--locale", "de", "--format", "svg", "--svg-text", "-o", "r"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(run.errorText == "")
+        let names = String(decoding: run.output, as: UTF8.self).split(separator: "\n").sorted()
+        #expect(
+            names == ["r/RecipeDetail-Detail.svg", "r/RecipeList-Recipes.svg", "r/Row.svg"])
+        let list = String(
+            decoding: scratch.data("r/RecipeList-Recipes.svg") ?? Data(), as: UTF8.self)
+        #expect(
+            list.contains("Pancakes") && list.contains("2 Portionen") && list.contains("35 Min."))
+    }
+
+    @Test func withoutAnyViewLeftNothingIsDrawn() throws {
+        try scratch.write(
+            "Two/A.swift",
+            "import SwiftUI\nstruct A: View { var body: some View { Nothing() } }\n")
+        try scratch.write("Two/B.swift", "let b = 1\n")
+        let run = try scratch.render(["Two", "--all", "-o", "pictures"])
+        #expect(run.ending == .exited(65))
+        #expect(run.errorText.contains("Two/A.swift:2:40: error: cannot find 'Nothing' in scope"))
+        #expect(!scratch.contents.contains("pictures"))
+    }
+}
