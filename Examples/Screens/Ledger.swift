@@ -144,7 +144,7 @@ struct BalanceRows: TableRowContent {
     }
 }
 
-/// A table without rows yet, and how many columns and rows one is made of.
+/// A table without rows yet, one of a single month, and how many columns and rows one is made of.
 struct EmptyLedger: View {
     private let months = TableColumnForEach(["May", "June"], id: \.self) { month in
         TableColumn(month) { (booking: Ledger.Booking) in Text(booking.text) }
@@ -152,13 +152,21 @@ struct EmptyLedger: View {
     private let bookings = [Ledger.Booking(id: 1, text: "Salary", amount: 2500)]
 
     var body: some View {
-        Table(of: Ledger.Booking.self) {
-            TableColumn("Booking", value: \.text)
-        } rows: {
+        VStack {
+            Table(of: Ledger.Booking.self) {
+                TableColumn("Booking", value: \.text)
+            } rows: {
+            }
+            Table(of: Ledger.Booking.self) {
+                months.content("May")
+            } rows: {
+                TableRow(bookings[0])
+            }
+            Text(
+                "\(months.data.count) months, \(count(of: ForEach(bookings) { TableRow($0) })) booking"
+            )
         }
         .environment(\.horizontalSizeClass, .regular)
-        Text(
-            "\(months.data.count) months, \(count(of: ForEach(bookings) { TableRow($0) })) booking")
     }
 
     private func count(of rows: some DynamicTableRowContent) -> Int { rows.data.count }
@@ -184,6 +192,6 @@ struct LedgerBalance: View {
 
 #Preview("Forms") { LedgerForms().frame(width: 500, height: 800) }
 
-#Preview("Empty") { EmptyLedger().frame(width: 500, height: 100) }
+#Preview("Empty") { EmptyLedger().frame(width: 500, height: 200) }
 
 #Preview("Balance") { LedgerBalance().frame(width: 500, height: 160) }

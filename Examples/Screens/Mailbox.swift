@@ -62,11 +62,19 @@ struct MailRow: View {
         VStack(alignment: .leading) {
             Text(mail.sender).bold(mail.isUnread)
             Text(mail.subject)
-                .foregroundStyle(prominence == .standard ? .secondary : .primary)
+                .foregroundStyle(subjectLevel)
             if mode?.wrappedValue.isEditing == true { Text("Drag to move").font(.caption) }
         }
         .badge(mail.isUnread ? 1 : 0)
         .badgeProminence(mail.isUnread ? .increased : .standard)
+    }
+
+    private var subjectLevel: HierarchicalShapeStyle {
+        switch prominence {
+        case .increased: .primary
+        case .standard: .secondary
+        default: .tertiary
+        }
     }
 }
 
