@@ -176,7 +176,8 @@ let package = Package(
         tests("QuadrantExpansionTests", "QuadrantExpansion"),
         tests(
             "QuadrantCommandTests", controls,
-            "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI"),
+            "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI",
+            exclude: ["Words/called-names.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,6 @@ import Testing
         #expect(!text.contains("Title()"))
     }
 
-<<<<<<< HEAD
     @Test func theCopyOfAnAppBeginsNowhereAndShowsItsFirstScene() {
         let index = SourceIndex(
             files: ["Shop.swift"], candidates: [Candidate(.app, "Shop", line: 3)])
@@ -44,11 +43,6 @@ import Testing
         #expect(text.contains("SwiftUI.AnyView(SwiftUI._AppView(Shop()))"))
     }
 
-    @Test func noFilesCopyIsCalledAsThatOfStandardInput() {
-        let name = SourceIndex.copyName(of: SourceIndex.standardInput)
-        #expect(SourceIndex.copyName(of: "App/standard-input.swift") != name)
-        #expect(!name.hasPrefix("copy-of-"))
-=======
     @Test func noTwoCopiesHaveOneName() {
         let names = SourceIndex.copyNames(
             of: [SourceIndex.standardInput, "App/standard-input.swift", "a/A.swift", "b/a.swift"])
@@ -57,7 +51,6 @@ import Testing
         #expect(names[2] == "copy-of-A.swift")
         #expect(names[3].hasPrefix("copy-") && names[3].hasSuffix("-of-a.swift"))
         #expect(Set(names.map { $0.lowercased() }).count == 4)
->>>>>>> refs/fin/fol
     }
 
     @Test func refusedEntriesAreToldFromTheUsersMistakes() {

@@ -15,7 +15,7 @@ import Testing
         let readme = try String(contentsOfFile: path, encoding: .utf8)
         let start = try #require(readme.firstRange(of: Self.begin)?.upperBound)
         let end = try #require(readme[start...].firstRange(of: Self.end)?.lowerBound)
-        let table = Self.table(AppleNames.standard.all, of: try PublicNames())
+        let table = Self.table(AppleNames.standard.all, of: try PublicNames.current.get())
         if ProcessInfo.processInfo.environment["QUADRANT_WRITE_WHAT_WORKS"] == "1" {
             let text = readme.replacingCharacters(in: start..<end, with: table)
             return try text.write(toFile: path, atomically: true, encoding: .utf8)
