@@ -27,8 +27,12 @@ QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs
 QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantInspection Combine
-SwiftUI             : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantShaping QuadrantRendering Combine
-CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering
+SwiftUI             : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantShaping QuadrantRendering Combine UIKit
+CoreGraphics        : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering
+QuartzCore          : CoreGraphics QuadrantCore
+UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore
+os                  :
+OSLog               : os
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI
 QuadrantXCTest      : QuadrantTesting

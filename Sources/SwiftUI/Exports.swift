@@ -12,3 +12,4 @@
 @_exported public import QuadrantTextInput
 @_exported public import QuadrantViews
 @_exported public import Spatial
+@_exported public import UIKit
