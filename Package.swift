@@ -57,7 +57,8 @@ let tools = "SwiftUI QuadrantInspection QuadrantRendering"
 let package = Package(
     name: "Quadrant",
     products: [
-        library("SwiftUI"), library("CoreGraphics"), library("Spatial"),
+        library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
+        library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -110,9 +111,14 @@ let package = Package(
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
         module(
-            "SwiftUI", controls,
-            "QuadrantMacros QuadrantShaping QuadrantRendering Combine UniformTypeIdentifiers"),
-        module("CoreGraphics", "QuadrantGeometry QuadrantRendering QuadrantViews"),
+            "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit"),
+        // Modules of Apple's beside SwiftUI: files import them by these names.
+        module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
+        module("QuartzCore", "CoreGraphics QuadrantCore"),
+        module(
+            "UIKit", controls,
+            "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+        module("os"), module("OSLog", "os"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
@@ -158,6 +164,8 @@ let package = Package(
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
+        tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+        tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),
@@ -209,7 +217,8 @@ let linking: [String: [LinkerSetting]] = [
 ]
 
 // Every target gets its settings here; those of C, such as CCairo, have none.
-for target in package.targets where target.name.prefix(2).uppercased() != target.name.prefix(2) {
+let ofC = { (name: String) in name.first == "C" && name.dropFirst().first?.isUppercase == true }
+for target in package.targets where !ofC(target.name) {
     let (name, isForTests) = (target.name, target.type == .test || target.path != nil)
     var settings: [SwiftSetting] = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -218,6 +218,7 @@ extension Publishers {
     /// Publishes the latest values of three publishers, whenever one of them publishes.
     ///
     /// Apple: "Publishers.CombineLatest3" (Combine), a type there.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
         _ a: A, _ b: B, _ c: C
     ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
@@ -226,6 +227,7 @@ extension Publishers {
     /// Publishes the latest values of four publishers, whenever one of them publishes.
     ///
     /// Apple: "Publishers.CombineLatest4" (Combine), a type there.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
         _ a: A, _ b: B, _ c: C, _ d: D
     ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
@@ -236,6 +238,7 @@ extension Publishers {
     /// Publishes triples of the first values of three publishers, of the second, and so on.
     ///
     /// Apple: "Publishers.Zip3" (Combine), a type there.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
         _ a: A, _ b: B, _ c: C
     ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
@@ -244,6 +247,7 @@ extension Publishers {
     /// Publishes the values of two publishers, as they come.
     ///
     /// Apple: "Publishers.Merge" (Combine), a type there.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func Merge<A: Publisher, B: Publisher>(
         _ a: A, _ b: B
     ) -> AnyPublisher<A.Output, A.Failure>
@@ -252,6 +256,7 @@ extension Publishers {
     /// Publishes the values of three publishers, as they come.
     ///
     /// Apple: "Publishers.Merge3" (Combine), a type there.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
         _ a: A, _ b: B, _ c: C
     ) -> AnyPublisher<A.Output, A.Failure>

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 extension Publisher {
     /// Publishes the values, transformed by a closure whose error ends it.
     public func tryMap<T>(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 /// What a sieve does with one value.
 enum SieveStep<Output, Failure: Error> {
     /// It passes a value on.

@@ -16,4 +16,5 @@
 @_exported public import QuadrantTextInput
 @_exported public import QuadrantViews
 @_exported public import Spatial
+@_exported public import UIKit
 @_exported public import UniformTypeIdentifiers

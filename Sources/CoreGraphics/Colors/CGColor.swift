@@ -44,6 +44,7 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// The space of the device's red, green and blue: sRGB here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(device: ()) }
 
 /// A colour of Core Graphics: red, green, blue in sRGB, and alpha.

@@ -49,6 +49,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         func add(_ points: CGPoint...) {
             for point in points { box = box.union(CGRect(origin: point, size: .zero)) }
         }
+        // swift-format-ignore: ReplaceForEachWithForLoop
         outline.forEach { element in
             switch element {
             case .move(let to), .line(let to): add(to)

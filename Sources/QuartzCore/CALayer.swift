@@ -1,0 +1,232 @@
+public import CoreGraphics
+public import Foundation
+
+/// Corners of a layer.
+///
+/// Apple: "CACornerMask" (Core Animation).
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// One bit for each corner.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The corner at the least x and y: at the top left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The corner at the greatest x and the least y: at the top right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The corner at the least x and the greatest y: at the bottom left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The corner at the greatest x and y: at the bottom right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    /// All four corners.
+    package static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+/// The shape of round corners.
+///
+/// Apple: "CALayerCornerCurve" (Core Animation).
+public enum CALayerCornerCurve: String, Hashable, Sendable {
+    /// Parts of circles.
+    case circular
+    /// Curves that begin gently.
+    case continuous
+}
+
+/// What a view of UIKit's is drawn with: a box with a ground, a border, a shadow and further layers.
+///
+/// Apple: "CALayer" (Core Animation). It is data; a representable draws the layers of its views as they are
+/// when the view is updated. Nothing moves: animations that are added end at once.
+open class CALayer: Hashable {
+    /// The box in the layer around, in points.
+    open var frame = CGRect.zero
+    /// The box in its own coordinates, in points.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            frame.size = newValue.size
+        }
+    }
+    private var boundsOrigin = CGPoint.zero
+    /// The middle of the box in the layer around, in points.
+    open var position: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        }
+    }
+    /// What is in front: layers of a greater place are. It is kept; layers are drawn in their order.
+    open var zPosition: CGFloat = 0
+    /// The opacity, from 0 to 1.
+    open var opacity: Float = 1
+    /// Whether the layer is not drawn.
+    open var isHidden = false
+    /// The ground; `nil` for none.
+    open var backgroundColor: CGColor?
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat = 0
+    /// Which corners are round.
+    open var maskedCorners = CACornerMask.all
+    /// The shape of round corners.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// Whether what is in the layer is cut off at its edge.
+    open var masksToBounds = false
+    /// The width of the border, in points; it lies inside.
+    open var borderWidth: CGFloat = 0
+    /// The colour of the border; black where nothing is set.
+    open var borderColor: CGColor? = .black
+    /// The colour of the shadow.
+    open var shadowColor: CGColor? = .black
+    /// The opacity of the shadow, from 0 to 1.
+    open var shadowOpacity: Float = 0
+    /// How far the shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The radius of the shadow's blur, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The outline that throws the shadow; `nil` for that of the layer. It is kept without effect.
+    open var shadowPath: CGPath?
+    /// Whether the layer is drawn as pixels first. It changes nothing here.
+    open var shouldRasterize = false
+    /// Pixels per point of a layer that is drawn as pixels first.
+    open var rasterizationScale: CGFloat = 1
+    /// Pixels per point of `contents`.
+    open var contentsScale: CGFloat = 1
+    /// What the layer shows. It is kept without effect.
+    open var contents: Any?
+    /// The layer's own name.
+    open var name: String?
+    /// What cuts the layer. It is kept without effect.
+    open var mask: CALayer?
+    /// The layers in this one, the lowest first.
+    open var sublayers: [CALayer]?
+    /// The layer around.
+    open private(set) weak var superlayer: CALayer?
+
+    /// Creates a layer without a size.
+    public init() {}
+
+    /// Adds a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+    }
+
+    /// Inserts a layer at a place among the others.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var all = sublayers ?? []
+        all.insert(layer, at: min(Int(index), all.count))
+        sublayers = all
+        layer.superlayer = self
+    }
+
+    /// Takes the layer out of the one around.
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    /// Says that the layer has to be drawn again: it is, whenever its view is.
+    open func setNeedsDisplay() {}
+
+    /// Says that the layers in this one have to be placed again.
+    open func setNeedsLayout() {}
+
+    /// Places the layers in this one.
+    open func layoutIfNeeded() { layoutSublayers() }
+
+    /// Places the layers in this one; a subclass says how.
+    open func layoutSublayers() {}
+
+    /// Takes an animation, which ends at once: the layer shows what it is set to.
+    open func add(_ animation: CAAnimation, forKey key: String?) {}
+
+    /// Removes an animation.
+    open func removeAnimation(forKey key: String) {}
+
+    /// Removes all animations.
+    open func removeAllAnimations() {}
+
+    /// Whether both are the same object.
+    public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
+
+    /// Hashes the identity of the object.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A layer that shows an outline.
+///
+/// Apple: "CAShapeLayer" (Core Animation).
+open class CAShapeLayer: CALayer {
+    /// The outline, in the layer's own coordinates.
+    open var path: CGPath?
+    /// The colour inside; `nil` for none.
+    open var fillColor: CGColor? = .black
+    /// Which points are inside.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// The colour of the line; `nil` for none.
+    open var strokeColor: CGColor?
+    /// Where the line begins, from 0 to 1.
+    open var strokeStart: CGFloat = 0
+    /// Where the line ends, from 0 to 1.
+    open var strokeEnd: CGFloat = 1
+    /// The width of the line, in points.
+    open var lineWidth: CGFloat = 1
+    /// The ends of the line.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// The corners of the line.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// How long mitred corners may become, as a multiple of the width.
+    open var miterLimit: CGFloat = 10
+    /// Dashes and gaps, in points; `nil` for a line without gaps.
+    open var lineDashPattern: [NSNumber]?
+    /// Where the pattern of dashes begins, in points.
+    open var lineDashPhase: CGFloat = 0
+}
+
+/// Which points of overlapping outlines are inside.
+public enum CAShapeLayerFillRule: String, Hashable, Sendable {
+    /// By the directions of the outlines.
+    case nonZero = "non-zero"
+    /// By the number of the outlines.
+    case evenOdd = "even-odd"
+}
+
+/// The ends of a line.
+public enum CAShapeLayerLineCap: String, Hashable, Sendable {
+    /// At the ends, half a circle beyond them, half a square beyond them.
+    case butt, round, square
+}
+
+/// The corners of a line.
+public enum CAShapeLayerLineJoin: String, Hashable, Sendable {
+    /// Sharp, round, cut off.
+    case miter, round, bevel
+}
+
+/// A layer that shows a gradient.
+///
+/// Apple: "CAGradientLayer" (Core Animation). Only gradients along a line are drawn.
+open class CAGradientLayer: CALayer {
+    /// The colours, each a `CGColor`.
+    open var colors: [Any]?
+    /// Where the colours stand, from 0 to 1; `nil` for equal distances.
+    open var locations: [NSNumber]?
+    /// Where the gradient begins, in parts of the layer.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the gradient ends, in parts of the layer.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// The kind of gradient.
+    open var type = CAGradientLayerType.axial
+}
+
+/// The kind of a gradient.
+public enum CAGradientLayerType: String, Hashable, Sendable {
+    /// Along a line, around a point by distance, around a point by angle.
+    case axial, radial, conic
+}

@@ -1,0 +1,195 @@
+internal import Foundation
+internal import QuadrantControls
+internal import QuadrantCore
+public import QuadrantViews
+
+/// Something that a user sets or presses. No touch reaches it here.
+///
+/// Apple: "UIControl" (UIKit).
+open class UIControl: UIView {
+    /// What a user did.
+    ///
+    /// Apple: "UIControl.Event".
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger was put on the control.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger was lifted from the control.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted beside the control.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The value was changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What the control is for was done.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text was changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing ended by the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All of them.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// The state of a control.
+    ///
+    /// Apple: "UIControl.State".
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Neither of the others.
+        public static let normal: State = []
+        /// Under a finger.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be used.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+        /// With the focus.
+        public static let focused = State(rawValue: 8)
+    }
+
+    /// Whether it can be used.
+    open var isEnabled = true
+    /// Whether it is chosen.
+    open var isSelected = false
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    private var actions: [(events: Event, action: UIAction)] = []
+
+    /// The state.
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    /// Would call a method of an object: there is no Objective-C on this system, which is told.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        Notice.withoutEffect(
+            "UIControl.addTarget(_:action:for:)",
+            "There is no Objective-C on this system; addAction(_:for:) takes a closure")
+    }
+
+    /// Removes what `addTarget` added.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    /// Calls an action on events.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.append((controlEvents, action))
+    }
+
+    /// Calls the actions for events.
+    open func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+            entry.action.perform(from: self)
+        }
+    }
+}
+
+/// What a menu or a control does.
+///
+/// Apple: "UIAction" (UIKit).
+@MainActor @preconcurrency open class UIAction {
+    /// Properties of an action.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// It cannot be used.
+        public static let disabled = Attributes(rawValue: 1)
+        /// It removes something.
+        public static let destructive = Attributes(rawValue: 2)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// The title.
+    open var title: String
+    /// The picture.
+    open var image: UIImage?
+    /// Properties.
+    open var attributes: Attributes
+    /// What caused it; `nil` unless it is performed.
+    open private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    /// Creates an action.
+    public init(
+        title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.title = title
+        self.image = image
+        self.attributes = attributes
+        self.handler = handler
+    }
+
+    func perform(from sender: Any) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+/// A switch.
+///
+/// Apple: "UISwitch" (UIKit).
+open class UISwitch: UIControl {
+    /// Whether it is on.
+    open var isOn = false
+    /// The colour of a switch that is on; `nil` for the system's.
+    open var onTintColor: UIColor?
+
+    /// Switches it.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    override var content: ViewContent? {
+        ViewContent(
+            Toggle(isOn: .constant(isOn)) {}.labelsHidden().tint(onTintColor?.color)
+                .disabled(!isEnabled))
+    }
+}
+
+/// A slider.
+///
+/// Apple: "UISlider" (UIKit).
+open class UISlider: UIControl {
+    /// The value.
+    open var value: Float = 0
+    /// The least value.
+    open var minimumValue: Float = 0
+    /// The greatest value.
+    open var maximumValue: Float = 1
+
+    /// Sets the value.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    override var content: ViewContent? {
+        guard maximumValue > minimumValue else { return nil }
+        return ViewContent(
+            Slider(value: .constant(value), in: minimumValue...maximumValue).tint(tintColor.color))
+    }
+}

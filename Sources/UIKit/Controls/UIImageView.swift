@@ -1,0 +1,79 @@
+public import Foundation
+internal import QuadrantCore
+internal import QuadrantGeometry
+internal import QuadrantLayout
+public import QuadrantViews
+
+/// A picture.
+///
+/// Apple: "UIImageView" (UIKit).
+open class UIImageView: UIView {
+    /// The picture; `nil` for none.
+    open var image: UIImage?
+    /// The picture while the view is highlighted. It is kept.
+    open var highlightedImage: UIImage?
+    /// How symbols are drawn that have no configuration of their own. It is kept without effect.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// Creates a view as large as its picture.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// Creates a view in a box of the view around, in points.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view from an archive. There are none here: the view is without a picture.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        image?.size ?? super.intrinsicContentSize
+    }
+
+    override var content: ViewContent? {
+        guard let image else { return nil }
+        let picture = Image(uiImage: image)
+        let tint = tintColor.color
+        switch contentMode {
+        case .scaleAspectFit:
+            return ViewContent(picture.resizable().scaledToFit().foregroundStyle(tint).centred)
+        case .scaleAspectFill:
+            return ViewContent(picture.resizable().scaledToFill().foregroundStyle(tint).centred)
+        case .scaleToFill, .redraw:
+            return ViewContent(picture.resizable().foregroundStyle(tint))
+        default:
+            return ViewContent(
+                picture.foregroundStyle(tint).frame(
+                    maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment))
+        }
+    }
+}
+
+extension View {
+    /// The view in the middle of its room.
+    fileprivate var centred: some View {
+        frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content of its own size stands.
+    fileprivate var alignment: Alignment {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
+}

@@ -1,0 +1,210 @@
+public import Foundation
+internal import QuadrantCore
+
+/// Is told of scrolling. Nothing scrolls here but what code does.
+///
+/// Apple: "UIScrollViewDelegate" (UIKit).
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+    /// The content was moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// A finger no longer drags.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// The content was moved by code, and has come to rest.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The content was zoomed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// The view that is zoomed; `nil` for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// A view whose content is larger than it. Its content is drawn where code has moved it.
+///
+/// Apple: "UIScrollView" (UIKit).
+open class UIScrollView: UIView {
+    /// When a keyboard goes while content is dragged.
+    ///
+    /// Apple: "UIScrollView.KeyboardDismissMode".
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        /// Never, as soon as it is dragged, with the finger.
+        case none, onDrag, interactive
+    }
+
+    /// How insets of the safe area are taken.
+    ///
+    /// Apple: "UIScrollView.ContentInsetAdjustmentBehavior".
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        /// As suits, along axes that scroll, never, always.
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// The size of the content, in points.
+    open var contentSize = CGSize.zero
+    /// Which point of the content is at the top left corner. The delegate is told of another one.
+    open var contentOffset = CGPoint.zero {
+        didSet {
+            layer.bounds.origin = contentOffset
+            if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+    /// The free space around the content, in points.
+    open var contentInset = UIEdgeInsets.zero
+    /// How insets of the safe area are taken. It is kept without effect.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Who is told of scrolling.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Whether a finger can scroll.
+    open var isScrollEnabled = true
+    /// Whether content stops at multiples of the view's size.
+    open var isPagingEnabled = false
+    /// Whether content goes beyond its ends and back.
+    open var bounces = true
+    /// Whether it does along the vertical axis even if it is small.
+    open var alwaysBounceVertical = false
+    /// Whether it does along the horizontal axis even if it is small.
+    open var alwaysBounceHorizontal = false
+    /// Whether a bar at the bottom tells the place. It is kept without effect.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether a bar at the side tells the place. It is kept without effect.
+    open var showsVerticalScrollIndicator = true
+    /// When a keyboard goes.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// The least zoom.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest zoom.
+    open var maximumZoomScale: CGFloat = 1
+    /// The zoom. It is kept without effect.
+    open var zoomScale: CGFloat = 1
+    /// Whether a finger touches the content: never here.
+    open var isTracking: Bool { false }
+    /// Whether a finger drags the content: never here.
+    open var isDragging: Bool { false }
+    /// Whether the content goes on moving: never here.
+    open var isDecelerating: Bool { false }
+
+    /// Creates a view in a box of the view around, in points.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Creates a view from an archive. There are none here: the view is empty.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// Moves the content, at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Moves the content so that a part of it can be seen, at once.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        let size = bounds.size
+        offset.x = min(max(offset.x, rect.maxX - size.width), rect.minX)
+        offset.y = min(max(offset.y, rect.maxY - size.height), rect.minY)
+        setContentOffset(offset, animated: animated)
+    }
+}
+
+/// A list of rows. It draws none: a representable of it is a labelled box.
+///
+/// Apple: "UITableView" (UIKit), in name.
+open class UITableView: UIScrollView {
+    /// How rows are arranged.
+    public enum Style: Int, Hashable, Sendable {
+        /// Without groups, in groups, in groups with space around them.
+        case plain, grouped, insetGrouped
+    }
+
+    /// The lines between rows.
+    public enum SeparatorStyle: Int, Hashable, Sendable {
+        /// None, one.
+        case none, singleLine
+    }
+
+    /// The lines between rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The colour of the lines between rows.
+    open var separatorColor: UIColor?
+    /// The distances of the lines from the edges.
+    open var separatorInset = UIEdgeInsets.zero
+    /// The height of rows, in points.
+    open var rowHeight: CGFloat = -1
+    /// The space above the header of a section, in points.
+    open var sectionHeaderTopPadding: CGFloat = 0
+    /// The height of headers, in points.
+    open var sectionHeaderHeight: CGFloat = -1
+    /// The height of footers, in points.
+    open var sectionFooterHeight: CGFloat = -1
+    /// What is above all rows.
+    open var tableHeaderView: UIView?
+    /// What is below all rows.
+    open var tableFooterView: UIView?
+    /// The background.
+    open var backgroundView: UIView?
+    /// Whether rows can be selected.
+    open var allowsSelection = true
+
+    /// Takes new rows. None are drawn.
+    open func reloadData() {}
+}
+
+/// A row of a list.
+///
+/// Apple: "UITableViewCell" (UIKit), in name.
+open class UITableViewCell: UIView {
+    /// The lines between rows.
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+
+    /// How a selected row looks.
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        /// As the others; blue; grey; as the system has it.
+        case none, blue, gray, `default`
+    }
+
+    /// How a selected row looks.
+    open var selectionStyle = SelectionStyle.default
+    /// The view for content.
+    public let contentView = UIView()
+    /// The background.
+    open var backgroundView: UIView?
+    /// The background of a selected row.
+    open var selectedBackgroundView: UIView?
+}
+
+/// Views in rows, columns and other arrangements. It draws none: a representable of it is a labelled box.
+///
+/// Apple: "UICollectionView" (UIKit), in name.
+open class UICollectionView: UIScrollView {
+    /// The background.
+    open var backgroundView: UIView?
+
+    /// Takes new items. None are drawn.
+    open func reloadData() {}
+}

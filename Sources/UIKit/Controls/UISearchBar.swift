@@ -1,0 +1,181 @@
+public import Foundation
+internal import QuadrantCore
+internal import QuadrantLayout
+internal import QuadrantViews
+
+/// Is told about a search. Nothing is searched for by views of UIKit's here.
+///
+/// Apple: "UISearchBarDelegate" (UIKit).
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
+    /// The text was changed.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// The search key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The button to cancel was pressed.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Editing began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Editing ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
+
+/// A field to search with. It shows its text or placeholder.
+///
+/// Apple: "UISearchBar" (UIKit). It is 56 points high, its field 36; corners of 10.
+open class UISearchBar: UIView {
+    /// How prominent it is.
+    ///
+    /// Apple: "UISearchBar.Style".
+    public enum Style: UInt, Hashable, Sendable {
+        /// As the system has it, with a ground, without one.
+        case `default`, prominent, minimal
+    }
+
+    /// The text.
+    open var text: String?
+    /// What stands in place of a text.
+    open var placeholder: String?
+    /// How prominent it is.
+    open var searchBarStyle = Style.default
+    /// Whether a button to cancel is shown. It is kept without effect.
+    open var showsCancelButton = false
+    /// The titles of scopes. They are kept without effect.
+    open var scopeButtonTitles: [String]?
+    /// The ground; `nil` for the system's. It is kept without effect.
+    open var barTintColor: UIColor?
+    /// Who is told.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The field.
+    public let searchTextField = UITextField()
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    }
+
+    override var content: ViewContent? {
+        let hasText = text?.isEmpty == false
+        let shown = (hasText ? text : placeholder) ?? ""
+        let ink = hasText ? UIColor.label : .secondaryLabel
+        return ViewContent(
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+                Text(verbatim: shown).foregroundStyle(ink.color).lineLimit(1)
+                Spacer(minLength: 0)
+            }
+            .font(.system(size: 17)).padding(.horizontal, 8).frame(height: 36)
+            .background(UIColor.tertiarySystemFill.color, in: RoundedRectangle(cornerRadius: 10))
+            .padding(.horizontal, 8).frame(maxHeight: .infinity))
+    }
+}
+
+/// Views in a row or a column.
+///
+/// Apple: "UIStackView" (UIKit). The views have the sizes that suit them; those of `fillEqually` share the room.
+open class UIStackView: UIView {
+    /// How views share the room along the axis.
+    public enum Distribution: Int, Hashable, Sendable {
+        /// One takes the rest; all are as long; in proportion; with equal spaces; with equal middles.
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// How views stand across the axis.
+    public enum Alignment: Int, Hashable, Sendable {
+        /// As long as the room; at its beginning, at first baselines, in the middle, at its end.
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// At the beginning.
+        public static let top = Alignment.leading
+        /// At the end.
+        public static let bottom = Alignment.trailing
+    }
+
+    /// The views that are arranged.
+    open private(set) var arrangedSubviews: [UIView] = []
+    /// Along which axis.
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    /// The space between views, in points.
+    open var spacing: CGFloat = 0
+    /// How views share the room along the axis.
+    open var distribution = Distribution.fill
+    /// How views stand across the axis.
+    open var alignment = Alignment.fill
+
+    /// Creates a row of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Adds a view at the end.
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+
+    /// Takes a view out of the arrangement; it stays among the subviews.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+    }
+
+    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+    private var isRow: Bool { axis == .horizontal }
+
+    override open var intrinsicContentSize: CGSize {
+        let sizes = shown.map { $0.sizeThatFits(bounds.size) }
+        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
+        let along = sizes.reduce(gaps) { $0 + (isRow ? $1.width : $1.height) }
+        let across = sizes.map { isRow ? $0.height : $0.width }.max() ?? 0
+        return isRow
+            ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+
+    override open func layoutSubviews() {
+        let views = shown
+        guard !views.isEmpty else { return }
+        let room = bounds.size
+        let (total, across) = isRow ? (room.width, room.height) : (room.height, room.width)
+        var lengths = views.map {
+            let size = $0.sizeThatFits(room)
+            return isRow ? size.width : size.height
+        }
+        let free = total - spacing * CGFloat(views.count - 1) - lengths.reduce(0, +)
+        var gap = spacing
+        switch distribution {
+        case .fillEqually:
+            let each = (total - spacing * CGFloat(views.count - 1)) / CGFloat(views.count)
+            lengths = lengths.map { _ in each }
+        case .fill, .fillProportionally: lengths[lengths.count - 1] += free
+        case .equalSpacing, .equalCentering:
+            if views.count > 1 { gap += free / CGFloat(views.count - 1) }
+        }
+        var place: CGFloat = 0
+        for (view, length) in zip(views, lengths) {
+            let size = view.sizeThatFits(room)
+            let wide = alignment == .fill ? across : min(across, isRow ? size.height : size.width)
+            let start: CGFloat =
+                switch alignment {
+                case .center: (across - wide) / 2
+                case .trailing, .lastBaseline: across - wide
+                default: 0
+                }
+            view.frame =
+                isRow
+                ? CGRect(x: place, y: start, width: length, height: wide)
+                : CGRect(x: start, y: place, width: wide, height: length)
+            place += length + gap
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantGeometry
+internal import QuadrantLayout
+internal import QuadrantText
+internal import QuadrantViews
+internal import QuartzCore
+
+extension UIView {
+    /// The view as it is now, in a room of a size.
+    func picture(in size: CGSize) -> AnyView {
+        frame = CGRect(origin: .zero, size: size)
+        return picture
+    }
+
+    /// Whether a box with a name stands for it: nothing is known of what it shows.
+    private var isBox: Bool {
+        if self is UITableView || self is UICollectionView { return subviews.isEmpty }
+        let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
+        return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
+    }
+
+    /// The diagnostic about what is not drawn of this view or of those in it; `nil` for nothing.
+    var notDrawn: Diagnostic? {
+        if isBox {
+            return Diagnostic(
+                "\(type(of: self)) is a view of UIKit's that draws itself",
+                advice: "A box with its name stands for it: UIKit's drawing is not there.")
+        }
+        return subviews.lazy.compactMap(\.notDrawn).first
+    }
+
+    /// The view as it is now.
+    private var picture: AnyView {
+        guard !isHidden, alpha > 0 else { return AnyView(EmptyView()) }
+        Constraints(of: self).place()
+        layoutSubviews()
+        let size = bounds.size
+        let shape = layer.outline
+        let inside = ZStack(alignment: .topLeading) {
+            backgroundColor.map { shape.fill($0.color) }
+            (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
+            isBox ? NamedBox(name: "\(type(of: self))") : nil
+            content?.view.frame(width: max(0, size.width), height: max(0, size.height))
+            SubviewPictures(views: placedSubviews)
+        }
+        .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
+        return AnyView(
+            layer.finish(inside)
+                .modifier(AboutMiddle(transform: transform, size: size))
+                .opacity(Double(alpha) * Double(layer.opacity))
+                .modifier(OwnScheme(style: overrideUserInterfaceStyle)))
+    }
+
+    private var placedSubviews: [PlacedPicture] {
+        let origin = bounds.origin
+        return subviews.map {
+            PlacedPicture(
+                view: $0.picture, x: $0.frame.minX - origin.x, y: $0.frame.minY - origin.y)
+        }
+    }
+}
+
+/// The picture of a view in another one.
+private struct PlacedPicture {
+    let view: AnyView
+    let x: CGFloat
+    let y: CGFloat
+}
+
+private struct SubviewPictures: View {
+    let views: [PlacedPicture]
+
+    var body: some View {
+        ForEach(views.indices, id: \.self) { index in
+            views[index].view.offset(x: views[index].x, y: views[index].y)
+        }
+    }
+}
+
+/// A box with a name, for what cannot be drawn.
+private struct NamedBox: View {
+    let name: String
+
+    var body: some View {
+        ZStack {
+            Rectangle().fill(UIColor.tertiarySystemFill.color)
+            Rectangle().strokeBorder(
+                UIColor.secondaryLabel.color, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+            Text(verbatim: "\(name)\nUIKit").font(.caption).foregroundStyle(.secondary)
+                .multilineTextAlignment(.center).padding(4)
+        }
+    }
+}
+
+/// A transform about the middle of a box.
+private struct AboutMiddle: ViewModifier {
+    let transform: CGAffineTransform
+    let size: CGSize
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if transform.isIdentity {
+            content
+        } else {
+            let (x, y) = (size.width / 2, size.height / 2)
+            content.transformEffect(
+                CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+                    .concatenating(CGAffineTransform(translationX: x, y: y)))
+        }
+    }
+}
+
+/// The appearance that a view of UIKit's asks for.
+private struct OwnScheme: ViewModifier {
+    let style: UIUserInterfaceStyle
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let scheme = ColorScheme(style) {
+            content.environment(\.colorScheme, scheme)
+        } else {
+            content
+        }
+    }
+}

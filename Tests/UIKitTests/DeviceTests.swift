@@ -1,0 +1,148 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What code finds that asks UIKit in place of the environment.
+@MainActor struct DeviceTests {
+    /// The texts of a body in a host.
+    private struct Telling: View {
+        let tell: @MainActor () -> String
+        let log: (String) -> Void
+
+        var body: some View {
+            log(tell())
+            return Color.red
+        }
+    }
+
+    private func told(
+        width: CGFloat = 320, height: CGFloat = 480,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+        _ tell: @escaping @MainActor () -> String
+    ) -> String {
+        var last = ""
+        let host = ViewHost(width: width, height: height, environment: environment) {
+            Telling(tell: tell) { last = $0 }
+        }
+        host.update()
+        return last
+    }
+
+    @Test func screenIsTheHostsRoom() {
+        let bounds = told {
+            let bounds = UIScreen.main.bounds
+            return "\(bounds.minX) \(bounds.minY) \(bounds.width) \(bounds.height)"
+        }
+        #expect(bounds == "0.0 0.0 320.0 480.0")
+        #expect(told(environment: { $0.displayScale = 3 }) { "\(UIScreen.main.scale)" } == "3.0")
+        let native = told(width: 480, height: 320, environment: { $0.displayScale = 2 }) {
+            "\(UIScreen.main.nativeBounds.width) \(UIScreen.main.nativeBounds.height)"
+        }
+        #expect(native == "640.0 960.0")
+        #expect(
+            told { "\(UIApplication.shared.windows.first?.frame.width ?? 0)" } == "320.0")
+        let scene = told {
+            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+            return
+                "\(scene?.screen.bounds.height ?? 0) \(scene?.keyWindow?.safeAreaInsets.top ?? -1)"
+        }
+        #expect(scene == "480.0 0.0")
+    }
+
+    @Test func screenFollowsAnotherRoom() throws {
+        var widths: [CGFloat] = []
+        let host = ViewHost(width: 200, height: 100) {
+            Color.red.onTapGesture { widths.append(UIScreen.main.bounds.width) }
+                .accessibilityIdentifier("tap")
+        }
+        try host["tap"].tap()
+        host.resize(width: 300, height: 100)
+        try host["tap"].tap()
+        #expect(widths == [200, 300])
+    }
+
+    @Test func withoutAHostItIsAPhone() {
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 402, height: 874))
+        #expect(UIScreen.main.scale == 3)
+        let insets = UIApplication.shared.windows.first?.safeAreaInsets
+        #expect(insets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        #expect(UIDevice.current.orientation == .portrait)
+    }
+
+    @Test func deviceFollowsTheRoom() {
+        #expect(told(width: 834, height: 1194) { UIDevice.current.model } == "iPad")
+        #expect(told { UIDevice.current.model } == "iPhone")
+        let turned = told(width: 852, height: 393) {
+            "\(UIDevice.current.orientation.isLandscape) "
+                + "\(UIApplication.shared.statusBarOrientation.isLandscape)"
+        }
+        #expect(turned == "true true")
+    }
+
+    @Test func traitsFollowTheEnvironment() {
+        let traits = told(
+            environment: {
+                $0.colorScheme = .dark
+                $0.horizontalSizeClass = .regular
+                $0.dynamicTypeSize = .xxLarge
+                $0.layoutDirection = .rightToLeft
+            }
+        ) {
+            let traits = UITraitCollection.current
+            return "\(traits.userInterfaceStyle) \(traits.horizontalSizeClass) "
+                + "\(traits.preferredContentSizeCategory == .extraExtraLarge) "
+                + "\(traits.layoutDirection)"
+        }
+        #expect(traits == "dark regular true rightToLeft")
+        #expect(
+            told(environment: { $0.dynamicTypeSize = .accessibility1 }) {
+                "\(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)"
+            } == "true")
+    }
+
+    @Test func traitsJoin() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
+            UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 2)
+        #expect(UIContentSizeCategory.small < .extraLarge)
+        #expect(DynamicTypeSize(UIContentSizeCategory.accessibilityLarge) == .accessibility2)
+        #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    }
+
+    @Test func opensByTheHostsAction() throws {
+        var opened: [URL] = []
+        var answers: [Bool] = []
+        let url = URL(fileURLWithPath: "/a")
+        let host = ViewHost(
+            width: 100, height: 100,
+            environment: {
+                $0.openURL = OpenURLAction { url in
+                    opened.append(url)
+                    return .handled
+                }
+            }
+        ) {
+            Color.red.onTapGesture {
+                UIApplication.shared.open(url) { answers.append($0) }
+            }
+            .accessibilityIdentifier("tap")
+        }
+        try host["tap"].tap()
+        #expect(opened == [url] && answers == [true])
+    }
+
+    @Test func pasteboardKeepsOneKind() {
+        let board = UIPasteboard.general
+        let count = board.changeCount
+        board.string = "a"
+        #expect(board.string == "a" && board.hasStrings && !board.hasImages)
+        board.url = URL(string: "https://example.org")
+        #expect(board.string == "https://example.org" && board.urls?.count == 1)
+        board.string = nil
+        #expect(board.numberOfItems == 0 && board.changeCount == count + 3)
+    }
+}

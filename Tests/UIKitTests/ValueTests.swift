@@ -1,0 +1,162 @@
+import SwiftUI
+import Testing
+
+struct GeometryTests {
+    @Test func insetsMakeRoom() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let inner = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets)
+        #expect(inner == CGRect(x: 2, y: 1, width: 4, height: 6))
+        #expect(
+            EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading
+                == 2)
+        #expect(UIRectCorner.allCorners.contains(.topLeft))
+        #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
+    }
+
+    @Test func corners() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft],
+            cornerRadii: CGSize(width: 20, height: 20))
+        #expect(path.bounds == rect)
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 49)))
+        let shape = Path(path.cgPath)
+        #expect(shape.boundingRect == rect && !shape.contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func arcsAreClockwiseOnTheScreen() {
+        // From the right clockwise by a quarter: to the bottom, where y grows downward.
+        let path = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(abs(path.currentPoint.y - 10) < 1e-9)
+        #expect(abs(path.bounds.minY) < 1e-9 && abs(path.bounds.maxX - 10) < 1e-9)
+        let other = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        #expect(other.bounds.minX < -9)
+    }
+
+    @Test func buildsAndReverses() {
+        let path = UIBezierPath()
+        #expect(path.isEmpty && path.bounds.isNull)
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 15, y: 5))
+        path.close()
+        let back = path.reversing()
+        #expect(back.bounds == path.bounds)
+        #expect(back.contains(CGPoint(x: 9, y: 5)))
+        path.apply(CGAffineTransform(translationX: 5, y: 0))
+        #expect(path.bounds.minX == 5)
+        let line = UIBezierPath()
+        line.move(to: CGPoint(x: 1, y: 2))
+        line.addLine(to: CGPoint(x: 3, y: 4))
+        #expect(line.reversing().currentPoint == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func mutablePathsOfCoreGraphics() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 4, y: 0))
+        path.addQuadCurve(to: CGPoint(x: 4, y: 4), control: CGPoint(x: 8, y: 2))
+        path.closeSubpath()
+        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 8, height: 4))
+        #expect(path.boundingBoxOfPath.width == 6)
+        #expect(Path(path) == Path(path.copy() ?? path))
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
+        let half = square.intersection(
+            CGPath(rect: CGRect(x: 1, y: 0, width: 5, height: 5), transform: nil))
+        #expect(half.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 1, height: 2))
+    }
+}
+
+@MainActor struct ColorTests {
+    @Test func components() {
+        var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).getRed(
+            &r, green: &g, blue: &b, alpha: &a)
+        #expect(abs(r - 0.25) < 1e-6 && abs(g - 0.5) < 1e-6 && abs(b - 0.75) < 1e-6 && a == 0.5)
+        var (h, s, v): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: 0.3, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(
+            &h, saturation: &s, brightness: &v, alpha: &a)
+        #expect(abs(h - 0.3) < 1e-6 && abs(s - 0.5) < 1e-6 && abs(v - 0.8) < 1e-6)
+        var white: CGFloat = 0
+        #expect(
+            UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: &a) && abs(white - 0.5) < 1e-6)
+        #expect(!UIColor.red.getWhite(&white, alpha: &a))
+        let parts = UIColor.red.cgColor.components ?? []
+        #expect(parts == [1, 0, 0, 1])
+        #expect(
+            Color(cgColor: UIColor.green.cgColor).cgColor
+                == CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(UIColor(named: "there is none of this name") == nil)
+    }
+
+    @Test func colorsByTraits() throws {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark.cgColor == CGColor.white)
+        let view = Color(uiColor: color).frame(width: 1, height: 1)
+        let light = ImageRenderer(content: view)
+        #expect(light.cgImage?.rgba == [0, 0, 0, 255])
+        let night = ImageRenderer(content: view.environment(\.colorScheme, .dark))
+        #expect(night.cgImage?.rgba == [255, 255, 255, 255])
+    }
+}
+
+@MainActor struct FontTests {
+    @Test func sizesAndStyles() {
+        #expect(UIFont.systemFont(ofSize: 20).pointSize == 20)
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+        #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+        let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
+        #expect(UIFont(name: "there is none of this name", size: 12) == nil)
+        #expect(UIFont(name: "Inter", size: 12)?.familyName == "Inter")
+        #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 10) == 10)
+        #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) == 23)
+    }
+
+    @Test func isAFontOfViews() {
+        func size(_ font: Font) -> CGSize {
+            ImageRenderer(content: Text("Wide").font(font)).uiImage?.size ?? .zero
+        }
+        #expect(size(Font(UIFont.systemFont(ofSize: 30))) == size(.system(size: 30)))
+        #expect(
+            size(Font(UIFont.boldSystemFont(ofSize: 30))) == size(.system(size: 30, weight: .bold)))
+        let serif = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.serif)
+        #expect(
+            serif.map { size(Font(UIFont(descriptor: $0, size: 0))) }
+                == size(.system(size: 20, design: .serif)))
+        let line = UIFont.systemFont(ofSize: 17)
+        #expect(line.lineHeight > 17 && line.lineHeight < 24)
+        #expect(line.ascender > line.capHeight && line.capHeight > line.xHeight)
+        #expect(line.descender < 0)
+    }
+}
+
+@MainActor struct ImageTests {
+    @Test func symbols() throws {
+        #expect(UIImage(systemName: "there is none of this name") == nil)
+        let plain = try #require(UIImage(systemName: "star"))
+        let large = try #require(
+            UIImage(
+                systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(plain.isSymbolImage && large.size.width > 1.8 * plain.size.width)
+        let shown = ImageRenderer(content: Image(uiImage: large)).uiImage?.size ?? .zero
+        #expect(abs(shown.width - large.size.width) <= 1)
+    }
+
+    @Test func tints() throws {
+        let pixel = try #require(CGImage(width: 1, height: 1, rgba: [0, 0, 255, 255]))
+        let image = UIImage(cgImage: pixel)
+        func pixels(_ image: UIImage) -> [UInt8]? {
+            ImageRenderer(content: Image(uiImage: image).foregroundStyle(Color(UIColor.green)))
+                .cgImage?.rgba
+        }
+        #expect(pixels(image) == [0, 0, 255, 255])
+        #expect(pixels(image.withRenderingMode(.alwaysTemplate)) == [0, 255, 0, 255])
+        #expect(pixels(image.withTintColor(.red)) == [255, 0, 0, 255])
+        #expect(image.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
+    }
+}
