@@ -45,7 +45,7 @@ let core = paint + " QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput"
+let controls = views + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantNavigation"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -88,6 +88,8 @@ let package = Package(
         module("QuadrantLists", views, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module("QuadrantTextInput", views, "QuadrantControls QuadrantEditing"),
+        module(
+            "QuadrantNavigation", views, "QuadrantControls QuadrantLists QuadrantTextInput"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -137,6 +139,7 @@ let package = Package(
         tests(
             "QuadrantEditingTests", "QuadrantEditing QuadrantShaping QuadrantText QuadrantGeometry"),
         tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
+        tests("QuadrantNavigationTests", testing, "QuadrantShaping TappedViews"),
         tests(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),

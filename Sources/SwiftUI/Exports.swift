@@ -7,6 +7,7 @@
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantLayout
 @_exported public import QuadrantLists
+@_exported public import QuadrantNavigation
 @_exported public import QuadrantRendering
 @_exported public import QuadrantText
 @_exported public import QuadrantTextInput

@@ -32,6 +32,14 @@ package struct ControlProfile: Sendable {
     package let date: DateMetrics
     /// Colour wells.
     package let colorWell: ColorWellMetrics
+    /// Bars with titles and buttons.
+    package let bar: BarMetrics
+    /// Bars of tabs, and the dots of pages.
+    package let tab: TabMetrics
+    /// Fields to search in.
+    package let search: SearchMetrics
+    /// Columns beside each other.
+    package let column: ColumnMetrics
 }
 
 extension PlatformProfile {

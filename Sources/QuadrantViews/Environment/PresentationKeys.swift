@@ -7,7 +7,7 @@ public import QuadrantCore
 public struct DismissAction {
     private let action: @MainActor () -> Void
 
-    nonisolated init(action: @escaping @MainActor () -> Void = {}) {
+    nonisolated package init(action: @escaping @MainActor () -> Void = {}) {
         self.action = action
     }
 
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     /// Closes the presentation that shows the view; does nothing for a view that is not presented.
     ///
     /// Apple: "EnvironmentValues.dismiss".
-    public internal(set) var dismiss: DismissAction {
+    public package(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     /// Whether the view is presented.
     ///
     /// Apple: "EnvironmentValues.isPresented".
-    public internal(set) var isPresented: Bool {
+    public package(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }

@@ -31,7 +31,7 @@ extension Image {
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
-        let font = environment.symbolFont
+        let font = environment.shownSymbolFont
         guard let shown = shownSymbol(name, font: font.descriptor, in: environment) else {
             let name = environment.symbolVariants.applied(to: name)
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))

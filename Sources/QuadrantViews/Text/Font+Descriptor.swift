@@ -101,6 +101,12 @@ extension EnvironmentValues {
         resolvedFont(textSettingsIfAny?.value.attributes)
     }
 
+    /// The same, where a bar of tabs or the like says how large symbols in it are.
+    var shownSymbolFont: (descriptor: FontDescriptor, wrong: Diagnostic?) {
+        guard let font = fontOfSymbols else { return symbolFont }
+        return (font.resolved(in: self, .none), font.diagnostic)
+    }
+
     /// The size in points of a text that sets none.
     package var fontSize: CGFloat { symbolFont.descriptor.size }
 }

@@ -18,7 +18,8 @@ struct PublicNames {
 
     private static let modules = [
         "SwiftUI", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
-        "QuadrantLists", "QuadrantRendering", "QuadrantText", "QuadrantTextInput", "QuadrantViews",
+        "QuadrantLists", "QuadrantNavigation", "QuadrantRendering", "QuadrantText",
+        "QuadrantTextInput", "QuadrantViews",
     ]
 
     /// Reads them from the build that the tests belong to.
