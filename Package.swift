@@ -46,7 +46,8 @@ let views = core + " QuadrantViews"
 let sharing = views + " UniformTypeIdentifiers CoreTransferable"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes"
+let apps = " QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput" + apps
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -96,6 +97,8 @@ let package = Package(
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
         module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
+        module(
+            "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
         module("QuadrantScenes", sharing, "QuadrantControls QuadrantPresentation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
@@ -158,6 +161,7 @@ let package = Package(
         tests(
             "QuadrantEditingTests", "QuadrantEditing QuadrantShaping QuadrantText QuadrantGeometry"),
         tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
+        tests("QuadrantNavigationTests", testing, "QuadrantShaping TappedViews"),
         tests(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),

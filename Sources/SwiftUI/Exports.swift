@@ -9,6 +9,7 @@
 @_exported public import QuadrantLayout
 @_exported public import QuadrantLists
 @_exported public import QuadrantMotion
+@_exported public import QuadrantNavigation
 @_exported public import QuadrantPresentation
 @_exported public import QuadrantRendering
 @_exported public import QuadrantScenes

@@ -10,14 +10,22 @@ package struct RowButton: NodeNoteKey {
     package let isEnabled: Bool
     package let trigger: (Tap) -> Void
 
+    package init(isEnabled: Bool, trigger: @escaping (Tap) -> Void) {
+        (self.isEnabled, self.trigger) = (isEnabled, trigger)
+    }
+
     package static func combine(_ inner: RowButton, _ outer: RowButton) -> RowButton { inner }
 }
 
 /// Leaves the note at a button.
-nonisolated struct RowButtonModifier: AttachingModifier {
-    let button: RowButton
+package nonisolated struct RowButtonModifier: AttachingModifier {
+    private let button: RowButton
 
-    func attach(_ attachments: inout NodeAttachments) {
+    package init(button: RowButton) {
+        self.button = button
+    }
+
+    package func attach(_ attachments: inout NodeAttachments) {
         attachments.add(button, for: RowButton.self)
     }
 }

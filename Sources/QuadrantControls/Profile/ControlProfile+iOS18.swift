@@ -56,7 +56,8 @@ extension ControlProfile {
         date: DateMetrics(
             pillPadding: CGSize(width: 12.5, height: 7.5), pillCorner: 8, pillDistance: 5, day: 44,
             calendarWidth: 320),
-        colorWell: iOS26.colorWell, presentation: .iOS18)
+        colorWell: iOS26.colorWell, presentation: .iOS18, bar: .iOS18, tab: .iOS18,
+        search: .iOS18, column: .iOS26)
 }
 
 extension ListMetrics {

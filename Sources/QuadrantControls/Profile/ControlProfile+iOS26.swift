@@ -56,7 +56,7 @@ extension ControlProfile {
             calendarWidth: 320),
         // Evidence: Apple's picture of iOS 15.5: 29 round, the dot in it 15. The ring is 3 thick (a choice).
         colorWell: ColorWellMetrics(side: 29, ring: 3, inset: 7),
-        presentation: .iOS26)
+        presentation: .iOS26, bar: .iOS26, tab: .iOS26, search: .iOS26, column: .iOS26)
 
     /// Evidence: recorded on macOS 26.2, not on iOS: 8.15 from the label to the bar and 4.74 to the value, which are the
     /// distances of texts from other views; accessory bars 8 high, 6 from their labels; rings 58 across and 6 thick, open for 90 degrees, with
@@ -102,7 +102,10 @@ extension ListMetrics {
         // Evidence: 127 on a white card, in three pictures; by night it is the label colour.
         secondaryInk: Tone(white: 0, opacity: 0.5),
         // Evidence: recorded as 24 at 17 points of body, with 16 to the title; 39 of both at 16 points.
-        iconRoom: 24.0 / 17, iconGap: 16, editShift: 40, gripRoom: 43, outlineIndent: 20)
+        iconRoom: 24.0 / 17, iconGap: 16, editShift: 40, gripRoom: 43,
+        // Evidence: Apple's pictures of iOS 26: a card 16 below the baseline of a large title, which is where its bar
+        // ends; a header of a list 35 below that baseline.
+        topUnderLargeTitle: 0, headerUnderLargeTitle: 19.5, outlineIndent: 20)
 }
 
 extension ListMetrics.Look {

@@ -34,6 +34,14 @@ package struct ControlProfile: Sendable {
     package let colorWell: ColorWellMetrics
     /// Sheets, alerts and what else is presented.
     package let presentation: PresentationMetrics
+    /// Bars with titles and buttons.
+    package let bar: BarMetrics
+    /// Bars of tabs, and the dots of pages.
+    package let tab: TabMetrics
+    /// Fields to search in.
+    package let search: SearchMetrics
+    /// Columns beside each other.
+    package let column: ColumnMetrics
 }
 
 extension PlatformProfile {

@@ -103,6 +103,10 @@ package struct ListMetrics: Sendable {
     package var editShift: CGFloat
     /// How much the grip of a row that is edited takes of the end of its content.
     package var gripRoom: CGFloat
+    /// From the large title of a bar to the first row of a grouped list below it.
+    package var topUnderLargeTitle: CGFloat
+    /// The same to the title of its first header.
+    package var headerUnderLargeTitle: CGFloat
     /// How far the children of an outline are indented for each level.
     package var outlineIndent: CGFloat
 }

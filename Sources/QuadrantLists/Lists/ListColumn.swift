@@ -46,7 +46,8 @@ nonisolated struct ListColumn<Content: View>: View {
                 memory: memory))
         let node = cursor.lazyNode(.extended(rule), axis: .vertical, pinned: pinned) { cursor in
             cursor.stackAxis = .vertical
-            cursor.setting({ $0.enterRows(setup) }) {
+            let isSelectable = selection.map { !$0.isMultiple || setup.editing != nil } ?? false
+            cursor.setting({ $0.enterRows(setup, isSelectable: isSelectable) }) {
                 type(of: rows)._makeNodes(rows, &$0)
             }
         }
@@ -63,7 +64,8 @@ nonisolated struct ListColumn<Content: View>: View {
 
 extension EnvironmentValues {
     /// Enters the rows of a list.
-    mutating func enterRows(_ setup: ListSetup) {
+    mutating func enterRows(_ setup: ListSetup, isSelectable: Bool) {
+        if isInSelectableRow != isSelectable { isInSelectableRow = isSelectable }
         rowSurroundings = RowSurroundings(container: setup.container)
         defaultForeground = AnyShapeStyle(RowInk())
         let look = setup.look

@@ -105,7 +105,9 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
                     bounds: { size, _ in CGRect(origin: .zero, size: size) })),
             for: HitShapes.self)
         if selectsByTap {
-            tap.take(.plain { handle.select() })
+            let observer = cursor.environment.rowSelectionObserver
+            tap.take(
+                .plain { if handle.select() { observer?.rowWasSelected() } })
             let isEnabled = cursor.environment.isEnabled
             attachments.add(
                 TapActions(TapActions.Action(isEnabled: isEnabled, handler: tap)),

@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantControls
 public import QuadrantCore
 import QuadrantViews
@@ -197,7 +198,14 @@ extension EnvironmentValues {
     }
 
     /// The figures of the style of lists on this system.
-    var listLook: ListMetrics.Look { type(of: listStyle)._look.path(controlProfile.list) }
+    var listLook: ListMetrics.Look {
+        let metrics = controlProfile.list
+        let look = type(of: listStyle)._look.path(metrics)
+        guard isUnderLargeTitle, look.top > 0 else { return look }
+        return look.changed {
+            ($0.top, $0.topOfHeader) = (metrics.topUnderLargeTitle, metrics.headerUnderLargeTitle)
+        }
+    }
 }
 
 extension View {

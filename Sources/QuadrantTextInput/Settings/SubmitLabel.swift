@@ -112,3 +112,19 @@ private nonisolated struct SubmitScopeModifier: EnvironmentModifier {
         if isBlocking { environment.submitActions = [] }
     }
 }
+
+extension View {
+    /// Fields in this view submit searches: what they do is what `onSubmit(of: .search)` says, and not what is said of
+    /// texts.
+    nonisolated package func submittingSearches() -> some View {
+        modifier(SearchSubmitModifier())
+    }
+}
+
+private nonisolated struct SearchSubmitModifier: EnvironmentModifier {
+    func change(_ environment: inout EnvironmentValues) {
+        environment.submitActions = environment.submitActions
+            .filter { $0.triggers.contains(.search) }
+            .map { SubmitAction(triggers: .text, perform: $0.perform) }
+    }
+}

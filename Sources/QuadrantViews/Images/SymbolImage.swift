@@ -35,7 +35,7 @@ extension Image {
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
-        let font = symbol.font.map(environment.symbolFont) ?? environment.symbolFont
+        let font = symbol.font.map(environment.symbolFont) ?? environment.shownSymbolFont
         let style = ownTint.map { Color._resolve($0, in: environment) }
         guard let shown = shownSymbol(name, font: font.descriptor, style: style, in: environment)
         else {

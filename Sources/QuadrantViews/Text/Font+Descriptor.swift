@@ -101,6 +101,12 @@ extension EnvironmentValues {
         resolvedFont(textSettingsIfAny?.value.attributes)
     }
 
+    /// The same, where a bar of tabs or the like says how large symbols in it are.
+    var shownSymbolFont: (descriptor: FontDescriptor, wrong: Diagnostic?) {
+        guard let font = fontOfSymbols else { return symbolFont }
+        return (font.resolved(in: self, .none), font.diagnostic)
+    }
+
     /// The font of a symbol that has one of its own.
     func symbolFont(_ own: Font) -> (descriptor: FontDescriptor, wrong: Diagnostic?) {
         resolvedFont(TextAttributes(font: own))

@@ -34,8 +34,9 @@ struct PublicNames: Sendable {
 
     private static let modules = [
         "SwiftUI", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
-        "QuadrantLists", "QuadrantPresentation", "QuadrantRendering", "QuadrantScenes",
-        "QuadrantText", "QuadrantTextInput", "QuadrantViews",
+        "QuadrantLists", "QuadrantMotion", "QuadrantNavigation", "QuadrantPresentation",
+        "QuadrantRendering", "QuadrantScenes", "QuadrantText", "QuadrantTextInput",
+        "QuadrantViews",
     ]
 
     /// Reads them from the build that the tests belong to.

@@ -1,0 +1,144 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+extension StackPath {
+    /// A path of which each new value takes the place of the others: what a link in a sidebar leads to.
+    @MainActor init(replacing path: Binding<NavigationPath>) {
+        self.init(
+            values: path.wrappedValue.elements.map(\.value),
+            append: {
+                var new = NavigationPath()
+                new.append($0)
+                path.wrappedValue = new
+                return true
+            },
+            truncate: { _ in path.wrappedValue = NavigationPath() })
+    }
+}
+
+/// Columns beside each other: the first ones, and the last one with what links in those lead to.
+nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
+    typealias Body = Never
+
+    let sidebar: Sidebar
+    /// `nil` for two columns.
+    let content: Middle?
+    let detail: AnyView
+    let visibility: NavigationSplitViewVisibility
+    /// The value that a link in the first columns was tapped for.
+    let shown: StackPath
+    /// Values on top of the last column.
+    let path: StackPath
+    let memory: SplitMemory
+
+    @MainActor
+    static func _makeNodes(_ view: Self, _ cursor: inout _ViewCursor) {
+        view.memory.hub.path = view.shown
+        view.memory.detailHub.path = view.path
+        let row = StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
+        let keepsDetail = cursor.environment.splitKeepsDetail
+        cursor.node(keepsDetail ? .layers(.leading) : .stack(row)) { cursor in
+            // The first columns say where values lead; their node is made before the last one.
+            let columns = FirstColumns(
+                sidebar: AnyView(view.sidebar), content: view.content.map { AnyView($0) },
+                visibility: view.visibility, hub: view.memory.hub)
+            let first = cursor.node(.layers(.center)) { FirstColumns._makeNodes(columns, &$0) }
+            cursor.node(.layers(.center)) { cursor in
+                cursor.readPreference(
+                    StackKey.self, of: first, label: "NavigationSplitView"
+                ) { content, cursor in
+                    view.makeDetail(content, &cursor)
+                }
+            }
+            cursor.changePreference(StackKey.self) { $0 = StackContent() }
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+
+    /// The last column: what a link leads to, or else the detail.
+    @MainActor
+    private func makeDetail(_ content: StackContent, _ cursor: inout _ViewCursor) {
+        var (screen, id) = (detail, AnyHashable("detail"))
+        if let presented = content.presented.last {
+            (screen, id) = (presented.content, presented.id)
+        } else if let value = shown.values.last {
+            let type = ObjectIdentifier(Swift.type(of: value.base))
+            if let made = content.destinations.first(where: { $0.type == type })?.make(value) {
+                (screen, id) = (made, AnyHashable([AnyHashable("value"), value]))
+            }
+        }
+        let (level, hub) = (
+            StackLevel(
+                screen: screen, isColumn: true, close: nil, inherited: .inline,
+                values: path.values[...], hub: memory.detailHub,
+                destinations: content.destinations), memory.detailHub
+        )
+        cursor.identified(id) { cursor in
+            cursor.setting({ $0.stackHub = hub }) { StackLevel._makeNodes(level, &$0) }
+        }
+    }
+}
+
+/// The columns before the last one.
+private nonisolated struct FirstColumns: View {
+    let sidebar: AnyView
+    let content: AnyView?
+    let visibility: NavigationSplitViewVisibility
+    let hub: StackHub
+    @State private var widths: [ColumnWidth?] = [nil, nil]
+    @Environment(\.controlProfile) private var profile
+
+    init(
+        sidebar: AnyView, content: AnyView?, visibility: NavigationSplitViewVisibility,
+        hub: StackHub
+    ) {
+        (self.sidebar, self.content) = (sidebar, content)
+        (self.visibility, self.hub) = (visibility, hub)
+    }
+
+    @MainActor var body: some View {
+        let metrics = profile.column
+        HStack(spacing: 0) {
+            if visibility.showsSidebar(of: content == nil ? 2 : 3) {
+                column(sidebar, 0)
+                    .frame(width: widths[0]?.width(metrics.sidebar) ?? metrics.sidebar)
+                    .background { Color(system: .secondarySystemBackground) }
+                    .clipShape(
+                        RoundedRectangle(cornerRadius: metrics.panelCorner, style: .continuous)
+                    )
+                    .padding(metrics.panelInset)
+            }
+            if let content, visibility.kind != .detailOnly {
+                column(content, 1)
+                    .frame(width: widths[1]?.width(metrics.content) ?? metrics.content)
+                Color(system: .separator).frame(width: 0.5).ignoresSafeArea()
+            }
+        }
+    }
+
+    @MainActor private func column(_ view: AnyView, _ index: Int) -> some View {
+        let widths = $widths
+        return ScreenView(
+            content: AnyView(view.environment(\.stackHub, hub)), close: nil, inherited: .large,
+            keepsBar: false, isColumn: true
+        )
+        .onPreferenceChange(ColumnWidthKey.self) { widths.wrappedValue[index] = $0 }
+    }
+}
+
+extension NavigationSplitViewVisibility {
+    /// Whether the first of some columns is shown.
+    fileprivate func showsSidebar(of count: Int) -> Bool {
+        switch kind {
+        case .automatic, .all: true
+        case .doubleColumn: count == 2
+        case .detailOnly: false
+        }
+    }
+}

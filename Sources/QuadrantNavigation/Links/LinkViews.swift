@@ -1,0 +1,152 @@
+import Foundation
+import QuadrantControls
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantLists
+import QuadrantText
+public import QuadrantViews
+
+/// A link to the screen of a value.
+nonisolated struct ValueLink: View {
+    let value: (any Hashable)?
+    let label: AnyView
+    @Environment(\.stackHub) private var hub
+    @Environment(\.isInColumn) private var isInColumn
+    @Environment(\.isInSelectableRow) private var isInSelectableRow
+
+    init(value: (any Hashable)?, label: AnyView) {
+        (self.value, self.label) = (value, label)
+    }
+
+    @MainActor var body: some View {
+        if isInColumn, isInSelectableRow {
+            // The row is selected, and what is selected says what the next column shows.
+            label
+        } else {
+            let (hub, value) = (hub, value)
+            LinkButton(label: label) {
+                if let value { _ = hub?.append(value) }
+            }
+            .disabled(hub == nil || value == nil)
+        }
+    }
+}
+
+/// A link to a screen that it has itself.
+nonisolated struct ScreenLink<Destination: View>: View {
+    let destination: Destination
+    let isActive: Binding<Bool>?
+    let label: AnyView
+    @State private var wasTapped = false
+    @Environment(\.stackHub) private var hub
+
+    init(destination: Destination, isActive: Binding<Bool>?, label: AnyView) {
+        (self.destination, self.isActive, self.label) = (destination, isActive, label)
+    }
+
+    @MainActor var body: some View {
+        let (isActive, destination) = (isActive ?? $wasTapped, destination)
+        LinkButton(label: label) { isActive.wrappedValue = true }
+            .disabled(hub == nil)
+            .modifier(PresentingModifier(isShown: isActive, identity: nil) { AnyView(destination) })
+    }
+}
+
+/// Gives a row with a link the link's value in a list with a selection.
+nonisolated struct LinkTag: ViewModifier {
+    let value: AnyHashable?
+
+    @MainActor func body(content: Content) -> some View {
+        if let value { content.tag(value) } else { content }
+    }
+}
+
+/// A link as it is drawn: in a row of a list with a chevron at the end, elsewhere as a button.
+nonisolated struct LinkButton: View {
+    let label: AnyView
+    let action: @MainActor () -> Void
+    @Environment(\.rowSurroundings) private var row
+    @Environment(\.linkIndicator) private var indicator
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(label: AnyView, action: @escaping @MainActor () -> Void) {
+        (self.label, self.action) = (label, action)
+    }
+
+    @MainActor var body: some View {
+        if row != nil {
+            let action = action
+            HStack(spacing: 8) {
+                label.frame(maxWidth: .infinity, alignment: .leading)
+                if indicator != .hidden { LinkChevron() }
+            }
+            .controlInk(nil, isEnabled: isEnabled)
+            .contentShape(Rectangle())
+            .modifier(RowButtonModifier(button: RowButton(isEnabled: isEnabled) { _ in action() }))
+            .modifier(TapModifier { action() })
+            .modifier(AccessibilityNoteModifier(note: note))
+        } else {
+            Button(action: action) { label }
+        }
+    }
+
+    @MainActor private var note: AccessibilityNote {
+        let action = action
+        return .control(.isButton, isEnabled: isEnabled) { MainActor.assumeIsolated { action() } }
+    }
+}
+
+/// The sign at the end of a row that leads to another screen.
+///
+/// Evidence: 7 by 12 in 30 % of the label colour (iOS 26.0), which the third label colour is.
+private struct LinkChevron: View {
+    var body: some View {
+        Image(systemName: "chevron.forward")
+            .font(.system(size: 13.5, weight: .semibold))
+            .foregroundStyle(Color(system: .tertiaryLabel))
+            .accessibilityHidden(true)
+    }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+private enum DetailLinkKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+private enum ColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether rows with links have a chevron.
+    var linkIndicator: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+
+    var isDetailLink: Bool {
+        get { self[DetailLinkKey.self] }
+        set { self[DetailLinkKey.self] = newValue }
+    }
+
+    /// Whether a view is in a column before the last one of a split view.
+    var isInColumn: Bool {
+        get { self[ColumnKey.self] }
+        set { self[ColumnKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows or hides the chevrons of links in rows of lists.
+    ///
+    /// Apple: "navigationLinkIndicatorVisibility(_:)".
+    nonisolated public func navigationLinkIndicatorVisibility(
+        _ visibility: Visibility
+    ) -> some View {
+        environment(\.linkIndicator, visibility)
+    }
+}

@@ -1,0 +1,139 @@
+import QuadrantCore
+import QuadrantLayout
+
+/// The values on top of the first screen of a stack, wherever they are kept.
+struct StackPath {
+    let values: [AnyHashable]
+    /// Adds a value; whether the path can hold values of its type.
+    let append: @MainActor (any Hashable) -> Bool
+    /// Leaves as many values.
+    let truncate: @MainActor (Int) -> Void
+
+    init(
+        values: [AnyHashable], append: @escaping @MainActor (any Hashable) -> Bool,
+        truncate: @escaping @MainActor (Int) -> Void
+    ) {
+        (self.values, self.append, self.truncate) = (values, append, truncate)
+    }
+
+    @MainActor init(_ path: Binding<NavigationPath>) {
+        values = path.wrappedValue.elements.map(\.value)
+        append = {
+            path.wrappedValue.append($0)
+            return true
+        }
+        truncate = { count in
+            path.wrappedValue.removeLast(max(0, path.wrappedValue.count - count))
+        }
+    }
+
+    @MainActor init<Data>(_ path: Binding<Data>)
+    where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        values = path.wrappedValue.map { AnyHashable($0) }
+        append = { value in
+            guard
+                let element = (value as? Data.Element) ?? (value as? AnyHashable)?.base
+                    as? Data.Element
+            else { return false }
+            path.wrappedValue.append(element)
+            return true
+        }
+        truncate = { count in
+            let end = path.wrappedValue.endIndex
+            let extra = path.wrappedValue.count - count
+            guard extra > 0 else { return }
+            let start = path.wrappedValue.index(end, offsetBy: -extra)
+            path.wrappedValue.removeSubrange(start..<end)
+        }
+    }
+}
+
+/// What links in a stack do: kept as long as the stack, with the path of its last evaluation.
+final class StackHub: Equatable {
+    var path: StackPath?
+
+    /// Takes the path of a new evaluation.
+    func take(_ new: StackPath) { path = new }
+
+    /// Goes to a value; whether the stack can.
+    @MainActor
+    func append(_ value: any Hashable) -> Bool {
+        path?.append(value) ?? false
+    }
+
+    static func == (lhs: StackHub, rhs: StackHub) -> Bool { lhs === rhs }
+}
+
+private enum StackHubKey: EnvironmentKey {
+    static var defaultValue: StackHub? { nil }
+}
+
+extension EnvironmentValues {
+    /// The stack around a view; `nil` outside of stacks.
+    var stackHub: StackHub? {
+        get { self[StackHubKey.self] }
+        set { self[StackHubKey.self] = newValue }
+    }
+}
+
+// MARK: Where values lead
+
+/// Makes the screen of a value of one type.
+struct Destination {
+    /// The type of the values.
+    let type: ObjectIdentifier
+    let make: @MainActor (AnyHashable) -> AnyView?
+}
+
+/// A screen that a view shows on top of its own.
+struct PresentedScreen {
+    let id: AnyHashable
+    let content: AnyView
+    /// Whether it is a column of a split view.
+    var isColumn = false
+    /// Ends it.
+    let close: @MainActor () -> Void
+}
+
+/// What the views of a screen say of the screens on top of it.
+struct StackContent {
+    var destinations: [Destination] = []
+    var presented: [PresentedScreen] = []
+    /// How the screen's title is shown, which the screens on top of it follow.
+    var displayMode: ToolbarTitleDisplayMode.Kind?
+}
+
+enum StackKey: PreferenceKey {
+    static var defaultValue: StackContent { StackContent() }
+
+    static func reduce(value: inout StackContent, nextValue: () -> StackContent) {
+        let next = nextValue()
+        value.destinations += next.destinations
+        value.presented += next.presented
+        value.displayMode = value.displayMode ?? next.displayMode
+    }
+}
+
+/// Says something of the screens on top of a view's.
+nonisolated struct StackModifier: ViewModifier {
+    typealias Body = Never
+
+    /// What is said, given a name that lasts as long as the view.
+    let change: (inout StackContent, AnyHashable) -> Void
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: StackModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let change = modifier.change
+        cursor.wrap(content, by: modifier) { cursor, inner in
+            cursor.node(.pass) { cursor in
+                inner(&cursor)
+                let name = AnyHashable(ObjectIdentifier(cursor.keep { LastingName() }))
+                cursor.changePreference(StackKey.self) { change(&$0, name) }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantLists
+import QuadrantText
+import QuadrantViews
+
+/// Neighbouring items of a bar that stand on one piece of glass.
+struct BarGroup: Identifiable {
+    let id: AnyHashable
+    var items: [BarItem]
+    var isProminent = false
+    var hidesGlass = false
+    /// Not `nil` for room between groups.
+    var spacer: Bool?
+
+    /// The groups of some items. Items share their glass unless room, or an item that stands out, is between them.
+    static func groups(of items: [BarItem]) -> [BarGroup] {
+        var result: [BarGroup] = []
+        for item in items {
+            if case .spacer(let isFlexible) = item.kind {
+                result.append(BarGroup(id: item.id, items: [], spacer: isFlexible))
+                continue
+            }
+            let (isProminent, hidesGlass) = (item.placement.isProminent, item.hidesGlass)
+            if let last = result.last, last.spacer == nil, !last.isProminent, !isProminent,
+                !last.hidesGlass, !hidesGlass
+            {
+                result[result.count - 1].items.append(item)
+            } else {
+                result.append(
+                    BarGroup(
+                        id: item.id, items: [item], isProminent: isProminent,
+                        hidesGlass: hidesGlass))
+            }
+        }
+        return result
+    }
+}
+
+/// The groups of one place of a bar, side by side.
+struct BarGroups: View {
+    let groups: [BarGroup]
+    var height: CGFloat?
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        HStack(spacing: profile.bar.gap) {
+            ForEach(groups) { group in
+                if let isFlexible = group.spacer {
+                    if isFlexible { Spacer(minLength: 0) }
+                } else {
+                    BarGroupView(group: group, height: height ?? profile.bar.button)
+                }
+            }
+        }
+    }
+}
+
+/// Items on one piece of glass.
+private struct BarGroupView: View {
+    let group: BarGroup
+    let height: CGFloat
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let glass = profile.bar.glass
+        HStack(spacing: glass == nil ? profile.bar.gap : 0) {
+            ForEach(group.items) { item in
+                if let glass, !group.hidesGlass {
+                    BarButtonLayout(
+                        height: height, widestSymbol: glass.widestSymbol, inset: glass.textInset
+                    ) {
+                        view(of: item)
+                    }
+                } else {
+                    view(of: item).frame(minHeight: height)
+                }
+            }
+        }
+        .background {
+            if !group.hidesGlass { BarGlass(isProminent: group.isProminent) }
+        }
+    }
+
+    /// The item as it was written, in what bars set for views in them.
+    private func view(of item: BarItem) -> some View {
+        CarriedView(
+            environment: item.view.environment,
+            content: AnyView(
+                HStack { item.view.content }
+                    .modifier(
+                        BarSurroundings(
+                            isProminent: item.placement.isProminent,
+                            isInGlass: profile.bar.glass != nil,
+                            isBold: item.placement == .confirmationAction
+                                && profile.bar.glass == nil))
+            ))
+    }
+}
+
+/// What bars set for the views in them: the look of buttons, labels and texts.
+nonisolated struct BarSurroundings: ViewModifier {
+    let isProminent: Bool
+    let isInGlass: Bool
+    var isBold = false
+
+    init(isProminent: Bool, isInGlass: Bool, isBold: Bool = false) {
+        (self.isProminent, self.isInGlass, self.isBold) = (isProminent, isInGlass, isBold)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .buttonStyle(BarButtonStyle(isProminent: isProminent, isInGlass: isInGlass))
+            .labelStyle(.iconOnly)
+            .font(.system(size: 17, weight: isProminent || isBold ? .semibold : .regular))
+            .imageScale(.large)
+            .lineLimit(1)
+            .environment(\.rowSurroundings, nil)
+            .environment(\.isUnderLargeTitle, false)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A bar at the bottom, which may lie in the safe area's inset: its second child. The first child fills the node and has
+/// what is left for its safe area; its frame ends where the bar's room begins.
+///
+/// Evidence: bars at the bottom keep their distance from the edge of the window, whatever the safe area there is (iOS
+/// 26.0). So the room that is taken from the content depends on the safe area, and not on what is proposed.
+struct BottomBarRule: Equatable, ExtendedRule {
+    /// What the bar takes of the window; `nil` for the height of the bar's view.
+    let band: CGFloat?
+
+    func isSame(as other: any ExtendedRule) -> Bool { self == other as? BottomBarRule }
+
+    var name: String { "bottom bar" }
+
+    var label: String { name }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        guard let content = context.children.first else { return .zero }
+        let bar = barHeight(proposal.width, context)
+        let offer = Proposal(
+            proposal.width, proposal.height.isNaN ? .nan : max(0, proposal.height - bar))
+        let inner = context.measure(content, offer)
+        return CGSize(
+            width: proposal.width.isNaN ? inner.width : proposal.width,
+            height: proposal.height.isNaN ? inner.height + bar : proposal.height)
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        place(size, context, inset: 0)
+    }
+
+    func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        place(size, context, inset: outerInset(context))
+    }
+
+    func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange? {
+        guard child == context.children.first else { return nil }
+        let taken = max(0, barHeight(size.width, context) - outerInset(context))
+        return taken > 0 ? .inset(EdgeInsets(top: 0, leading: 0, bottom: taken, trailing: 0)) : nil
+    }
+
+    var setsSafeArea: Bool { true }
+
+    var followsSurroundings: Bool { true }
+
+    private func place(
+        _ size: CGSize, _ context: RuleContext, inset: CGFloat
+    ) -> [ChildPlacement] {
+        let children = context.children
+        guard let content = children.first else { return [] }
+        let bar = barHeight(size.width, context)
+        let offer = Proposal(size.width, max(0, size.height - max(0, bar - inset)))
+        var result = [ChildPlacement(child: content, x: 0, y: 0, proposal: offer)]
+        if children.count > 1, bar > 0 {
+            result.append(
+                ChildPlacement(
+                    child: children[1], x: 0, y: size.height + inset - bar,
+                    proposal: Proposal(size.width, bar)))
+        }
+        return result
+    }
+
+    /// How much of the window the bar takes; 0 where there is none.
+    private func barHeight(_ width: CGFloat, _ context: RuleContext) -> CGFloat {
+        let children = context.children
+        guard children.count > 1 else { return 0 }
+        let height = context.measure(children[1], Proposal(width, .nan)).height
+        return height > 0 ? band ?? height : 0
+    }
+
+    /// What is outside of the safe area below the node.
+    private func outerInset(_ context: RuleContext) -> CGFloat {
+        context.tree.id(context.node).map { context.tree.safeAreaInsets(at: $0).bottom } ?? 0
+    }
+}
+
+/// A bar at the top of the safe area: its second child. The first child has the room below, and may reach under the bar.
+struct TopBarRule: Equatable, ExtendedRule {
+    func isSame(as other: any ExtendedRule) -> Bool { other is TopBarRule }
+
+    var name: String { "top bar" }
+
+    var label: String { name }
+
+    var setsSafeArea: Bool { true }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        guard let content = context.children.first else { return .zero }
+        let bar = barHeight(proposal.width, context)
+        let inner = context.measure(content, offer(proposal, bar))
+        return CGSize(
+            width: proposal.width.isNaN ? inner.width : proposal.width,
+            height: proposal.height.isNaN ? inner.height + bar : proposal.height)
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let children = context.children
+        guard let content = children.first else { return [] }
+        let bar = barHeight(size.width, context)
+        let own = offer(Proposal(size.width, size.height), bar)
+        var result = [ChildPlacement(child: content, x: 0, y: bar, proposal: own)]
+        if children.count > 1, bar > 0 {
+            result.append(
+                ChildPlacement(child: children[1], x: 0, y: 0, proposal: Proposal(size.width, bar)))
+        }
+        return result
+    }
+
+    func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange? {
+        guard child == context.children.first else { return nil }
+        let bar = barHeight(size.width, context)
+        return bar > 0 ? .inset(EdgeInsets(top: bar, leading: 0, bottom: 0, trailing: 0)) : nil
+    }
+
+    private func offer(_ proposal: Proposal, _ bar: CGFloat) -> Proposal {
+        Proposal(proposal.width, proposal.height.isNaN ? .nan : max(0, proposal.height - bar))
+    }
+
+    private func barHeight(_ width: CGFloat, _ context: RuleContext) -> CGFloat {
+        let children = context.children
+        guard children.count > 1 else { return 0 }
+        return context.measure(children[1], Proposal(width, .nan)).height
+    }
+}
+
+/// Shows one of its children, and leaves the others out: they are neither laid out nor drawn, and have disappeared.
+struct ChosenRule: Equatable, ExtendedRule {
+    /// Which child is shown; `nil` for the last one that has something in it.
+    let index: Int?
+
+    func isSame(as other: any ExtendedRule) -> Bool { self == other as? ChosenRule }
+
+    var name: String { "screens" }
+
+    var label: String { name }
+
+    var choosesChildren: Bool { true }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        chosen(context, proposal).map { context.measure($0, proposal) } ?? .zero
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        chosen(context, proposal).map {
+            [ChildPlacement(child: $0, x: 0, y: 0, proposal: proposal)]
+        } ?? []
+    }
+
+    /// What is in a child is found out by measuring it: the tree tells a node of nothing that it has not asked for.
+    private func chosen(_ context: RuleContext, _ proposal: Proposal) -> UInt32? {
+        let children = context.children
+        if let index { return children.indices.contains(index) ? children[index] : nil }
+        let last = children.dropFirst().last { context.measure($0, proposal) != .zero }
+        return last ?? children.first
+    }
+}

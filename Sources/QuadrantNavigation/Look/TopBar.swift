@@ -1,0 +1,277 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// What a bar at the top is drawn from beside what the screen says of it.
+struct TopBarSetting {
+    /// Leads to the screen below; `nil` on the first screen.
+    var back: (@MainActor () -> Void)?
+    var mode: ToolbarTitleDisplayMode.Kind
+    /// How far the content is scrolled under the bar, in points.
+    var offset: CGFloat
+    /// Whether there is a bar of tabs, which has the place of a field at the bottom.
+    var isInTabs = false
+}
+
+/// The bar at the top of a screen.
+struct TopBar: View {
+    let content: BarContent
+    let setting: TopBarSetting
+    @Environment(\.controlProfile) private var profile
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        let metrics = profile.bar
+        VStack(spacing: 0) {
+            BarRow(side: metrics.side, gap: metrics.gap) {
+                HStack(spacing: metrics.gap) { leading }
+                center
+                BarGroups(groups: BarGroup.groups(of: content.items(.trailing)))
+            }
+            .frame(height: metrics.button)
+            .padding(.top, metrics.top)
+            .padding(.bottom, metrics.height - metrics.button)
+            if setting.mode == .large { LargeTitle(content: content, offset: setting.offset) }
+            if let search = content.search, search.isInDrawer(content, setting, profile) {
+                SearchBar(search: search)
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .background { ground.ignoresSafeArea(edges: .top) }
+        .modifier(BarScheme(scheme: content.appearance(.top).colorScheme))
+    }
+
+    @ViewBuilder private var leading: some View {
+        if let back = setting.back, !content.hidesBackButton { BackButton(action: back) }
+        BarGroups(groups: BarGroup.groups(of: content.items(.leading)))
+        if content.role.startsWithTitle || setting.mode == .inlineLarge { title }
+    }
+
+    @ViewBuilder private var center: some View {
+        let own = content.items(.center) + content.items(.title)
+        if !own.isEmpty {
+            BarGroups(groups: own.map { BarGroup(id: $0.id, items: [$0], hidesGlass: true) })
+        } else if !content.role.startsWithTitle, setting.mode != .inlineLarge {
+            title.opacity(setting.isTitleCollapsed(profile) ? 1 : 0)
+        } else {
+            EmptyView()
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        if let text = content.title, !content.removed.contains(.title) {
+            if setting.mode == .large, !setting.isTitleCollapsed(profile) {
+                EmptyView()
+            } else {
+                BarTitleView(
+                    title: text, subtitle: content.subtitle, isLarge: setting.mode == .inlineLarge,
+                    menu: content.titleMenu)
+            }
+        }
+    }
+
+    /// What lies behind the bar: the ground that was set, or a veil over what is scrolled under the bar.
+    @ViewBuilder private var ground: some View {
+        let look = content.appearance(.top)
+        let isShown =
+            look.backgroundVisibility == .visible
+            || look.backgroundVisibility != .hidden && setting.offset > 0
+        if isShown {
+            if let background = look.background {
+                Rectangle().fill(background)
+            } else if look.backgroundVisibility == .visible || profile.bar.glass == nil {
+                Rectangle().fill(.bar)
+            } else {
+                let ink = Color(system: .systemBackground)
+                LinearGradient(
+                    colors: [ink.opacity(0.85), ink.opacity(0)], startPoint: .top, endPoint: .bottom
+                )
+                .allowsHitTesting(false)
+            }
+        }
+    }
+}
+
+extension TopBarSetting {
+    /// Whether the title stands between the buttons: always, or because a large title was scrolled away.
+    ///
+    /// Evidence: after 53 points (iOS 26.0).
+    @MainActor func isTitleCollapsed(_ profile: ControlProfile) -> Bool {
+        mode != .large || offset > profile.bar.largeTitle
+    }
+}
+
+extension SearchContent {
+    /// Whether the field stands below the title, and not at the bottom.
+    @MainActor func isInDrawer(
+        _ bars: BarContent, _ setting: TopBarSetting, _ profile: ControlProfile
+    ) -> Bool {
+        if let isAtBottom = bars.searchIsAtBottom { return !isAtBottom }
+        switch placement.kind {
+        case .drawer, .sidebar: return true
+        case .automatic, .toolbar, .toolbarPrincipal:
+            return !profile.search.isAtBottom || setting.isInTabs
+        }
+    }
+}
+
+/// The start, the middle and the end of a bar: the middle is centred in the bar as far as there is room.
+struct BarRow: Layout, Equatable {
+    let side: CGFloat
+    let gap: CGFloat
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+        let width = ideal.reduce(2 * side + 2 * gap) { $0 + $1.width }
+        return CGSize(
+            width: proposal.width ?? width,
+            height: proposal.height ?? ideal.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        guard let first = subviews.first, let last = subviews.last, subviews.count > 1 else {
+            return
+        }
+        let room = max(0, bounds.width - 2 * side)
+        let trailing = last.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
+        let leading = first.sizeThatFits(
+            ProposedViewSize(
+                width: max(0, room - trailing.width - (trailing.width > 0 ? gap : 0)),
+                height: bounds.height))
+        first.place(
+            at: CGPoint(x: bounds.minX + side, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: leading.width, height: bounds.height))
+        last.place(
+            at: CGPoint(x: bounds.maxX - side, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: trailing.width, height: bounds.height))
+        guard subviews.count > 2 else { return }
+        let start = side + (leading.width > 0 ? leading.width + gap : 0)
+        let end = bounds.width - side - (trailing.width > 0 ? trailing.width + gap : 0)
+        let offer = ProposedViewSize(width: max(0, end - start), height: bounds.height)
+        let width = subviews[1].sizeThatFits(offer).width
+        let middle = min(max(bounds.width / 2, start + width / 2), max(start, end) - width / 2)
+        subviews[1].place(
+            at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .center, proposal: offer)
+    }
+}
+
+/// The title between the buttons of a bar.
+struct BarTitleView: View {
+    let title: Text
+    let subtitle: Text?
+    let isLarge: Bool
+    let menu: CarriedView?
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        if let menu {
+            Menu {
+                menu
+            } label: {
+                HStack(spacing: 4) {
+                    texts
+                    Image(systemName: "chevron.down").font(.system(size: 11, weight: .bold))
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .buttonStyle(.plain)
+        } else {
+            texts
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+            // Evidence: 17 semibold at every size of text (Apple's pictures).
+            title
+                .font(
+                    isLarge
+                        ? .title.bold()
+                        : .system(size: profile.bar.titleSize, weight: .semibold)
+                )
+                .accessibilityAddTraits(.isHeader)
+            if let subtitle {
+                subtitle.font(.system(size: 12)).foregroundStyle(.secondary)
+            }
+        }
+        .lineLimit(1)
+    }
+}
+
+/// The large title below the buttons of a bar, which is scrolled with the content.
+struct LargeTitle: View {
+    let content: BarContent
+    let offset: CGFloat
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let metrics = profile.bar
+        let moved = min(max(0, offset), metrics.largeTitle)
+        VStack(alignment: .leading, spacing: 0) {
+            if let own = content.items(.largeTitle).first {
+                own.view
+            } else if let title = content.title, !content.removed.contains(.title) {
+                title.font(.largeTitle.bold()).lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHidden(moved >= metrics.largeTitle)
+            }
+            if let own = content.items(.largeSubtitle).first {
+                own.view
+            } else if let subtitle = content.subtitle {
+                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            }
+        }
+        .padding(.horizontal, metrics.side)
+        .padding(.top, metrics.largeTitleTop)
+        .frame(
+            maxWidth: .infinity, minHeight: metrics.largeTitle, alignment: .topLeading
+        )
+        .offset(y: -moved)
+        .opacity(1 - moved / metrics.largeTitle)
+    }
+}
+
+/// Leads to the screen below.
+struct BackButton: View {
+    let action: @MainActor () -> Void
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let metrics = profile.bar
+        Button(action: action) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward")
+                    .font(.system(size: 17, weight: .semibold))
+                if metrics.glass == nil { Text("Back") }
+            }
+            .frame(minWidth: metrics.glass == nil ? nil : metrics.button, minHeight: metrics.button)
+            .background { BarGlass() }
+        }
+        .buttonStyle(BarButtonStyle(isProminent: false, isInGlass: metrics.glass != nil))
+        .font(.system(size: 17))
+        .accessibilityLabel(Text("Back"))
+        .accessibilityIdentifier("BackButton")
+    }
+}
+
+/// Makes what is in a bar light or dark, where that was set.
+nonisolated struct BarScheme: ViewModifier {
+    let scheme: ColorScheme?
+    @Environment(\.colorScheme) private var outer
+
+    init(scheme: ColorScheme?) {
+        self.scheme = scheme
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.colorScheme, scheme ?? outer)
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantLists
+import QuadrantText
+import QuadrantViews
+
+/// A screen with the bars that its views ask for.
+nonisolated struct ScreenView: View {
+    let content: AnyView
+    /// Ends the screen; `nil` for one that cannot be ended.
+    let close: (@MainActor () -> Void)?
+    /// How the title is shown unless the screen says so.
+    let inherited: ToolbarTitleDisplayMode.Kind
+    /// Whether the bar at the top has room even if nothing is in it.
+    var keepsBar = true
+    /// Whether the screen is a column of a split view: a stack in it has the bar.
+    var isColumn = false
+    @State private var summary = TitleSummary()
+    @State private var offset: CGFloat = 0
+    @Environment(\.isInTabs) private var isInTabs
+    @Environment(\.columnBack) private var outerBack
+
+    init(
+        content: AnyView, close: (@MainActor () -> Void)?,
+        inherited: ToolbarTitleDisplayMode.Kind, keepsBar: Bool = true, isColumn: Bool = false
+    ) {
+        (self.content, self.close) = (content, close)
+        (self.inherited, self.keepsBar, self.isColumn) = (inherited, keepsBar, isColumn)
+    }
+
+    @MainActor var body: some View {
+        let (summary, offset) = ($summary, $offset)
+        let setting = TopBarSetting(
+            back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
+            isInTabs: isInTabs)
+        content
+            .environment(\.isInTabs, false)
+            .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y + $0.contentInsets.top
+            } action: { _, new in
+                offset.wrappedValue = max(0, new)
+            }
+            .onPreferenceChange(TitleSummaryKey.self) { summary.wrappedValue = $0 }
+            .environment(\.isUnderLargeTitle, mode == .large && !self.summary.isHidden)
+            .modifier(PresentedScreenModifier(close: close))
+            .modifier(BarsModifier(setting: setting, keepsBar: keepsBar, isColumn: isColumn))
+            .transformPreference(TitleSummaryKey.self) { $0 = TitleSummary() }
+    }
+
+    /// How the title is shown: a screen without a title has no room for a large one.
+    @MainActor private var mode: ToolbarTitleDisplayMode.Kind {
+        let wanted =
+            switch summary.displayMode {
+            case nil, .automatic: inherited
+            case let mode?: mode
+            }
+        return wanted == .large && !summary.hasTitle ? .inline : wanted
+    }
+}
+
+/// Gives a screen on top of another the way back.
+private nonisolated struct PresentedScreenModifier: ViewModifier {
+    let close: (@MainActor () -> Void)?
+    @Environment(\.dismiss) private var outer
+    @Environment(\.isPresented) private var wasPresented
+
+    init(close: (@MainActor () -> Void)?) {
+        self.close = close
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .environment(\.dismiss, close.map { DismissAction(action: $0) } ?? outer)
+            .environment(\.isPresented, close != nil || wasPresented)
+    }
+}
+
+/// Puts the bars of a screen at its edges, which the views in the screen ask for.
+private nonisolated struct BarsModifier: ViewModifier {
+    typealias Body = Never
+
+    let setting: TopBarSetting
+    let keepsBar: Bool
+    let isColumn: Bool
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: BarsModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.wrap(content, by: modifier) { cursor, inner in
+            cursor.node(.pass) { cursor in
+                modifier.makeBars(&cursor, inner)
+                // Bars of tabs lie around the stack.
+                cursor.changePreference(BarKey.self) { $0 = $0.forOuterContainers }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+
+    @MainActor
+    private func makeBars(
+        _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
+    ) {
+        cursor.node(.extended(TopBarRule())) { cursor in
+            // Each node has one reader: the bar at the top reads what is around the one at the bottom.
+            let screen = cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
+                let inner = cursor.node(.layers(.center), children: content)
+                makeBar(of: inner, &cursor) { BottomBarHost(content: $0, setting: setting) }
+            }
+            makeBar(of: screen, &cursor) {
+                TopBarHost(
+                    content: $0, setting: setting, keepsBar: keepsBar, isColumn: isColumn)
+            }
+        }
+    }
+
+    /// Makes a bar of what a screen says of its bars.
+    @MainActor
+    private func makeBar<Bar: View>(
+        of screen: NodeID, _ cursor: inout _ViewCursor,
+        _ bar: @escaping @MainActor (BarContent) -> Bar
+    ) {
+        cursor.node(.layers(.center)) { cursor in
+            cursor.readPreference(BarKey.self, of: screen, label: "toolbar") { content, cursor in
+                Bar._makeNodes(bar(content), &cursor)
+            }
+        }
+    }
+}
+
+/// The bar at the top, where there is one.
+private nonisolated struct TopBarHost: View {
+    let content: BarContent
+    let setting: TopBarSetting
+    let keepsBar: Bool
+    let isColumn: Bool
+
+    init(content: BarContent, setting: TopBarSetting, keepsBar: Bool, isColumn: Bool) {
+        (self.content, self.setting) = (content, setting)
+        (self.keepsBar, self.isColumn) = (keepsBar, isColumn)
+    }
+
+    @MainActor var body: some View {
+        if !content.isHidden(.top), !(isColumn && content.hasStack), keepsBar || hasContent {
+            TopBar(content: content, setting: setting)
+        }
+    }
+
+    @MainActor private var hasContent: Bool {
+        content.title != nil || setting.back != nil || content.search != nil
+            || content.items.contains {
+                ![.bottom, .keyboard, .elsewhere].contains($0.placement.place)
+            }
+    }
+}
+
+/// The bar at the bottom, where there is one.
+private nonisolated struct BottomBarHost: View {
+    let content: BarContent
+    let setting: TopBarSetting
+    @Environment(\.controlProfile) private var profile
+
+    init(content: BarContent, setting: TopBarSetting) {
+        (self.content, self.setting) = (content, setting)
+    }
+
+    @MainActor var body: some View {
+        let search = content.search.flatMap {
+            $0.isInDrawer(content, setting, profile) ? nil : $0
+        }
+        if !BottomBar.isEmpty(content, search) {
+            BottomBar(content: content, search: search)
+        }
+    }
+}
+
+private enum InTabsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a bar of tabs lies at the bottom of the screen.
+    var isInTabs: Bool {
+        get { self[InTabsKey.self] }
+        set { self[InTabsKey.self] = newValue }
+    }
+}
+
+/// Leads back from a column of a split view with one column: the first screen of a stack in it has the button.
+struct ColumnBack {
+    let action: @MainActor () -> Void
+}
+
+private enum ColumnBackKey: EnvironmentKey {
+    static var defaultValue: ColumnBack? { nil }
+}
+
+extension EnvironmentValues {
+    /// Leads back from the column that a stack is in; `nil` for stacks elsewhere.
+    var columnBack: ColumnBack? {
+        get { self[ColumnBackKey.self] }
+        set { self[ColumnBackKey.self] = newValue }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// A screen of a stack, and the screens on top of it.
+///
+/// The screens are nested: what a screen says of those on top of it is known where these are made. Only the topmost one
+/// is shown (`ChosenRule`); those that it covers keep their nodes and with them their states.
+nonisolated struct StackLevel: View {
+    typealias Body = Never
+
+    let screen: AnyView
+    /// Whether the screen is a column of a split view.
+    var isColumn = false
+    /// Ends the screen; `nil` for the first one of the stack.
+    let close: (@MainActor () -> Void)?
+    /// How the title of the screen below is shown.
+    let inherited: ToolbarTitleDisplayMode.Kind
+    /// The values of the path that are not shown yet, and the number of those that are.
+    let values: ArraySlice<AnyHashable>
+    let hub: StackHub
+    /// What screens below say of types of values.
+    let destinations: [Destination]
+
+    @MainActor
+    static func _makeNodes(_ view: StackLevel, _ cursor: inout _ViewCursor) {
+        cursor.node(.extended(ChosenRule(index: nil))) { cursor in
+            let source = cursor.node(.layers(.center)) { cursor in
+                let screen = ScreenView(
+                    content: view.screen, close: view.close, inherited: view.inherited,
+                    isColumn: view.isColumn)
+                ScreenView._makeNodes(screen, &cursor)
+            }
+            cursor.node(.layers(.center)) { cursor in
+                cursor.readPreference(
+                    StackKey.self, of: source, label: "NavigationStack"
+                ) { content, cursor in
+                    view.makeNext(content, &cursor)
+                }
+            }
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+
+    @MainActor
+    private func makeNext(_ content: StackContent, _ cursor: inout _ViewCursor) {
+        let next = next(content)
+        cursor.branch(next == nil ? 0 : 1) { cursor in
+            guard let next else { return }
+            if let diagnostic = next.diagnostic { cursor.report(diagnostic) }
+            // Another value is another screen.
+            cursor.identified(next.id) { StackLevel._makeNodes(next.level, &$0) }
+        }
+    }
+
+    private struct Next {
+        let id: AnyHashable
+        let level: StackLevel
+        var diagnostic: Diagnostic?
+    }
+
+    /// The screen on top of this one: what one of its views shows, else the next value of the path.
+    @MainActor
+    private func next(_ content: StackContent) -> Next? {
+        if let shown = content.presented.last {
+            return Next(
+                id: AnyHashable([AnyHashable("presented"), shown.id]),
+                level: level(
+                    content, shown.content, close: shown.close, values,
+                    isColumn: shown.isColumn))
+        }
+        guard let value = values.first else { return nil }
+        let type = ObjectIdentifier(Swift.type(of: value.base))
+        let known = content.destinations + destinations
+        let screen = known.first { $0.type == type }?.make(value)
+        return Next(
+            id: AnyHashable([AnyHashable(values.startIndex), value]),
+            level: level(
+                content, screen ?? AnyView(MissingDestination()),
+                close: Self.ending(hub, at: values.startIndex), values.dropFirst(),
+                isColumn: false),
+            diagnostic: screen == nil ? .missingDestination(value) : nil)
+    }
+
+    /// Takes a value, and those after it, out of the path.
+    @MainActor
+    private static func ending(_ hub: StackHub, at index: Int) -> @MainActor () -> Void {
+        { hub.path?.truncate(index) }
+    }
+
+    /// A level on top of this one.
+    @MainActor
+    private func level(
+        _ content: StackContent, _ screen: AnyView, close: @escaping @MainActor () -> Void,
+        _ values: ArraySlice<AnyHashable>, isColumn: Bool
+    ) -> StackLevel {
+        let mode = content.displayMode.flatMap { $0 == .automatic ? nil : $0 } ?? inherited
+        return StackLevel(
+            screen: screen, isColumn: isColumn, close: close, inherited: mode, values: values,
+            hub: hub, destinations: content.destinations + destinations)
+    }
+}
+
+/// What is shown for a value that no destination is said for: a sign, as in SwiftUI.
+private struct MissingDestination: View {
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
+            .accessibilityLabel(Text("Missing destination"))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingDestination(_ value: AnyHashable) -> Diagnostic {
+        let type = Swift.type(of: value.base)
+        return Diagnostic(
+            "A NavigationStack has no destination for the value \(value.base) of type \(type)",
+            advice: "A warning sign is shown. Write .navigationDestination(for: \(type).self) on a "
+                + "view in the stack that is not in a lazy container.")
+    }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// A bar of tabs at the bottom: a capsule of glass that floats, or on older systems a bar from side to side.
+struct TabBar: View {
+    let model: TabModel
+    let appearance: BarAppearance
+    @Environment(\.controlProfile) private var profile
+
+    /// A bar has room for as many tabs; more are behind a last one.
+    private static let most = 5
+
+    var body: some View {
+        let metrics = profile.tab
+        let (main, apart) = (
+            shown.filter { $0.role != .search }, shown.filter { $0.role == .search }
+        )
+        HStack(spacing: profile.bar.gap) {
+            TabBarWidth(metrics: metrics, count: main.count, reserved: apart.isEmpty ? 0 : 66) {
+                HStack(spacing: 0) {
+                    ForEach(main) { TabButton(entry: $0, model: model) }
+                }
+                .padding(.horizontal, metrics.inset)
+                .frame(height: metrics.height)
+                .background { if metrics.side != nil { BarGlass() } }
+            }
+            ForEach(apart) { SearchTabButton(entry: $0, model: model) }
+        }
+        .padding(.top, max(0, metrics.band - metrics.height - metrics.below))
+        .padding(.bottom, metrics.below)
+        .frame(maxWidth: .infinity)
+        .background { ground }
+    }
+
+    /// Evidence: four tabs and one for the others (Apple's pictures of iOS 18). Nothing opens the others here: the
+    /// program selects them.
+    private var shown: [TabEntry] {
+        guard model.entries.count > Self.most else { return model.entries }
+        let first = Array(model.entries.prefix(Self.most - 1))
+        let others = model.entries.dropFirst(Self.most - 1)
+        let next = others.first { $0.id == model.selected } ?? others.first
+        guard let next else { return first }
+        let more = TabEntry(
+            id: next.id, value: next.value,
+            label: AnyView(Label("More", systemImage: "ellipsis")), content: next.content)
+        return first + [more]
+    }
+
+    @ViewBuilder private var ground: some View {
+        let isOld = profile.tab.side == nil
+        if appearance.backgroundVisibility == .visible
+            || isOld && appearance.backgroundVisibility != .hidden
+        {
+            Rectangle().fill(appearance.background ?? AnyShapeStyle(.bar))
+                .overlay(alignment: .top) {
+                    if isOld { Color(system: .separator).frame(height: 0.5) }
+                }
+                .ignoresSafeArea(edges: .bottom)
+        }
+    }
+}
+
+/// Gives a bar of tabs its width.
+private struct TabBarWidth: Layout {
+    let metrics: TabMetrics
+    let count: Int
+    /// What another bar beside it takes.
+    let reserved: CGFloat
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        let own = max(
+            metrics.leastWidth, metrics.width + CGFloat(max(0, count - 1)) * metrics.widthOfOthers)
+        guard let room = proposal.width else { return CGSize(width: own, height: metrics.height) }
+        guard let side = metrics.side else {
+            return CGSize(width: max(0, room), height: metrics.height)
+        }
+        return CGSize(
+            width: max(0, min(own, room - 2 * side - reserved)), height: metrics.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}
+
+/// A tab in a bar: its symbol above its title.
+private struct TabButton: View {
+    let entry: TabEntry
+    let model: TabModel
+    @Environment(\.controlProfile) private var profile
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        let (metrics, isSelected) = (profile.tab, entry.id == model.selected)
+        let (entry, model) = (entry, model)
+        Button {
+            model.select(entry)
+        } label: {
+            TabLabel(label: entry.label, badge: entry.badge)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(TabButtonStyle(isSelected: isSelected, isOld: metrics.side == nil))
+        .background {
+            if isSelected, let selected = metrics.selected {
+                Capsule().fill(selected.color(scheme)).padding(.vertical, metrics.inset)
+            }
+        }
+        .disabled(entry.isDisabled)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(TabIdentifier(identifier: entry.identifier))
+    }
+}
+
+/// The tab for searching, which stands apart.
+private struct SearchTabButton: View {
+    let entry: TabEntry
+    let model: TabModel
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let (metrics, entry, model) = (profile.tab, entry, model)
+        let isSelected = entry.id == model.selected
+        Button {
+            model.select(entry)
+        } label: {
+            entry.label.labelStyle(.iconOnly)
+                .environment(\.fontOfSymbols, .system(size: metrics.symbol, weight: .medium))
+                .frame(width: metrics.height, height: metrics.height)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(TabButtonStyle(isSelected: isSelected, isOld: metrics.side == nil))
+        .background { BarGlass() }
+        .disabled(entry.isDisabled)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(TabIdentifier(identifier: entry.identifier))
+    }
+}
+
+private nonisolated struct TabIdentifier: ViewModifier {
+    let identifier: String?
+
+    @MainActor func body(content: Content) -> some View {
+        if let identifier { content.accessibilityIdentifier(identifier) } else { content }
+    }
+}
+
+/// Evidence: the selected tab is in the accent, others in the label colour (iOS 26.0); on iOS 18 others are grey.
+private struct TabButtonStyle: ButtonStyle {
+    let isSelected: Bool
+    let isOld: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(TabInk(isSelected: isSelected, isOld: isOld))
+    }
+}
+
+private nonisolated struct TabInk: ViewModifier {
+    let isSelected: Bool
+    let isOld: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(isSelected: Bool, isOld: Bool) {
+        (self.isSelected, self.isOld) = (isSelected, isOld)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let style: AnyShapeStyle? =
+            isSelected ? AnyShapeStyle(.tint) : isOld ? AnyShapeStyle(Color.gray) : nil
+        content.controlInk(style, isEnabled: isEnabled)
+    }
+}
+
+/// The symbol and the title of a tab.
+private struct TabLabel: View {
+    let label: AnyView
+    let badge: Text?
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let metrics = profile.tab
+        TabLabelLayout(metrics: metrics) {
+            label.labelStyle(TabLabelStyle())
+        }
+        .environment(\.fontOfSymbols, .system(size: metrics.symbol, weight: .medium))
+        .font(.system(size: metrics.title, weight: .medium))
+        .symbolVariant(.fill)
+        .lineLimit(1)
+        .overlay(alignment: .top) {
+            if let badge {
+                badge.font(.system(size: 13)).foregroundStyle(.white)
+                    .padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+                    .background { Capsule().fill(.red) }
+                    .fixedSize()
+                    .offset(x: 15, y: 4)
+            }
+        }
+    }
+}
+
+/// The icon and the title of a label, as views of their own for the layout of a tab.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title
+    }
+}
+
+/// Puts the picture of a tab at its height, and the text below it; what stands alone stands in the middle.
+private struct TabLabelLayout: Layout {
+    let metrics: TabMetrics
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        let width = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        return CGSize(width: proposal.width ?? width, height: metrics.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        let middles: [CGFloat] =
+            subviews.count > 1
+            ? [metrics.symbolMiddle, metrics.titleMiddle] : [metrics.height / 2]
+        for (subview, middle) in zip(subviews, middles) {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.minY + middle), anchor: .center,
+                proposal: ProposedViewSize(width: bounds.width, height: nil))
+        }
+    }
+}
+
+/// The dots below pages.
+struct PageDots: View {
+    let model: TabModel
+    @Environment(\.controlProfile) private var profile
+    @Environment(\.hasIndexGround) private var hasGround
+
+    var body: some View {
+        let (metrics, model) = (profile.tab, model)
+        HStack(spacing: metrics.dotPitch - metrics.dot) {
+            ForEach(model.entries) { entry in
+                Circle()
+                    .fill(.white.opacity(entry.id == model.selected ? 1 : metrics.otherDot))
+                    .frame(width: metrics.dot, height: metrics.dot)
+            }
+        }
+        .padding(.horizontal, 14)
+        .frame(height: metrics.dotRow)
+        .background { if hasGround { Capsule().fill(.black.opacity(0.25)) } }
+        .padding(.bottom, 10)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text("Page"))
+        .accessibilityValue(Text(place))
+        .accessibilityAdjustableAction { direction in
+            guard let index else { return }
+            let next = direction == .increment ? index + 1 : index - 1
+            if model.entries.indices.contains(next) { model.select(model.entries[next]) }
+        }
+    }
+
+    private var index: Int? { model.entries.firstIndex { $0.id == model.selected } }
+
+    private var place: String { "\((index ?? 0) + 1) of \(model.entries.count)" }
+}

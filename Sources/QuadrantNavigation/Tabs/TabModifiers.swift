@@ -1,0 +1,163 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantViews
+
+extension TabContent {
+    nonisolated func changed(
+        _ change: @escaping (inout TabEntry) -> Void
+    ) -> some TabContent<TabValue> {
+        ChangedTabs(content: self, change: change)
+    }
+
+    /// Shows a number at the tab's symbol; 0 shows nothing.
+    ///
+    /// Apple: "badge(_:)".
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+        changed { $0.badge = count == 0 ? nil : Text(count, format: .number) }
+    }
+
+    /// Shows a text at the tab's symbol; `nil` shows nothing.
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        changed { $0.badge = label }
+    }
+
+    /// Shows a localised text at the tab's symbol; `nil` shows nothing.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        changed { $0.badge = key.map { Text($0) } }
+    }
+
+    /// Shows a text that is not localised at the tab's symbol; `nil` shows nothing.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        let text = label.map { Text($0) }
+        return changed { $0.badge = text }
+    }
+
+    /// Hides the tab.
+    ///
+    /// Apple: "hidden(_:)".
+    nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        changed { if hidden { $0.isHidden = true } }
+    }
+
+    /// Keeps the tab from being selected.
+    ///
+    /// Apple: "disabled(_:)".
+    nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        changed { if disabled { $0.isDisabled = true } }
+    }
+
+    /// Gives the tab's button an identifier for tests.
+    ///
+    /// Apple: "accessibilityIdentifier(_:isEnabled:)".
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        changed { if isEnabled { $0.identifier = identifier } }
+    }
+
+    /// Sets where the tab is shown: `sidebarOnly` keeps it out of bars.
+    ///
+    /// Apple: "tabPlacement(_:)".
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        changed { $0.placement = placement }
+    }
+
+    /// Gives the tab an identity among those that the user may change. Nobody changes them in a picture.
+    ///
+    /// Apple: "customizationID(_:)".
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        changed { _ in }
+    }
+
+    /// Sets whether the user may change the tab. Nobody does in a picture.
+    ///
+    /// Apple: "customizationBehavior(_:for:)".
+    nonisolated public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        changed { _ in }
+    }
+
+    /// Sets whether the tab is shown before the user has changed anything.
+    ///
+    /// Apple: "defaultVisibility(_:for:)".
+    nonisolated public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        let isMeant = placements.isEmpty || placements.contains { $0 != .sidebar }
+        return changed { if isMeant, visibility == .hidden { $0.isHidden = true } }
+    }
+
+    /// Adds buttons to a section of a sidebar. Bars of tabs do not show them.
+    ///
+    /// Apple: "sectionActions(content:)".
+    nonisolated public func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<TabValue> {
+        changed { _ in }
+    }
+}
+
+/// Tabs that belong together: a sidebar shows them under a header, a bar as they are.
+///
+/// Apple: "TabSection".
+public nonisolated struct TabSection<Header, Content, Footer, SelectionValue> {
+    let header: Header
+    let content: Content
+}
+
+extension TabSection: TabContent
+where
+    Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
+    Content.TabValue == SelectionValue
+{
+    /// The type of the values that select the tabs.
+    public typealias TabValue = SelectionValue
+    /// A primitive section: it has no body.
+    public typealias Body = Never
+
+    /// Hands the tabs to the tab view around.
+    @MainActor
+    public static func _makeTabs(_ content: Self, _ cursor: inout _ViewCursor) {
+        let header = AnyView(content.header)
+        let tabs = ChangedTabs(content: content.content) { $0.section = header }
+        ChangedTabs<Content>._makeTabs(tabs, &cursor)
+    }
+}
+
+extension TabSection
+where
+    Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
+    Content.TabValue == SelectionValue
+{
+    /// Creates a section with a header of views.
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content,
+        @ViewBuilder header: () -> Header
+    ) where Header: View {
+        self.init(header: header(), content: content())
+    }
+
+    /// Creates a section with a localised title.
+    public init(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == Text {
+        self.init(header: Text(titleKey), content: content())
+    }
+
+    /// Creates a section with a title that is not localised.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == Text {
+        self.init(header: Text(title), content: content())
+    }
+
+    /// Creates a section without a header.
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == EmptyView {
+        self.init(header: EmptyView(), content: content())
+    }
+}

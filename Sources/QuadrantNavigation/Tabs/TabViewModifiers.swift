@@ -1,0 +1,220 @@
+import Foundation
+import QuadrantControls
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+public import QuadrantViews
+
+private enum TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: CarriedView? { nil }
+}
+
+private enum TabBarPlacementKey: EnvironmentKey {
+    static var defaultValue: TabBarPlacement? { nil }
+}
+
+private enum AccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// What accompanies the bars of tabs in a view.
+    var tabAccessory: CarriedView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    /// Where the bar of the tab view around is; `nil` outside of tab views.
+    ///
+    /// Apple: "EnvironmentValues.tabBarPlacement".
+    public internal(set) var tabBarPlacement: TabBarPlacement? {
+        get { self[TabBarPlacementKey.self] }
+        set { self[TabBarPlacementKey.self] = newValue }
+    }
+
+    /// Whether the bar of tabs shows sections: only a sidebar does.
+    ///
+    /// Apple: "EnvironmentValues.isTabBarShowingSections".
+    public var isTabBarShowingSections: Bool { false }
+
+    /// Where the view is that accompanies a bar of tabs; `nil` elsewhere.
+    ///
+    /// Apple: "EnvironmentValues.tabViewBottomAccessoryPlacement".
+    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[AccessoryPlacementKey.self] }
+        set { self[AccessoryPlacementKey.self] = newValue }
+    }
+}
+
+/// What accompanies a bar of tabs, above it on glass. Its height is a choice: that of a bar's buttons at the bottom.
+struct AccessoryView: View {
+    let content: CarriedView
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        CarriedView(
+            environment: content.environment,
+            content: AnyView(
+                content.content.environment(\.tabViewBottomAccessoryPlacement, .expanded))
+        )
+        .frame(maxWidth: .infinity)
+        .frame(height: profile.bar.toolbarButton)
+        .background { BarGlass() }
+        .padding(.horizontal, profile.tab.side ?? profile.bar.side)
+    }
+}
+
+private nonisolated struct AccessoryModifier: ViewModifier {
+    let accessory: AnyView?
+    @Environment(\.self) private var environment
+
+    init(accessory: AnyView?) {
+        self.accessory = accessory
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(
+            \.tabAccessory,
+            accessory.map { CarriedView(environment: environment, content: $0) })
+    }
+}
+
+extension View {
+    /// Shows a view with the bars of tabs in this view: above them on glass.
+    ///
+    /// Apple: "tabViewBottomAccessory(content:)".
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        modifier(AccessoryModifier(accessory: AnyView(content())))
+    }
+
+    /// Shows a view with the bars of tabs in this view, if it `isEnabled`.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        modifier(AccessoryModifier(accessory: isEnabled ? AnyView(content()) : nil))
+    }
+
+    /// Sets when bars of tabs become small. They stay as they are here: nothing is being scrolled in a picture.
+    ///
+    /// Apple: "tabBarMinimizeBehavior(_:)".
+    nonisolated public func tabBarMinimizeBehavior(
+        _ behavior: TabBarMinimizeBehavior
+    ) -> some View {
+        let isUsual = behavior == .automatic || behavior == .never
+        return modifier(
+            ReportModifier(
+                diagnostic: isUsual
+                    ? nil
+                    : .withoutEffect(
+                        ".tabBarMinimizeBehavior(_:)", advice: "Bars of tabs stay as they are.")))
+    }
+
+    /// Keeps how the user has changed the tabs. Nobody changes them in a picture.
+    ///
+    /// Apple: "tabViewCustomization(_:)".
+    nonisolated public func tabViewCustomization(
+        _ customization: Binding<TabViewCustomization>?
+    ) -> some View {
+        self
+    }
+
+    /// Sets whether tabs are in a bar or in a sidebar at first. They are in a bar here.
+    ///
+    /// Apple: "defaultAdaptableTabBarPlacement(_:)".
+    nonisolated public func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: defaultPlacement == .sidebar
+                    ? .withoutEffect(
+                        ".defaultAdaptableTabBarPlacement(.sidebar)",
+                        advice: "Tabs are in a bar.") : nil))
+    }
+
+    /// Adds a view above the tabs of a sidebar, which is not shown here.
+    ///
+    /// Apple: "tabViewSidebarHeader(content:)".
+    nonisolated public func tabViewSidebarHeader<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        withoutSidebar(".tabViewSidebarHeader(content:)")
+    }
+
+    /// Adds a view below the tabs of a sidebar, which is not shown here.
+    ///
+    /// Apple: "tabViewSidebarFooter(content:)".
+    nonisolated public func tabViewSidebarFooter<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        withoutSidebar(".tabViewSidebarFooter(content:)")
+    }
+
+    /// Adds a bar below a sidebar of tabs, which is not shown here.
+    ///
+    /// Apple: "tabViewSidebarBottomBar(content:)".
+    nonisolated public func tabViewSidebarBottomBar<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        withoutSidebar(".tabViewSidebarBottomBar(content:)")
+    }
+
+    /// Sets when a tab for searching begins a search. It begins when its field is tapped here.
+    ///
+    /// Apple: "tabViewSearchActivation(_:)".
+    nonisolated public func tabViewSearchActivation(
+        _ activation: TabSearchActivation
+    ) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: activation == .automatic
+                    ? nil : .withoutEffect(".tabViewSearchActivation(_:)")))
+    }
+
+    nonisolated private func withoutSidebar(_ call: String) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(call, advice: "Tabs are in a bar, not in a sidebar.")))
+    }
+}
+
+/// How the user has changed the tabs of a tab view. Nobody changes them in a picture: everything is as the program set it.
+///
+/// Apple: "TabViewCustomization".
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+    /// How a tab was changed.
+    ///
+    /// Apple: "TabViewCustomization.TabCustomization".
+    public struct TabCustomization: Equatable, Sendable {
+        /// Whether the bar shows the tab.
+        public var tabBarVisibility: Visibility { .automatic }
+        /// Whether the sidebar shows the tab.
+        public var sidebarVisibility: Visibility = .automatic
+    }
+
+    /// How a section was changed.
+    ///
+    /// Apple: "TabViewCustomization.SectionCustomization".
+    public struct SectionCustomization: Equatable, Sendable {
+        /// The order of the tabs; `nil` for that of the program.
+        public var tabOrder: [String]?
+
+        /// Puts the tabs into the order of the program.
+        public mutating func resetTabOrder() { tabOrder = nil }
+    }
+
+    /// Creates a customization in which nothing is changed.
+    public init() {}
+
+    /// Shows all tabs as the program does.
+    public func resetVisibility() {}
+
+    /// Puts sections into the order of the program.
+    public func resetSectionOrder() {}
+
+    /// Puts the tabs of a section into the order of the program.
+    public func resetSectionOrder(for id: String) {}
+}

@@ -1,0 +1,276 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Going from screen to screen, as somebody would.
+@MainActor @Suite struct NavigationStackTests {
+    private struct Fruits: View {
+        @State private var path: [String] = []
+        var log: (String) -> Void = { _ in }
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List {
+                    NavigationLink("Apple", value: "apple")
+                    NavigationLink("Pear", value: "pear")
+                }
+                .navigationTitle("Fruits")
+                .navigationDestination(for: String.self) { name in
+                    Screen(name: name, log: log)
+                }
+                .onAppear { log("root appears") }
+                .onDisappear { log("root disappears") }
+                .toolbar { Text("\(path.count)").accessibilityIdentifier("depth") }
+            }
+        }
+    }
+
+    private struct Screen: View {
+        let name: String
+        let log: (String) -> Void
+        @State private var count = 0
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+
+        var body: some View {
+            VStack {
+                Text("\(name) \(count) \(isPresented)").accessibilityIdentifier("screen")
+                Button("More") { count += 1 }
+                Button("Go back") { dismiss() }
+                NavigationLink("Deeper", value: name + "!")
+            }
+            .navigationTitle(name)
+            .onAppear { log("\(name) appears") }
+            .onDisappear { log("\(name) disappears") }
+        }
+    }
+
+    private final class Log {
+        var lines: [String] = []
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    @Test func linksLeadOnAndTheButtonLeadsBack() throws {
+        let log = Log()
+        let host = ViewHost(width: 390, height: 700) { Fruits { log.lines.append($0) } }
+        #expect(log.take() == ["root appears"])
+        try host.find(label: "Apple").tap()
+        #expect(log.take() == ["apple appears", "root disappears"])
+        #expect(try host["screen"].text == "apple 0 true")
+        #expect(!host.contains("depth"))
+        try host.find(label: "More").tap()
+        try host.find(label: "Deeper").tap()
+        #expect(log.take() == ["apple! appears", "apple disappears"])
+        #expect(try host["screen"].text == "apple! 0 true")
+        try host.find(label: "Back").tap()
+        #expect(log.take() == ["apple appears", "apple! disappears"])
+        // The covered screen kept its state.
+        #expect(try host["screen"].text == "apple 1 true")
+        try host.find(label: "Go back").tap()
+        #expect(log.take() == ["root appears", "apple disappears"])
+        #expect(try host["depth"].text == "0")
+        // A screen that was left begins anew.
+        try host.find(label: "Apple").tap()
+        #expect(try host["screen"].text == "apple 0 true")
+    }
+
+    /// Rows with links take taps everywhere, and have a chevron at their end.
+    @Test func rowsAreLinks() throws {
+        let host = ViewHost(width: 390, height: 700) { Fruits() }
+        let row = try host.find(label: "Pear").frame
+        try host.tap(at: CGPoint(x: 300, y: row.midY))
+        #expect(try host["screen"].text == "pear 0 true")
+    }
+
+    private struct Mixed: View {
+        @State private var path = NavigationPath()
+        @State private var isShown = false
+        @State private var item: Int?
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Button("number") { path.append(7) }
+                    Button("unknown") { path.append(2.5) }
+                    Button("present") { isShown = true }
+                    Button("item") { item = 1 }
+                    NavigationLink("view") { Text("a view").accessibilityIdentifier("top") }
+                }
+                .navigationDestination(for: Int.self) {
+                    Text("number \($0)").accessibilityIdentifier("top")
+                }
+                .navigationDestination(isPresented: $isShown) {
+                    Text("shown").accessibilityIdentifier("top")
+                }
+                .navigationDestination(item: $item) { item in
+                    Text("item \(item)").accessibilityIdentifier("top")
+                }
+            }
+            Text("\(path.count) \(isShown) \(item ?? 0)").accessibilityIdentifier("state")
+        }
+    }
+
+    @Test func allWaysToShowAScreen() throws {
+        let host = ViewHost(width: 390, height: 700) { Mixed() }
+        for (button, text, state) in [
+            ("number", "number 7", "1 false 0"), ("present", "shown", "0 true 0"),
+            ("item", "item 1", "0 false 1"), ("view", "a view", "0 false 0"),
+        ] {
+            try host.find(label: button).tap()
+            #expect(try host["top"].text == text)
+            #expect(try host["state"].text == state)
+            try host.find(label: "Back").tap()
+            #expect(!host.contains("top"))
+            #expect(try host["state"].text == "0 false 0")
+        }
+        #expect(host.issues.isEmpty)
+        try host.find(label: "unknown").tap()
+        #expect(host.issues.count == 1)
+        #expect(
+            host.issues[0].description.contains("no destination for the value 2.5 of type Double"))
+        try host.find(label: "Back").tap()
+        #expect(try host["state"].text == "0 false 0")
+    }
+
+    @Test func aLinkWithoutAStackIsDisabled() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationLink("go", value: 1)
+            NavigationLink("view") { Text("never") }
+        }
+        #expect(try !host.find(label: "go").isEnabled)
+        #expect(try !host.find(label: "view").isEnabled)
+    }
+
+    @Test func olderLinks() throws {
+        struct Older: View {
+            @State private var isActive = false
+            @State private var tag: String?
+
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        NavigationLink("one", destination: Text("first"), isActive: $isActive)
+                        NavigationLink(
+                            "two", destination: Text("second"), tag: "b", selection: $tag)
+                        Text("\(isActive) \(tag ?? "-")").accessibilityIdentifier("state")
+                        Button("by state") { tag = "b" }
+                    }
+                    .navigationBarTitle("Older", displayMode: .inline)
+                }
+                .navigationViewStyle(.stack)
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Older() }
+        #expect(host.texts.contains("Older"))
+        try host.find(label: "one").tap()
+        #expect(host.texts == ["first"])
+        try host.find(label: "Back").tap()
+        try host.find(label: "by state").tap()
+        #expect(host.texts == ["second"])
+        try host.find(label: "Back").tap()
+        #expect(try host["state"].text == "false -")
+    }
+
+    @Test func aPathThatIsThereAtFirst() throws {
+        struct Deep: View {
+            @State private var path = [1, 2]
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("root") { path = [3] }.accessibilityIdentifier("root")
+                        .navigationDestination(for: Int.self) { number in
+                            Button("screen \(number)") { path = [] }.accessibilityIdentifier("top")
+                        }
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Deep() }
+        #expect(try host["top"].text == "screen 2")
+        try host.find(label: "Back").tap()
+        #expect(try host["top"].text == "screen 1")
+        try host["top"].tap()
+        try host["root"].tap()
+        #expect(try host["top"].text == "screen 3")
+        #expect(host.issues.isEmpty)
+    }
+
+    // MARK: Frames
+
+    private func frames(
+        _ mode: NavigationBarItem.TitleDisplayMode, title: String = "Title"
+    ) throws -> (content: CGRect, title: CGRect?) {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content").accessibilityLabel("content")
+                    .navigationTitle(title)
+                    .navigationBarTitleDisplayMode(mode)
+            }
+        }
+        return (try host["content"].frame, try? host.find(label: title).frame)
+    }
+
+    /// Recorded on iOS 26.0: 64 points without a large title; with one 116, its line 41 high 8 above the end (Apple's
+    /// picture: baseline 100), 16 in.
+    @Test func barsTakeRoom() throws {
+        let inline = try frames(.inline)
+        #expect(inline.content == CGRect(x: 0, y: 64, width: 390, height: 636))
+        #expect(inline.title?.midX == 195)
+        #expect(inline.title?.midY == 32)
+        let large = try frames(.large)
+        #expect(large.content == CGRect(x: 0, y: 116, width: 390, height: 584))
+        #expect(large.title?.minX == 16)
+        #expect(large.title?.minY == 67)
+        #expect(try frames(.automatic).content.minY == 116)
+        let hidden = ViewHost(width: 390, height: 700) {
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content")
+                    .navigationTitle("Title").toolbar(.hidden, for: .navigationBar)
+            }
+        }
+        #expect(try hidden["content"].frame == CGRect(x: 0, y: 0, width: 390, height: 700))
+    }
+
+    @Test func titlesFollowTheScreenBelow() throws {
+        struct Levels: View {
+            let mode: NavigationBarItem.TitleDisplayMode
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("go") {
+                        Color.red.accessibilityIdentifier("top").navigationTitle("Second")
+                    }
+                    .navigationTitle("First").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        for (mode, top) in [(NavigationBarItem.TitleDisplayMode.automatic, 116), (.inline, 64)] {
+            let host = ViewHost(width: 390, height: 700) { Levels(mode: mode) }
+            try host.find(label: "go").tap()
+            #expect(try host["top"].frame.minY == CGFloat(top))
+        }
+    }
+
+    @Test func paths() throws {
+        var path = NavigationPath()
+        path.append("a")
+        path.append(3)
+        #expect(path.count == 2)
+        let codable = try #require(path.codable)
+        let data = try JSONEncoder().encode(codable)
+        let read = NavigationPath(
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(read == path)
+        struct Plain: Hashable {}
+        path.append(Plain())
+        #expect(path.codable == nil)
+        #expect(path != read)
+        path.removeLast(2)
+        #expect(path == NavigationPath(["a"]))
+        path.removeLast(9)
+        #expect(path.isEmpty)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Searching, as somebody would.
+@MainActor @Suite struct SearchTests {
+    private struct Fruits: View {
+        @State private var text = ""
+        @State private var log = ""
+        var placement = SearchFieldPlacement.automatic
+
+        var body: some View {
+            NavigationStack {
+                Results(text: text)
+                    .navigationTitle("Fruits").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: $text, placement: placement, prompt: "Find a fruit")
+                    .searchSuggestions {
+                        if text.isEmpty { Text("Plums?").searchCompletion("plum") }
+                    }
+                    .onSubmit(of: .search) { log = text }
+            }
+            Text(log).accessibilityIdentifier("log")
+        }
+    }
+
+    private struct Results: View {
+        let text: String
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            VStack {
+                ForEach(
+                    ["apple", "pear", "plum"].filter { text.isEmpty || $0.contains(text) },
+                    id: \.self
+                ) {
+                    Text($0)
+                }
+                Text("\(isSearching)").accessibilityIdentifier("searching")
+                Button("End") { dismissSearch() }
+            }
+        }
+    }
+
+    @Test func typingSearches() throws {
+        let host = ViewHost(width: 390, height: 700) { Fruits() }
+        #expect(host.texts.contains("pear"))
+        #expect(try host["searching"].text == "false")
+        let field = try host.find(label: "Find a fruit")
+        try field.tap()
+        #expect(try host["searching"].text == "true")
+        try host.type("pl")
+        #expect(!host.texts.contains("pear"))
+        #expect(host.texts.contains("plum"))
+        try host.submit()
+        #expect(try host["log"].text == "pl")
+        try host.find(label: "End").tap()
+        #expect(try host["searching"].text == "false")
+        #expect(host.texts.contains("pear"))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func suggestionsComplete() throws {
+        let host = ViewHost(width: 390, height: 700) { Fruits() }
+        #expect(!host.texts.contains("Plums?"))
+        try host.find(label: "Find a fruit").tap()
+        try host.find(label: "Plums?").tap()
+        #expect(host.texts.contains("plum"))
+        #expect(!host.texts.contains("pear"))
+    }
+
+    /// Recorded on iOS 26.0: at the bottom of a stack in a band of 76, 28 from the sides.
+    @Test func fieldsHaveTheirPlaces() throws {
+        let bottom = ViewHost(width: 390, height: 700) { Fruits() }
+        let low = try bottom.find(label: "Find a fruit").frame
+        #expect(low.midY > 600)
+        let drawer = ViewHost(width: 390, height: 700) { Fruits(placement: .navigationBarDrawer) }
+        let high = try drawer.find(label: "Find a fruit").frame
+        #expect(high.midY == 86.0)
+    }
+}

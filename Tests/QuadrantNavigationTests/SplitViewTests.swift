@@ -1,0 +1,91 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Columns beside each other, and as screens of a stack.
+@MainActor @Suite struct SplitViewTests {
+    private struct Split: View {
+        @State private var selected: String?
+
+        var body: some View {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: $selected) { Text("row \($0)") }
+                    .navigationTitle("Rows")
+            } detail: {
+                Text(selected.map { "detail \($0)" } ?? "nothing").accessibilityIdentifier("detail")
+            }
+        }
+    }
+
+    @Test func aSelectedRowShowsTheNextColumn() throws {
+        let host = ViewHost(width: 390, height: 700) { Split() }
+        #expect(!host.contains("detail"))
+        try host.find(label: "row b").tap()
+        #expect(try host["detail"].text == "detail b")
+        try host.find(label: "Back").tap()
+        #expect(!host.contains("detail"))
+        #expect(host.labels.contains("row a"))
+    }
+
+    @Test func columnsStandBesideEachOther() throws {
+        let host = ViewHost(width: 1000, height: 700) {
+            $0.horizontalSizeClass = .regular
+        } content: {
+            Split()
+        }
+        #expect(try host["detail"].text == "nothing")
+        try host.find(label: "row a").tap()
+        #expect(try host["detail"].text == "detail a")
+        // The sidebar is 320 wide in a margin of 8.
+        #expect(try host["detail"].frame.midX == 668.0)
+    }
+
+    @Test func widthsAndVisibility() throws {
+        struct Three: View {
+            @State private var visibility = NavigationSplitViewVisibility.all
+
+            var body: some View {
+                NavigationSplitView(columnVisibility: $visibility) {
+                    Text("one").navigationSplitViewColumnWidth(200)
+                } content: {
+                    Text("two").navigationSplitViewColumnWidth(min: 100, ideal: 150)
+                } detail: {
+                    Button("less") { visibility = .detailOnly }
+                }
+            }
+        }
+        let host = ViewHost(width: 1000, height: 700) {
+            $0.horizontalSizeClass = .regular
+        } content: {
+            Three()
+        }
+        #expect(try host.find(label: "one").frame.midX == 108.0)
+        #expect(try host.find(label: "two").frame.midX == 291.0)
+        try host.find(label: "less").tap()
+        #expect(host.labels == ["less"])
+        #expect(try host.find(label: "less").frame.midX == 500.0)
+    }
+
+    @Test func linksInASidebarLeadToTheDetail() throws {
+        let host = ViewHost(width: 1000, height: 700) {
+            $0.horizontalSizeClass = .regular
+        } content: {
+            NavigationSplitView {
+                VStack {
+                    NavigationLink("five", value: 5)
+                    NavigationLink("six", value: 6)
+                }
+                .navigationDestination(for: Int.self) { Text("number \($0)") }
+            } detail: {
+                Text("nothing")
+            }
+        }
+        try host.find(label: "five").tap()
+        #expect(host.texts.contains("number 5"))
+        try host.find(label: "six").tap()
+        #expect(host.texts.contains("number 6"))
+        #expect(!host.texts.contains("nothing"))
+        #expect(host.issues.isEmpty)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Items of toolbars: where they stand, and that they are alive there.
+@MainActor @Suite struct ToolbarTests {
+    private struct Items: View {
+        @State private var count = 0
+        @State private var hasMore = false
+
+        var body: some View {
+            NavigationStack {
+                Text("\(count)").accessibilityIdentifier("count")
+                    .navigationTitle("Bar").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            Button("Add", systemImage: "plus") { count += 1 }
+                        }
+                        if hasMore {
+                            ToolbarItem(placement: .topBarTrailing) {
+                                Counter()
+                            }
+                        }
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button("Clear") { count = 0 }
+                        }
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("One") { hasMore.toggle() }
+                            Button("Two") {}
+                        }
+                        Extra()
+                    }
+            }
+        }
+    }
+
+    private struct Counter: View {
+        @State private var own = 0
+
+        var body: some View {
+            Button("own \(own)") { own += 1 }.accessibilityIdentifier("own")
+        }
+    }
+
+    private struct Extra: ToolbarContent {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some ToolbarContent {
+            ToolbarSpacer(.flexible, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) {
+                Text(scheme == .dark ? "dark" : "light").accessibilityIdentifier("scheme")
+            }
+        }
+    }
+
+    @Test func itemsAct() throws {
+        let host = ViewHost(width: 390, height: 700) { Items() }
+        try host.find(label: "Add").tap()
+        try host.find(label: "Add").tap()
+        #expect(try host["count"].text == "2")
+        try host.find(label: "Clear").tap()
+        #expect(try host["count"].text == "0")
+        #expect(!host.contains("own"))
+        try host.find(label: "One").tap()
+        try host["own"].tap()
+        // A new value of the item leaves its state alone.
+        try host.find(label: "Add").tap()
+        #expect(try host["own"].text == "own 1")
+        #expect(try host["scheme"].text == "light")
+        host.changeEnvironment { $0.colorScheme = .dark }
+        #expect(try host["scheme"].text == "dark")
+        #expect(host.issues.isEmpty)
+    }
+
+    /// Recorded on iOS 26.0: buttons 44 high, 16 from the sides, 10 below the safe area; at the bottom 48 high, 28 from the
+    /// sides and from the edge of the window.
+    @Test func itemsStandInTheirPlaces() throws {
+        let host = ViewHost(width: 390, height: 700) { Items() }
+        let add = try host.find(label: "Add").frame
+        #expect(add.midX == 352.0)
+        #expect(add.midY == 32)
+        let clear = try host.find(label: "Clear").frame
+        #expect(clear.minX == 28.0)
+        #expect(clear.midY == 32)
+        let one = try host.find(label: "One").frame
+        #expect(one.minX == 40.0)
+        #expect(one.midY == 648.0)
+        #expect(try host["scheme"].frame.maxX == 350.0)
+        // The content has what is left.
+        #expect(try host["count"].frame.midY == 344.0)
+    }
+
+    @Test func viewsAndGroupsOfItems() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationStack {
+                Text("content").toolbar {
+                    Button("A") {}
+                    Button("B") {}
+                }
+                .toolbar { ToolbarItem(placement: .principal) { Text("middle") } }
+                .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        #expect(Set(host.texts) == ["content", "A", "B", "middle"])
+        let (a, b) = (try host.find(label: "A").frame, try host.find(label: "B").frame)
+        #expect(a.maxX < b.minX)
+        #expect(try host.find(label: "middle").frame.midX == 195)
+        // Without a stack, nobody shows a toolbar.
+        let alone = ViewHost(width: 390, height: 700) {
+            Text("content").toolbar { Button("A") {} }
+        }
+        #expect(alone.texts == ["content"])
+    }
+
+    @Test func titleMenus() throws {
+        struct Menus: View {
+            @State private var log = ""
+
+            var body: some View {
+                NavigationStack {
+                    Text("log \(log)").accessibilityIdentifier("log")
+                        .navigationTitle("Name").navigationBarTitleDisplayMode(.inline)
+                        .toolbarTitleMenu { Button("Rename") { log = "renamed" } }
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Menus() }
+        try host.find(label: "Name").select("Rename")
+        #expect(try host["log"].text == "log renamed")
+    }
+}
