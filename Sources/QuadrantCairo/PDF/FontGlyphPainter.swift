@@ -20,6 +20,10 @@ final class FontGlyphPainter: GlyphPainter {
     /// 65,536 pixels to an em, and Cairo asks it for them at that size.
     private static let largestType: CGFloat = 16_384
 
+    /// The largest type whose empty letters are put over shapes, in points of the page: readers make room for such letters as
+    /// large as they are, and poppler refuses the page where that is too much. Nobody selects letters that large.
+    private static let largestBlank: CGFloat = 2000
+
     /// Letters may be stretched as many times as far in one direction as in another: FreeType, by which most
     /// readers draw, gives up on some that are sixteen times as wide as they are high.
     private static let mostStretched: CGFloat = 10
@@ -39,15 +43,21 @@ final class FontGlyphPainter: GlyphPainter {
             unsafe show(item, with: face, on: canvas, in: transform)
         } else {
             outlines.paint(item, on: canvas, in: transform)
-            guard let blank = unsafe faces.blank else { return }
-            unsafe show(item, with: blank, on: canvas, in: transform)
+            showBlank(item, on: canvas, in: transform)
         }
     }
 
     func paintHidden(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
-        guard item.run.size * transform.longestScale <= Self.largestType,
-            let blank = unsafe faces.blank,
-            canvas.setPaint(.color(.black))
+        guard canvas.setPaint(.color(.black)) else { return }
+        showBlank(item, on: canvas, in: transform)
+    }
+
+    /// Puts empty letters over what is drawn otherwise, or not at all, so that the text is found and copied.
+    private func showBlank(
+        _ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform
+    ) {
+        guard item.run.size * transform.longestScale <= Self.largestBlank,
+            let blank = unsafe faces.blank
         else { return }
         unsafe show(item, with: blank, on: canvas, in: transform)
     }
