@@ -23,13 +23,7 @@ private struct Rows: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(0..<10_000) { index in
-                HStack(spacing: 8) {
-                    Leaf(width: 20, height: 20)
-                    StateLeaf(index: index, setters: setters)
-                    Leaf(width: 80, height: 16)
-                    Spacer(minLength: 0)
-                    Leaf(width: 60, height: 24)
-                }
+                benchRow(StateLeaf(index: index, setters: setters))
             }
         }
     }

@@ -10,13 +10,7 @@ struct WideView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(0..<10_000) { _ in
-                HStack(spacing: 8) {
-                    Leaf(width: 20, height: 20)
-                    Leaf(width: 120, height: 16)
-                    Leaf(width: 80, height: 16)
-                    Spacer(minLength: 0)
-                    Leaf(width: 60, height: 24)
-                }
+                benchRow()
             }
         }
     }
@@ -36,13 +30,7 @@ struct WideRowsView: View {
         let index: Int
 
         var body: some View {
-            HStack(spacing: 8) {
-                Leaf(width: 20, height: 20)
-                Leaf(width: 120, height: 16)
-                Leaf(width: 80, height: 16)
-                Spacer(minLength: 0)
-                Leaf(width: 60, height: 24)
-            }
+            benchRow()
         }
     }
 }
@@ -52,16 +40,21 @@ struct WideColoredView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(0..<10_000) { _ in
-                HStack(spacing: 8) {
-                    Leaf(width: 20, height: 20)
-                    Leaf(width: 120, height: 16)
-                    Leaf(width: 80, height: 16)
-                    Spacer(minLength: 0)
-                    Leaf(width: 60, height: 24)
-                }
-                .background(Color.red, ignoresSafeAreaEdges: [])
+                benchRow()
+                    .background(Color.red, ignoresSafeAreaEdges: [])
             }
         }
+    }
+}
+
+/// A row of four leaves and a spacer, of which `second` is the second.
+func benchRow(_ second: some View = Leaf(width: 120, height: 16)) -> some View {
+    HStack(spacing: 8) {
+        Leaf(width: 20, height: 20)
+        second
+        Leaf(width: 80, height: 16)
+        Spacer(minLength: 0)
+        Leaf(width: 60, height: 24)
     }
 }
 
