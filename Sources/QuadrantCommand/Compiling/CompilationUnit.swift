@@ -12,6 +12,13 @@ struct CompilationUnit {
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
+    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else.
+    private static func unwritten(_ imports: [ImportFacts]) -> [String] {
+        let names = Set(imports.map(\.module))
+        return names.contains("Foundation") && names.isDisjoint(with: ["Combine", "SwiftUI"])
+            ? ["Combine"] : []
+    }
+
     /// One for each file.
     ///
     /// - Parameters:
@@ -26,7 +33,8 @@ struct CompilationUnit {
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
             let text = EntrySource.text(
                 of: file, at: position, in: index,
-                edits: facts[position].edits + absent.map(\.removal))
+                edits: facts[position].edits + absent.map(\.removal),
+                imports: unwritten(facts[position].imports))
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])

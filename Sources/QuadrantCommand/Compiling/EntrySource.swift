@@ -17,9 +17,12 @@ package enum EntrySource {
     /// The text to compile for the file at `position`, with entries for the views and providers that
     /// can be made.
     ///
-    /// - Parameter edits: What is replaced in the file.
+    /// - Parameters:
+    ///   - edits: What is replaced in the file.
+    ///   - imports: Modules that the file sees besides those that it imports.
     package static func text(
-        of file: SourceFile, at position: Int, in index: SourceIndex, edits: [Replacement] = []
+        of file: SourceFile, at position: Int, in index: SourceIndex, edits: [Replacement] = [],
+        imports: [String] = []
     ) -> String {
         var source = Replacement.apply(edits, to: file.text)
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
@@ -30,6 +33,7 @@ package enum EntrySource {
         }
         // The blank lines keep generated code out of the excerpts that diagnostics show.
         return "#sourceLocation(file: \(literal(file.path)), line: 1)\n\(source)\n\n\n\n"
+            + imports.map { "import \($0)\n" }.joined()
             + entries.map { entry(at: $0, in: index) }.joined()
     }
 

@@ -28,6 +28,7 @@ import Testing
             "App/Models/Row.swift",
             """
             import Foundation
+            final class Store: ObservableObject { @Published var count = 1 }
             struct Item: Decodable {
                 var width: Double
                 static let all = try! JSONDecoder().decode(
