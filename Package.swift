@@ -152,7 +152,7 @@ let package = Package(
         tests("QuadrantCoreTests", testing, pixels, "RandomEdits TappedViews TestedViews Waiting"),
         tests(
             "ExampleTests", shown,
-            exclude: ["Examples/Pictures.xcassets", "Examples/Recipes", "__Snapshots__"]),
+            exclude: ["Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes", "__Snapshots__"]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
         tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),
