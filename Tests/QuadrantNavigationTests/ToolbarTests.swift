@@ -112,21 +112,4 @@ import Testing
         }
         #expect(alone.texts == ["content"])
     }
-
-    @Test func titleMenus() throws {
-        struct Menus: View {
-            @State private var log = ""
-
-            var body: some View {
-                NavigationStack {
-                    Text("log \(log)").accessibilityIdentifier("log")
-                        .navigationTitle("Name").navigationBarTitleDisplayMode(.inline)
-                        .toolbarTitleMenu { Button("Rename") { log = "renamed" } }
-                }
-            }
-        }
-        let host = ViewHost(width: 390, height: 700) { Menus() }
-        try host.find(label: "Name").select("Rename")
-        #expect(try host["log"].text == "log renamed")
-    }
 }

@@ -81,7 +81,8 @@ nonisolated struct LinkButton: View {
                 label.frame(maxWidth: .infinity, alignment: .leading)
                 if indicator != .hidden { LinkChevron() }
             }
-            .controlInk(nil, isEnabled: isEnabled)
+            // Icons of labels keep the colour that they have in rows (Apple's picture, iOS 26).
+            .opacity(isEnabled ? 1 : 0.24)
             .contentShape(Rectangle())
             .modifier(RowButtonModifier(button: RowButton(isEnabled: isEnabled) { _ in action() }))
             .modifier(TapModifier { action() })

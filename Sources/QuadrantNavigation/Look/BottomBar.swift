@@ -22,7 +22,7 @@ struct BottomBar: View {
         let look = content.appearance(.bottom)
         HStack(spacing: metrics.gap) {
             if let search { SearchBar(search: search, isAtBottom: true) }
-            if !content.isHidden(.bottom) { items }
+            if !content.isHidden(.bottom), !content.items(.bottom).isEmpty { items }
         }
         .frame(height: metrics.toolbarButton)
         .padding(.horizontal, metrics.toolbarSide)

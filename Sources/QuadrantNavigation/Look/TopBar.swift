@@ -174,7 +174,8 @@ struct BarTitleView: View {
     var body: some View {
         if let menu {
             Menu {
-                menu
+                // In the environment of the menu: its items are told there which menus they close.
+                menu.content
             } label: {
                 HStack(spacing: 4) {
                     texts
