@@ -88,7 +88,7 @@ import Testing
             let larger = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
             let stroke = StrokeItem(
                 shape: .path(path.applying(larger)), paint: .color(.red), style: style)
-            #expect(stroke.isTooWide(in: larger.inverted()))
+            #expect(stroke.needsOutline(in: larger.inverted()))
             var group = DisplayGroup(content: Fragment(items: [.stroke(stroke)]))
             group.transform = CGAffineTransform(scaleX: scale, y: scale)
             let image = try Drawing(moved(.group(group), 0, width / 2 + 5)).image()
@@ -98,6 +98,32 @@ import Testing
             let engine = ShapingEngine(fontDirectories: [])
             let file = PDFReader(try PDFRenderer(engine: engine).pdf(list))
             #expect(file.content?.contains(" w") == false)
+        }
+    }
+
+    /// Cairo drew a ring: it took the inner side, which lies beyond the middle, for a hole. Programs that read the file
+    /// draw by it too.
+    @Test(arguments: [12, 40, 2e4] as [CGFloat])
+    func aCircleIsFilledByALineWiderThanItself(width: CGFloat) throws {
+        let circle = CGRect(x: 0, y: 0, width: 10, height: 10)
+        for shape in [.ellipse(circle), .path(Path(ellipseIn: circle))] as [DisplayShape] {
+            for dash in [[], [1e5, 1]] as [[CGFloat]] {
+                let style = StrokeStyle(lineWidth: width, dash: dash)
+                let stroke = StrokeItem(shape: shape, paint: .color(.red), style: style)
+                let drawing = Drawing(.stroke(stroke))
+                for scale in [1, 3] {
+                    let image = try drawing.image(scale: CGFloat(scale))
+                    let side = 10 * scale
+                    for place in stride(from: scale, to: side * side - scale, by: 7) {
+                        let pixel = image.pixel(place % side, place / side)
+                        // Pieces of the line meet at places that are rounded.
+                        #expect(pixel[0] == 255 && pixel[1] < 3, "\(place), \(dash)")
+                    }
+                }
+                let engine = ShapingEngine(fontDirectories: [])
+                let file = PDFReader(try PDFRenderer(engine: engine).pdf(drawing.list))
+                #expect(file.content?.contains(" w") == false)
+            }
         }
     }
 

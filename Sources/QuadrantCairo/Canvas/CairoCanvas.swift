@@ -142,7 +142,7 @@ final class CairoCanvas {
     }
 
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
-        if item.isTooWide(in: transform) {
+        if item.needsOutline(in: transform) {
             return fill(item.outlined(in: transform), in: transform)
         }
         guard item.style.lineWidth > 0, item.style.lineWidth.isFinite,

@@ -176,7 +176,7 @@ final class LoweringPass {
         switch item {
         case .fill(let fill):
             return abilities.draws(fill.paint) ? [item] : lower(fill, in: transform)
-        case .stroke(let stroke) where stroke.isTooWide(in: transform):
+        case .stroke(let stroke) where stroke.needsOutline(in: transform):
             return leaf(.fill(stroke.outlined(in: transform)), in: transform)
         case .stroke(let stroke):
             return abilities.draws(stroke.paint) ? [item] : lower(stroke, in: transform)

@@ -114,7 +114,7 @@ extension RendererAbilities {
                 case .group(let group): draws(group, in: group.transform.concatenating(transform))
                 case .fill(let item): draws(item.paint) && writes(item.shape)
                 case .stroke(let item):
-                    draws(item.paint) && writes(item.shape) && !item.isTooWide(in: transform)
+                    draws(item.paint) && writes(item.shape) && !item.needsOutline(in: transform)
                 case .glyphs(let item): draws(item.paint)
                 case .image: true
                 case .shadow(let item): hasShadows && writes(item.shape)

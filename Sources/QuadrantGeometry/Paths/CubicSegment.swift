@@ -34,6 +34,27 @@ package struct CubicSegment: Equatable, Sendable {
         CGPoint(x: value(\.x, at: t), y: value(\.y, at: t))
     }
 
+    /// Whether the curve bends more sharply than a circle of the radius at one of nine points along it.
+    func bends(within radius: CGFloat) -> Bool {
+        func along(_ a: CGPoint, _ b: CGPoint) -> CGVector {
+            CGVector(dx: b.x - a.x, dy: b.y - a.y)
+        }
+        let (first, second, third) = (
+            along(from, control1), along(control1, control2), along(control2, to)
+        )
+        return (0...8).contains { step in
+            let (t, u) = (CGFloat(step) / 8, 1 - CGFloat(step) / 8)
+            // The first derivative over 3 and the second over 6.
+            let dx = u * u * first.dx + 2 * u * t * second.dx + t * t * third.dx
+            let dy = u * u * first.dy + 2 * u * t * second.dy + t * t * third.dy
+            let ddx = u * (second.dx - first.dx) + t * (third.dx - second.dx)
+            let ddy = u * (second.dy - first.dy) + t * (third.dy - second.dy)
+            let speed = dx * dx + dy * dy
+            let turn = 2 * abs(dx * ddy - dy * ddx) * radius
+            return turn > 3 * speed * speed.squareRoot()
+        }
+    }
+
     /// One coordinate of the point at `t`.
     func value(_ axis: (CGPoint) -> CGFloat, at t: CGFloat) -> CGFloat {
         let u = 1 - t

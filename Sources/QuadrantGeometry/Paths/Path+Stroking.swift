@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Path {
     /// The outline of the line that a stroke of this path in `style` draws. Fill it by the non-zero
@@ -6,7 +6,8 @@ extension Path {
     ///
     /// A closed subpath gives two closed outlines, first the one on the right of its direction, in
     /// that direction. An open subpath gives one outline, with its caps. At inner corners outlines
-    /// overlap themselves. Curves are followed to a hundredth of a point, less closely in paths of more
+    /// overlap themselves. Where a curve bends more sharply than the line is wide, outlines follow the curve itself on its
+    /// inner side, and what the line covers there is added as closed pieces. Curves are followed to a hundredth of a point, less closely in paths of more
     /// than 2,000 pieces, dashes included. With more than 100,000 dashes in all subpaths the line is solid. A path of more
     /// than 200,000 pieces, as outlines of outlines of dashes have, is returned as it is.
     ///
@@ -29,6 +30,32 @@ extension Path {
     }
 
     private static let mostPieces = 200_000
+
+    /// Whether a curve of the path bends more sharply than a circle of the radius, `false` for a path of
+    /// so many pieces that it is not traced.
+    ///
+    /// - Complexity: O(*elements*).
+    package func bends(within radius: CGFloat) -> Bool {
+        guard radius > 0, elements.count <= Self.mostPieces else { return false }
+        var (start, last) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let to): (start, last) = (to, to)
+            case .line(let to): last = to
+            case .quadCurve(let to, let control):
+                let curve = CubicSegment(from: last, quadControl: control, to: to)
+                if curve.bends(within: radius) { return true }
+                last = to
+            case .curve(let to, let control1, let control2):
+                let curve = CubicSegment(
+                    from: last, control1: control1, control2: control2, to: to)
+                if curve.bends(within: radius) { return true }
+                last = to
+            case .closeSubpath: last = start
+            }
+        }
+        return false
+    }
 }
 
 /// Traces both sides of subpaths.
@@ -41,7 +68,11 @@ private struct StrokeOutliner {
     /// How often a curve may be halved: pieces, which dashes cut, become no more than some 130,000, or as many as
     /// they are.
     private let deepest: Int
+    /// The same where the curve bends sharply: the pieces of a bend are few.
+    private var deepestBend: Int { deepest < 6 ? deepest : 16 }
     private(set) var outline = Path()
+    /// What the subpath that is traced covers on the inner sides of sharp bends.
+    private var bends = Path()
 
     init(style: StrokeStyle, pieces: Int) {
         self.style = style
@@ -70,6 +101,8 @@ private struct StrokeOutliner {
             appendCap(at: first.from, back[back.count - 1].endDirection)
         }
         outline.append(.closeSubpath)
+        for element in bends.elements { outline.append(element) }
+        bends = Path()
     }
 
     /// A subpath of no length shows its caps only.
@@ -118,13 +151,44 @@ private struct StrokeOutliner {
             control2: handle(curve.to, curve.control2, end), to: end)
         let (first, second) = curve.split(at: 0.5)
         let middle = side(second.from, second.startDirection)
-        if depth < deepest, square == 0 || beside.point(at: 0.5).distance(to: middle) > 0.01 {
+        let isTooFar = square == 0 || beside.point(at: 0.5).distance(to: middle) > 0.01
+        let bends = (isTooFar || growth < 0) && curve.turnsFar
+        if depth < deepest && isTooFar || depth < deepestBend && bends {
             append(first, depth: depth + 1)
             append(second, depth: depth + 1)
             return
         }
+        guard growth >= 0 else { return appendBend(curve, beside, growth: growth) }
         outline.append(
             .curve(to: end, control1: beside.control1, control2: beside.control2))
+    }
+
+    /// Adds the inner side of a sharp bend, which runs backward: what lies between it and the curve is two triangles, tip to
+    /// tip. As one outline the second would turn the other way and take away from what other pieces cover.
+    private mutating func appendBend(
+        _ curve: CubicSegment, _ beside: CubicSegment, growth: CGFloat
+    ) {
+        outline.append(.line(to: curve.from))
+        outline.append(.line(to: curve.to))
+        outline.append(.line(to: beside.to))
+        // The tip is the same part of the way from both ends, but for changes of the bend. Each end has its own, on the
+        // line that it shares with the next piece: between pieces nothing is left out.
+        let part = 1 / (1 - growth)
+        func tip(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+            CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        }
+        let tips = (from: tip(curve.from, beside.from), to: tip(curve.to, beside.to))
+        bends.append(.move(to: tips.to))
+        bends.append(.line(to: curve.to))
+        bends.append(.line(to: curve.from))
+        bends.append(.line(to: tips.from))
+        bends.append(.closeSubpath)
+        bends.append(.move(to: tips.to))
+        bends.append(.line(to: beside.to))
+        bends.append(
+            .curve(to: beside.from, control1: beside.control2, control2: beside.control1))
+        bends.append(.line(to: tips.from))
+        bends.append(.closeSubpath)
     }
 
     /// From the end of one piece's side to the start of the next one's, around their common point.
@@ -173,6 +237,14 @@ private struct StrokeOutliner {
         let turns = ((sweep + ArcBuilder.tolerance) / (.pi / 2)).rounded(.down)
         arc.append(
             turns: Int(turns), rest: sweep - turns * .pi / 2, isReversed: true, to: &outline)
+    }
+}
+
+extension CubicSegment {
+    /// Whether the directions at the ends are more than a fifth of a radian apart.
+    fileprivate var turnsFar: Bool {
+        guard let start = startDirection, let end = reversed.startDirection else { return false }
+        return start.dot(end.opposite) < 0.98
     }
 }
 
