@@ -87,14 +87,8 @@ public final class UIImage: Equatable, Hashable, Sendable {
     public convenience init(resource: ImageResource) {
         let found = UIImage(named: resource.name, in: resource.bundle)
         self.init(
-            source: .named(resource.name, resource.bundle), size: found?.size ?? .zero,
-            scale: found?.scale ?? 1)
-    }
-
-    private init(source: PictureSource, size: CGSize, scale: CGFloat) {
-        self.source = source
-        self.size = size
-        self.scale = scale
+            Image(source: .picture(.named(resource.name, resource.bundle))),
+            size: found?.size ?? .zero, scale: found?.scale ?? 1)
     }
 
     private static func file(_ name: String, in folder: ResourceFolder) -> ResourceFolder.File? {
