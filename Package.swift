@@ -44,10 +44,10 @@ let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
 let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
 let views = core + " QuadrantViews"
 let sharing = views + " UniformTypeIdentifiers CoreTransferable"
+let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let apps = " QuadrantPresentation QuadrantNavigation QuadrantScenes"
-let controls = sharing + " QuadrantControls QuadrantLists QuadrantTextInput" + apps
+let controls = editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -152,7 +152,10 @@ let package = Package(
         tests("QuadrantCoreTests", testing, pixels, "RandomEdits TappedViews TestedViews Waiting"),
         tests(
             "ExampleTests", shown,
-            exclude: ["Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes", "__Snapshots__"]),
+            exclude: [
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes",
+                "__Snapshots__",
+            ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
         tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),

@@ -45,6 +45,7 @@ let package = Package(
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
+        engine("QuadrantMotion", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantSymbols",
@@ -55,12 +56,14 @@ let package = Package(
         engine(
             "QuadrantCore",
             [
+                "QuadrantMotion",
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         engine(
             "QuadrantViews",
             [
+                "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "Spatial", "QuadrantSymbols", "Combine",
             ]),
@@ -87,6 +90,7 @@ let package = Package(
         engine(
             "QuadrantRendering",
             [
+                "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
@@ -112,6 +116,7 @@ let package = Package(
         engine(
             "QuadrantControls",
             [
+                "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
                 "CoreTransferable",
@@ -119,6 +124,7 @@ let package = Package(
         engine(
             "QuadrantLists",
             [
+                "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
                 "UniformTypeIdentifiers", "CoreTransferable",
