@@ -24,7 +24,7 @@ QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing
 QuadrantPresentation : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput
 QuadrantScenes      : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers
-QuadrantNavigation  : QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput
+QuadrantNavigation  : CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion

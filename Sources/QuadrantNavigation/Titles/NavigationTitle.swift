@@ -1,3 +1,4 @@
+public import CoreTransferable
 public import Foundation
 public import QuadrantControls
 public import QuadrantCore
