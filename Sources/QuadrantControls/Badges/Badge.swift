@@ -77,12 +77,102 @@ package struct BadgeLabel: View {
     }
 }
 
+/// Shows a badge at the end of the row around; a container that collects views is told of it instead.
+nonisolated struct BadgeModifier: ViewModifier {
+    typealias Body = Never
+
+    let text: Text?
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: BadgeModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let environment = cursor.environment
+        cursor.wrap(content, by: modifier) { cursor, content in
+            guard environment.rowSurroundings?.showsBadges == true else { return content(&cursor) }
+            cursor.node(.extended(RowBadgeRule())) { cursor in
+                content(&cursor)
+                cursor.inEnvironment(environment) { cursor in
+                    let badge = modifier.text.map { BadgeLabel($0) }
+                    cursor.branch(badge == nil ? 0 : 1) { cursor in
+                        guard let badge else { return }
+                        cursor.node(.layers(.center)) { BadgeLabel._makeNodes(badge, &$0) }
+                    }
+                }
+            }
+        }
+    }
+
+    @MainActor
+    static func _collect<V: View>(
+        _ modifier: BadgeModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(modifier: modifier, content) { $0.badge = modifier.text }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// The content of a row with its badge at the end of the row.
+private struct RowBadgeRule: Equatable, ExtendedRule {
+    /// The least distance between content and badge, as a spacer has it.
+    private static let gap: CGFloat = 8
+
+    var name: String { "badge" }
+
+    var label: String { name }
+
+    func isSame(as other: any ExtendedRule) -> Bool { other is RowBadgeRule }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        guard let content = context.children.first else { return .zero }
+        guard let badge = badge(context) else { return context.measure(content, proposal) }
+        let own = context.measure(content, offer(proposal, badge.size))
+        let least = own.width + Self.gap + badge.size.width
+        return CGSize(
+            width: proposal.width.isFinite ? max(least, proposal.width) : least,
+            height: max(own.height, badge.size.height))
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        guard let content = context.children.first else { return [] }
+        guard let badge = badge(context) else {
+            return [ChildPlacement(child: content, x: 0, y: 0, proposal: proposal)]
+        }
+        let offer = offer(proposal, badge.size)
+        let own = context.measure(content, offer)
+        return [
+            ChildPlacement(
+                child: content, x: 0, y: (size.height - own.height) / 2, proposal: offer),
+            ChildPlacement(
+                child: badge.node, x: size.width - badge.size.width,
+                y: (size.height - badge.size.height) / 2, proposal: .unspecified),
+        ]
+    }
+
+    private func badge(_ context: RuleContext) -> (node: UInt32, size: CGSize)? {
+        let children = context.children
+        guard children.count > 1 else { return nil }
+        return (children[1], context.measure(children[1], .unspecified))
+    }
+
+    /// The room beside the badge.
+    private func offer(_ proposal: Proposal, _ badge: CGSize) -> Proposal {
+        Proposal(
+            proposal.width.isFinite
+                ? max(0, proposal.width - Self.gap - badge.width) : proposal.width,
+            proposal.height)
+    }
+}
+
 extension View {
     /// Shows a number at the end of the row that the view is in a list; 0 shows nothing. Outside of lists it has no effect.
     ///
     /// Apple: "badge(_:)".
     nonisolated public func badge(_ count: Int) -> some View {
-        containerValue(\.badge, count == 0 ? nil : Text(count, format: .number))
+        modifier(BadgeModifier(text: count == 0 ? nil : Text(count, format: .number)))
     }
 
     /// Shows a text at the end of the row that the view is in a list; `nil` shows nothing. Outside of lists it has no
@@ -90,7 +180,7 @@ extension View {
     ///
     /// Apple: "badge(_:)".
     nonisolated public func badge(_ label: Text?) -> some View {
-        containerValue(\.badge, label)
+        modifier(BadgeModifier(text: label))
     }
 
     /// Shows a localised text at the end of the row that the view is in a list; `nil` shows nothing. Outside of lists it
@@ -98,7 +188,7 @@ extension View {
     ///
     /// Apple: "badge(_:)".
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-        containerValue(\.badge, key.map { Text($0) })
+        modifier(BadgeModifier(text: key.map { Text($0) }))
     }
 
     /// Shows a text that is not localised at the end of the row that the view is in a list; `nil` shows nothing. Outside of
@@ -107,7 +197,7 @@ extension View {
     /// Apple: "badge(_:)".
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        containerValue(\.badge, label.map { Text($0) })
+        modifier(BadgeModifier(text: label.map { Text($0) }))
     }
 
     /// Sets how much the badges in this view stand out.

@@ -67,7 +67,7 @@ private struct ColorPickerRow: View {
             if labelsVisibility == .hidden {
                 well.controlNote(note).hiddenLabel(label)
             } else {
-                ControlRowLayout {
+                LabeledControlRow {
                     label.controlInk(nil, isEnabled: isEnabled)
                     well
                 }

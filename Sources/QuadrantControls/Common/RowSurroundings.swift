@@ -18,6 +18,9 @@ package struct RowSurroundings: Equatable, Sendable {
     /// Whether the view is in the label of a control with an ink of its own, which icons have too.
     package var isInControl = false
 
+    /// Whether views show their badges at the end of the row; controls in it do not.
+    var showsBadges: Bool { container != .columns && !isInControl }
+
     package init(container: Container) {
         self.container = container
     }

@@ -16,7 +16,7 @@ struct CompactDatePicker: View {
         if labelsVisibility == .hidden {
             pills
         } else {
-            ControlRowLayout {
+            LabeledControlRow {
                 configuration.label.controlInk(nil, isEnabled: isEnabled)
                 pills
             }

@@ -1,7 +1,7 @@
 import Foundation
 package import QuadrantCore
 import QuadrantGeometry
-package import QuadrantLayout
+import QuadrantLayout
 import QuadrantText
 import QuadrantViews
 
@@ -16,9 +16,9 @@ struct LabeledRow: View {
             configuration.content.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else if surroundings?.container == .columns {
-            HStack(alignment: .firstTextBaseline) {
+            ColumnRowLayout(isOnBaseline: true) {
                 configuration.label
-                configuration.content.alignmentGuide(.labelColumn) { $0[.leading] }
+                configuration.content
             }
         } else if configuration.hasText {
             row.accessibilityElement(children: .combine)
@@ -35,15 +35,6 @@ struct LabeledRow: View {
                 .modifier(SecondaryInkModifier())
         }
     }
-}
-
-extension HorizontalAlignment {
-    private enum LabelColumn: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-
-    /// Where labels end and contents begin in a form in columns.
-    package static let labelColumn = HorizontalAlignment(LabelColumn.self)
 }
 
 /// Makes the second level of the ink around the ink of a view, as the label of a control has one: styles that are

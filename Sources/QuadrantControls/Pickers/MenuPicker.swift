@@ -21,7 +21,7 @@ struct MenuPicker: View {
             items: AnyView(PickerItems(model: model)), label: model.label, value: value
         ) {
             if isRow, labelsVisibility != .hidden {
-                ControlRowLayout {
+                LabeledControlRow {
                     model.label.controlInk(nil, isEnabled: isEnabled)
                     shownValue.controlInk(
                         AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
@@ -76,10 +76,7 @@ extension PickerModel {
     private func wrongTag<Value: Hashable>(_ type: Value.Type) -> Diagnostic? {
         for option in options where option.value == nil {
             guard let tag = option.view.anyTag else { continue }
-            return Diagnostic(
-                "The tag \(tag.base) in a Picker is of type \(Swift.type(of: tag.base)), but the selection is of type "
-                    + "\(Value.self)",
-                advice: "The option cannot be chosen. Give it a tag of the type \(Value.self).")
+            return .wrongTag(tag, of: "option", in: "a Picker", type)
         }
         return nil
     }
@@ -93,11 +90,6 @@ extension PickerModel {
     }
 }
 
-/// Optional types, to be told from others while the program runs.
-private protocol OptionalType {}
-
-extension Optional: OptionalType {}
-
 extension Subview {
     /// The tag of the view, or else the identity of the element that it is made for.
     fileprivate var anyTag: AnyHashable? { containerValues.tags.first ?? elementID }
@@ -106,19 +98,28 @@ extension Subview {
     /// element of a `ForEach` that it is made for. `nil` for a view without such a tag.
     fileprivate func value<Value: Hashable>(as type: Value.Type) -> Value? {
         let values = containerValues
-        guard !values.tags.isEmpty else { return elementID.flatMap { tag($0, as: type) } }
+        guard !values.tags.isEmpty else {
+            return elementID.flatMap { ViewTag($0).value(as: type) }
+        }
         let exact = values[ExactTagsKey.self]
         return values.tags.lazy
-            .compactMap { tag($0, as: type, isExact: exact.contains($0)) }.first
+            .compactMap { ViewTag($0, includesOptional: !exact.contains($0)).value(as: type) }
+            .first
     }
+}
 
-    /// A tag as a value of a type. It is one of the same type, or stands for an optional of its type.
-    private func tag<Value: Hashable>(
-        _ tag: AnyHashable, as type: Value.Type, isExact: Bool = false
-    ) -> Value? {
-        if let same = tag as? Value, Value.self == AnyHashable.self { return same }
-        let isSame = Swift.type(of: tag.base) == Value.self
-        guard isSame || !isExact && Value.self is any OptionalType.Type else { return nil }
-        return tag.base as? Value
+extension Diagnostic {
+    /// That a view cannot be chosen, as its tag is of another type than the selection.
+    ///
+    /// - Parameters:
+    ///   - name: What the view is in its container.
+    ///   - container: The container, with its article.
+    package static func wrongTag(
+        _ tag: AnyHashable, of name: String, in container: String, _ selection: Any.Type
+    ) -> Diagnostic {
+        Diagnostic(
+            "The tag \(tag.base) in \(container) is of type \(Swift.type(of: tag.base)), but the selection is of "
+                + "type \(selection)",
+            advice: "The \(name) cannot be chosen. Give it a tag of the type \(selection).")
     }
 }

@@ -7,10 +7,11 @@ extension ControlProfile {
         // Not measured: as on iOS 26.
         button: iOS26.button,
         // Evidence: Apple's pictures of iOS 14 to 18. Off it is 233 233 234, on a dark card of 28 28 30
-        // it is 57 57 61, which is what the second fill makes of both.
+        // it is 57 57 61, which is what the second fill makes of both. In a row with an inset of 20 it ends 18 before
+        // the card's end, in one with 16 it ends 14 before it.
         toggle: SwitchMetrics(
             track: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), inset: 2,
-            off: .secondarySystemFill, disabledOpacity: 0.5),
+            overhang: 2, off: .secondarySystemFill, disabledOpacity: 0.5),
         // Evidence: an Apple picture of iOS 18 (dark): 34 high, corners about 6, outline of a pixel in 51 51 51,
         // which is white 20 % on black; bullets 9.7 apart at 16 points. The rest is as on iOS 26, not measured.
         field: FieldMetrics(

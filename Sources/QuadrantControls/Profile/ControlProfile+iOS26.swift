@@ -11,10 +11,11 @@ extension ControlProfile {
             regular: .init(horizontal: 12, vertical: 7, font: nil),
             large: .init(horizontal: 20, vertical: 15, font: nil)),
         // Evidence: Apple's pictures of iOS 26, light and dark. Off it is 197 197 199 on white and 90 90 94 on
-        // a dark card of 28 28 30, which is what the third label colour makes of both. Disabled: recorded.
+        // a dark card of 28 28 30, which is what the third label colour makes of both. In a row it ends 14 before the
+        // card's end, where texts end 16 before it. Disabled: recorded.
         toggle: SwitchMetrics(
             track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), inset: 2,
-            off: .tertiaryLabel, disabledOpacity: 0.5),
+            overhang: 2, off: .tertiaryLabel, disabledOpacity: 0.5),
         // Evidence (iOS 26.0, recorded): a plain line is a point higher than its text, rounded up; a border is 34
         // high, of two lines 8 more than the lines; its corners are 4, text stands 7.5 in, the outline is black
         // 20 %. Bullets are 7 at a pitch of 10.5 (17 points). Editors: 8 above and below, 5 at the sides. The

@@ -9,6 +9,8 @@ package struct SwitchMetrics: Sendable {
     package let knob: CGSize
     /// The distance from the track's edge to the knob all round.
     package let inset: CGFloat
+    /// How far the switch reaches beyond the end of the content of a row.
+    package let overhang: CGFloat
     /// The track of a switch that is off.
     package let off: SystemColor
     /// How opaque the track of a disabled switch is.

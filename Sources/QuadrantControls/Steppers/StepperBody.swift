@@ -90,7 +90,7 @@ struct StepperBody: View {
             if labelsVisibility == .hidden {
                 StepperButtons(model: model).controlNote(note).hiddenLabel(label)
             } else {
-                ControlRowLayout {
+                LabeledControlRow {
                     label.controlInk(nil, isEnabled: isEnabled)
                     StepperButtons(model: model)
                 }

@@ -13,6 +13,8 @@ struct SwitchRow: View {
     /// The style of a switch that is on; `nil` for the tint around, or green if none is set.
     var tint: AnyShapeStyle?
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.rowSurroundings) private var row
+    @Environment(\.controlProfile.toggle) private var metrics
 
     var body: some View {
         let isOn = configuration.$isOn
@@ -22,13 +24,21 @@ struct SwitchRow: View {
             handle.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else {
-            ControlRowLayout {
+            LabeledControlRow {
                 configuration.label
-                handle
+                handle.padding(.trailing, overhang)
             }
             .alignmentGuide(.firstTextBaseline) { _ in 0 }
             .alignmentGuide(.lastTextBaseline) { _ in 0 }
         }
+    }
+}
+
+extension SwitchRow {
+    /// A switch ends a little beyond the content of a row.
+    private var overhang: CGFloat {
+        guard let row, row.container != .columns else { return 0 }
+        return -metrics.overhang
     }
 }
 

@@ -21,11 +21,46 @@ public nonisolated struct SectionConfiguration: Identifiable {
     /// The subviews of the footer; none for a section without a footer.
     public let footer: SubviewsCollection
 
+    /// The views that were set by `sectionActions(content:)` on the `Section`; none unless set.
+    ///
+    /// Apple: "SectionConfiguration.actions".
+    public var actions: Actions { Actions(content: values[SectionActionsKey.self]) }
+
+    /// The actions of a section, to be shown where its container wants them.
+    ///
+    /// Apple: "SectionConfiguration.Actions".
+    public nonisolated struct Actions: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView?
+
+        /// Makes the actions.
+        @MainActor
+        public static func _makeNodes(_ view: Actions, _ cursor: inout _ViewCursor) {
+            AnyView?._makeNodes(view.content, &cursor)
+        }
+
+        /// Adds the actions to what is collected.
+        @MainActor
+        public static func _collect(_ view: Actions, _ cursor: inout _ViewCursor) {
+            AnyView?._collect(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
     /// The identity of the section.
     public var id: ID { ID(path: path) }
 
     /// The container values that were set on the `Section`.
     public var containerValues: ContainerValues { values }
+}
+
+/// The actions of a section; `nil` for none.
+package enum SectionActionsKey: ContainerValueKey {
+    package static var defaultValue: AnyView? { nil }
 }
 
 /// The sections of a container's content.

@@ -9,10 +9,10 @@ import QuadrantViews
 public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
     /// The elements of the first level.
-    fileprivate let elements: Data
-    fileprivate let identify: (Data.Element) -> ID
-    fileprivate let children: (Data.Element) -> Data?
-    fileprivate let leaf: (Data.Element) -> Leaf
+    let elements: Data
+    let identify: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
+    let leaf: (Data.Element) -> Leaf
 }
 
 extension OutlineGroup: View

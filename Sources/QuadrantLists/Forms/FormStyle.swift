@@ -89,14 +89,14 @@ public struct GroupedFormStyle: FormStyle {
 /// Controls stand below each other without scrolling, their labels in a column before them.
 ///
 /// Apple: "ColumnsFormStyle". Labels end, and contents begin, at one line. Controls without a label begin there
-/// too.
+/// too. A label that is longer than half of the form goes on below (a choice: nobody measured it).
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     nonisolated public init() {}
 
     /// A column of the controls.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .labelColumn) { configuration.content }
+        ColumnsFormLayout { configuration.content }
             .environment(\.rowSurroundings, RowSurroundings(container: .columns))
     }
 }

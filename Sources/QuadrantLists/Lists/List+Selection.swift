@@ -199,3 +199,25 @@ extension List {
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
+
+extension List {
+    /// Creates a list with a row for each element, of which always one is selected; the value at `id` identifies an
+    /// element.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(
+            selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each number of a range that does not change, of which always one is selected.
+    @_disfavoredOverload
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: .required(selection), content: ForEach(data, content: rowContent))
+    }
+}

@@ -19,8 +19,8 @@ nonisolated struct ListColumn<Content: View>: View {
     @MainActor
     static func _makeNodes(_ view: ListColumn<Content>, _ cursor: inout _ViewCursor) {
         let memory = cursor.keep { ListMemory() }
-        memory.selection = view.selection
-        cursor.node(.extended(view.setup.margins(view.margins))) { cursor in
+        memory.begin(view.selection, cursor.environment.selectionMenus)
+        cursor.node(.extended(view.setup.margins)) { cursor in
             view.makeRows(memory, &cursor)
         }
     }
@@ -29,7 +29,11 @@ nonisolated struct ListColumn<Content: View>: View {
 
     @MainActor
     private func makeRows(_ memory: ListMemory, _ cursor: inout _ViewCursor) {
-        let (setup, environment) = (setup, cursor.environment)
+        let environment = cursor.environment
+        var setup = setup
+        if selection == nil { (setup.hasMenus, setup.hasPrimaryAction) = (false, false) }
+        // Evidence: of a list with several selected rows, rows that are edited are selected (Apple's page of `List`).
+        setup.editing?.selects = selection?.isMultiple == true
         let selected = selection?.snapshot
         let distances = ListDistances(
             look: setup.look, rowSpacing: setup.rowSpacing ?? 0,

@@ -19,7 +19,9 @@ struct ListDistances: Equatable, LazyDistances {
         from previous: UInt32?, to next: UInt32?, _ context: RuleContext
     ) -> CGFloat {
         guard let previous else { return next.map { top($0, context) } ?? 0 }
-        guard let next else { return keepsBottom ? look.bottom : 0 }
+        guard let next else {
+            return keepsBottom ? margins(of: previous, context)?.bottom ?? look.bottom : 0
+        }
         let (before, after) = (context.sectionPlace(previous), context.sectionPlace(next))
         guard before?.section === after?.section else {
             return between(previous, before, next, after, context)
@@ -34,11 +36,25 @@ struct ListDistances: Equatable, LazyDistances {
 
     private func top(_ first: UInt32, _ context: RuleContext) -> CGFloat {
         guard keepsTop else { return 0 }
+        if let own = margins(of: first, context)?.top { return own }
         return context.sectionPlace(first)?.role == .header ? look.topOfHeader : look.top
     }
 
     /// Between two sections.
     private func between(
+        _ previous: UInt32, _ before: SectionPlace?, _ next: UInt32, _ after: SectionPlace?,
+        _ context: RuleContext
+    ) -> CGFloat {
+        let usual = usual(previous, before, next, after, context)
+        let (lower, upper) = (
+            margins(of: previous, context)?.bottom, margins(of: next, context)?.top
+        )
+        guard lower != nil || upper != nil else { return usual }
+        return max(0, lower ?? usual / 2) + max(0, upper ?? usual / 2)
+    }
+
+    /// Between two sections that say nothing of their margins.
+    private func usual(
         _ previous: UInt32, _ before: SectionPlace?, _ next: UInt32, _ after: SectionPlace?,
         _ context: RuleContext
     ) -> CGFloat {
@@ -68,11 +84,19 @@ struct ListDistances: Equatable, LazyDistances {
         }
     }
 
-    /// What was set for the section that a child belongs to.
+    /// The distance that was set for the section that a child belongs to.
     private func ownSpacing(of child: UInt32, _ context: RuleContext) -> ListSectionSpacing? {
-        guard let row = context.tree.id(child), let content = context.tree.firstChild(of: row)
-        else { return nil }
-        return context.tree.traitValue(ObjectIdentifier(SectionSpacingTrait.self), of: content)
-            as? ListSectionSpacing
+        content(of: child, context).flatMap {
+            context.tree.traitValue(ObjectIdentifier(SectionSpacingTrait.self), of: $0)
+        } as? ListSectionSpacing
+    }
+
+    private func margins(of child: UInt32, _ context: RuleContext) -> RowInsets? {
+        guard let content = content(of: child, context) else { return nil }
+        return RowInsets(SectionMarginsTrait.keys) { context.tree.traitValue($0, of: content) }
+    }
+
+    private func content(of child: UInt32, _ context: RuleContext) -> NodeID? {
+        context.tree.id(child).flatMap(context.tree.firstChild)
     }
 }

@@ -183,7 +183,7 @@ extension ListDrawing {
                 section = nil
                 continue
             }
-            let row = row(child)
+            let row = row(child, context.isRightToLeft)
             let isNext = section.map { $0?.section === child.section?.section } ?? false
             if isNext, setup.rowSpacing == nil {
                 result[result.count - 1].rows.append(row)
@@ -195,7 +195,7 @@ extension ListDrawing {
         return result
     }
 
-    private func row(_ child: ShownChild) -> ListCard.Row {
+    private func row(_ child: ShownChild, _ isRightToLeft: Bool) -> ListCard.Row {
         func value<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value? {
             child.contentTrait(ObjectIdentifier(trait)) as? Trait.Value
         }
@@ -206,8 +206,13 @@ extension ListDrawing {
                 sectionSeparatorTint: nil)
         }
         let children = child.children
+        var frame = child.frame
+        let shift = setup.margins.shift(
+            RowInsets(SectionMarginsTrait.keys, child.contentTrait), ofRow: frame.width)
+        frame.origin.x += isRightToLeft ? shift.trailing : shift.leading
+        frame.size.width = max(0, frame.width - shift.leading - shift.trailing)
         return ListCard.Row(
-            frame: child.frame, isGap: false,
+            frame: frame, isGap: false,
             isSelected: child.drawing(ListRowDrawing.self)?.handle.isSelected ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
             line: children.count > 1 ? children[1].frame : nil,

@@ -13,12 +13,38 @@ struct ListHost<Content: View>: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let margins = environment.scrollContentMargins
+        ScrollViewReader { scroll in
+            listWithMenu.overlayPreferenceValue(HasSectionIndexKey.self, alignment: .trailing) {
+                hasIndex in
+                if showsIndex(hasIndex) { SectionIndex(content: content, scroll: scroll) }
+            }
+        }
+    }
+
+    private func showsIndex(_ hasIndex: Bool) -> Bool {
+        switch environment.listSectionIndexVisibility {
+        case .automatic: hasIndex
+        case .visible: true
+        case .hidden: false
+        }
+    }
+
+    @ViewBuilder private var listWithMenu: some View {
+        if environment.selectionMenus.isEmpty {
+            list
+        } else {
+            list.modifier(GroundMenuModifier(hasSelection: selection != nil))
+        }
+    }
+
+    private var list: some View {
         ScrollView {
             ListColumn(
-                setup: setup, selection: selection, content: content, margins: margins)
+                setup: setup, selection: selection, content: content,
+                margins: environment.scrollContentMargins)
         }
         .modifier(RefreshNoteModifier(refresh: environment.refresh))
+        .modifier(ReportModifier(diagnostic: alternates ? .noAlternatingRows : nil))
         .background {
             if environment.scrollContentBackground != .hidden {
                 Color(system: look.ground).ignoresSafeArea()
@@ -27,6 +53,10 @@ struct ListHost<Content: View>: View {
         .overlay {
             if look.isBordered { Rectangle().strokeBorder(Color(system: .separator)) }
         }
+    }
+
+    private var alternates: Bool {
+        (environment.listStyle as? any AlternatingRows)?.alternatesRowBackgrounds == true
     }
 
     private var look: ListMetrics.Look { environment.listLook }

@@ -66,22 +66,38 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         let place = cursor.lazyPlace
         attachSection(&cursor)
         attachTap(tap, handle, &cursor)
+        let menu = setup.hasMenus ? cursor.keep { RowMenuState() } : nil
         let node = cursor.node(
             .extended(setup.rule(.content)), drawing: ListRowDrawing(handle: handle)
         ) { cursor in
             content(&cursor)
             cursor.node(.fill(ideal: .zero))
             makeEditButtons(handle, &cursor)
+            makeMenu(menu, handle, &cursor)
         }
         handle.take(node, place)
-        if !selectsByTap, let button = handle.button {
+        if !takesTaps, let button = handle.button {
             tap.take(.located(.local, button.trigger))
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
             cursor.note(TapActions(action), for: TapActions.self, of: node)
         }
+        if let problem = memory.problem(of: handle) { cursor.report(problem, at: node) }
         cursor.note(handle, for: RowHandle.self, of: node)
-        cursor.note(accessibility(handle), for: AccessibilityNoteKey.self, of: node)
+        var note = accessibility(handle)
+        if let menu, handle.value != nil {
+            let opens = !cursor.reading { menu.isOpen }
+            note.actions.append(
+                AccessibilityNoteAction(name: opens ? "showMenu" : "escape") {
+                    menu.isOpen = opens
+                })
+        }
+        cursor.note(note, for: AccessibilityNoteKey.self, of: node)
     }
+
+    /// Whether a tap on a row does something by itself.
+    private var takesTaps: Bool { selectsByTap || hasPrimaryAction }
+
+    private var hasPrimaryAction: Bool { setup.hasPrimaryAction && setup.editing == nil }
 
     /// Containers find the section of the row at the row itself.
     @MainActor
@@ -101,13 +117,18 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         attachments.add(
             HitShapes(
                 .area(
-                    { point, size, _ in CGRect(origin: .zero, size: size).contains(point) },
-                    bounds: { size, _ in CGRect(origin: .zero, size: size) })),
+                    { point, size, _ in handle.card(size).contains(point) },
+                    bounds: { size, _ in handle.card(size) })),
             for: HitShapes.self)
-        if selectsByTap {
+        if takesTaps {
             let observer = cursor.environment.rowSelectionObserver
+            let (selects, hasPrimaryAction) = (selectsByTap, hasPrimaryAction)
             tap.take(
-                .plain { if handle.select() { observer?.rowWasSelected() } })
+                .plain {
+                    let isSelected =
+                        hasPrimaryAction ? handle.tap(selects: selects) : handle.select()
+                    if isSelected { observer?.rowWasSelected() }
+                })
             let isEnabled = cursor.environment.isEnabled
             attachments.add(
                 TapActions(TapActions.Action(isEnabled: isEnabled, handler: tap)),
@@ -134,9 +155,27 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         cursor.branch(isEditing ? 1 : 0) { cursor in
             guard isEditing else { return }
             cursor.node(.layers(.center)) {
-                RowDeleteButton._makeNodes(RowDeleteButton(handle: handle), &$0)
+                let button = RowEditButton(
+                    handle: handle, selects: setup.editing?.selects == true,
+                    isSelected: handle.isSelected)
+                RowEditButton._makeNodes(button, &$0)
             }
             cursor.node(.layers(.center)) { RowGrip._makeNodes(RowGrip(), &$0) }
+        }
+    }
+}
+
+extension ListItemModifier {
+    /// The items of the row's menu while it is open.
+    @MainActor
+    fileprivate func makeMenu(
+        _ menu: RowMenuState?, _ handle: RowHandle, _ cursor: inout _ViewCursor
+    ) {
+        cursor.branch(menu == nil ? 0 : 1) { cursor in
+            guard let menu else { return }
+            cursor.node(.layers(.center)) {
+                RowMenu._makeNodes(RowMenu(state: menu, handle: handle), &$0)
+            }
         }
     }
 }

@@ -19,6 +19,12 @@ struct ListSetup: Equatable {
     /// The room of the buttons of rows that are edited; `nil` where nothing is edited.
     var editing: ListRowRule.Editing?
     var container = RowSurroundings.Container.list
+    /// The margins of the list, where the scroll view around has none of its own at an edge.
+    var margins: ListMarginsRule
+    /// Whether rows have menus.
+    var hasMenus = false
+    /// Whether a tap on a row does something else than selecting it.
+    var hasPrimaryAction = false
 
     init(in environment: EnvironmentValues) {
         let metrics = environment.controlProfile.list
@@ -29,6 +35,13 @@ struct ListSetup: Equatable {
         leastHeader = environment.defaultMinListHeaderHeight
         rowSpacing = environment.listRowSpacing
         sectionSpacing = environment.listSectionSpacing
+        let edges = environment.scrollContentMargins
+        margins = ListMarginsRule(
+            margin: look.margin, isLeading: edges[.leading] == nil,
+            isTrailing: edges[.trailing] == nil)
+        let menus = environment.selectionMenus
+        hasMenus = !menus.isEmpty
+        hasPrimaryAction = menus.contains { $0.primaryAction != nil }
         if environment.editMode?.wrappedValue.isEditing == true {
             editing = ListRowRule.Editing(shift: metrics.editShift, grip: metrics.gripRoom)
         }
@@ -46,13 +59,7 @@ struct ListSetup: Equatable {
                 trailing: side),
             leastHeight: isRow ? leastRow : role == .header ? leastHeader ?? 0 : 0,
             separatorEnd: look.separatorEnd, separatorThickness: separatorThickness,
-            editing: isRow ? editing : nil)
-    }
-
-    /// The margins of the list, where the scroll view around has none of its own at an edge.
-    func margins(_ edges: [Edge: CGFloat]) -> ListMarginsRule {
-        ListMarginsRule(
-            margin: look.margin, isLeading: edges[.leading] == nil,
-            isTrailing: edges[.trailing] == nil)
+            editing: isRow ? editing : nil, margins: margins,
+            hasMenu: isRow && hasMenus)
     }
 }

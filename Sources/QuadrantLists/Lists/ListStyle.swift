@@ -27,6 +27,16 @@ public struct _ListLook: Sendable {
     fileprivate static let bordered = _ListLook { $0.bordered }
 }
 
+/// A style that was asked for rows with grounds of two kinds.
+protocol AlternatingRows {
+    var alternatesRowBackgrounds: Bool { get }
+}
+
+extension Diagnostic {
+    static let noAlternatingRows = Diagnostic.withoutEffect(
+        "alternatesRowBackgrounds", advice: "Only lists and tables of macOS have them.")
+}
+
 /// The style of lists where none is set: as `insetGrouped`.
 ///
 /// Apple: "DefaultListStyle".
@@ -74,12 +84,18 @@ public struct PlainListStyle: ListStyle {
 /// Rows stand on the ground of the list. On iOS it looks as `plain` does, but for headers, which scroll away.
 ///
 /// Apple: "InsetListStyle".
-public struct InsetListStyle: ListStyle {
-    /// Creates the style.
-    public init() {}
+public struct InsetListStyle: ListStyle, AlternatingRows {
+    let alternatesRowBackgrounds: Bool
 
-    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
-    public init(alternatesRowBackgrounds: Bool) {}
+    /// Creates the style.
+    public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference, which is reported.
+    public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
 
     /// Which of the looks it is; not for use outside the library.
     public static var _look: _ListLook { .inset }
@@ -100,12 +116,18 @@ public struct SidebarListStyle: ListStyle {
 /// A plain list with a line around it.
 ///
 /// Apple: "BorderedListStyle". Apple has it on macOS only; lengths and colours here are a choice.
-public struct BorderedListStyle: ListStyle {
-    /// Creates the style.
-    public init() {}
+public struct BorderedListStyle: ListStyle, AlternatingRows {
+    let alternatesRowBackgrounds: Bool
 
-    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
-    public init(alternatesRowBackgrounds: Bool) {}
+    /// Creates the style.
+    public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference, which is reported.
+    public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
 
     /// Which of the looks it is; not for use outside the library.
     public static var _look: _ListLook { .bordered }
@@ -168,7 +190,9 @@ extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
 
     /// Rows stand on the ground of the list.
-    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -182,7 +206,7 @@ extension ListStyle where Self == BorderedListStyle {
 
     /// A plain list with a line around it.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
-        BorderedListStyle()
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 

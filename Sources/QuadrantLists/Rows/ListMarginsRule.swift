@@ -14,15 +14,35 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     private static let wideWidth: CGFloat = 414
     private static let wideStep: CGFloat = 4
 
+    /// Points at both sides.
+    struct Sides {
+        var leading: CGFloat = 0
+        var trailing: CGFloat = 0
+    }
+
+    /// How much further in than those of other sections the margins of a section lie; negative further out.
+    ///
+    /// A row knows its own width only. Of lists from 406 to 414 points, which no device has, it takes the margins for wide
+    /// ones.
+    func shift(_ margins: RowInsets?, ofRow width: CGFloat) -> Sides {
+        guard let margins, width.isFinite else { return Sides() }
+        let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
+        let usual = sides(width + CGFloat(sidesOfWide) * (margin + Self.wideStep))
+        return Sides(
+            leading: margins.leading.map { max(0, $0) - usual.leading } ?? 0,
+            trailing: margins.trailing.map { max(0, $0) - usual.trailing } ?? 0)
+    }
+
     var name: String { "List margins" }
 
     func isSame(as other: any ExtendedRule) -> Bool { self == other as? ListMarginsRule }
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
         guard let child = context.children.first else { return .zero }
-        let (leading, trailing) = sides(proposal.width)
+        let sides = sides(proposal.width)
         let size = context.measure(child, inner(proposal))
-        return CGSize(width: size.width + leading + trailing, height: size.height)
+        return CGSize(
+            width: size.width + sides.leading + sides.trailing, height: size.height)
     }
 
     func arrange(
@@ -35,15 +55,16 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
-        let (leading, trailing) = sides(proposal.width)
+        let sides = sides(proposal.width)
         let width =
-            proposal.width.isNaN ? .nan : max(0, proposal.width - leading - trailing)
+            proposal.width.isNaN
+            ? .nan : max(0, proposal.width - sides.leading - sides.trailing)
         return Proposal(width, proposal.height)
     }
 
-    private func sides(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    private func sides(_ width: CGFloat) -> Sides {
         let isWide = margin > 0 && width.isFinite && width >= Self.wideWidth
         let length = isWide ? margin + Self.wideStep : margin
-        return (isLeading ? length : 0, isTrailing ? length : 0)
+        return Sides(leading: isLeading ? length : 0, trailing: isTrailing ? length : 0)
     }
 }

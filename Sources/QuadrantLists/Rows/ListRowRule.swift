@@ -7,7 +7,7 @@ import QuadrantLayout
 /// at least as high as rows of the list are.
 ///
 /// Its children are the content, the line of the separator below it and, where the list is edited, a button to
-/// delete the row and a grip to move it. The content stands at the leading edge in the middle of the row.
+/// delete or select the row and a grip to move it. The content stands at the leading edge in the middle of the row.
 struct ListRowRule: Equatable, ExtendedRule {
     /// What the row is in its section.
     let role: SectionPlace.Role
@@ -19,6 +19,10 @@ struct ListRowRule: Equatable, ExtendedRule {
     let separatorThickness: CGFloat
     /// What the buttons of a row that is edited take; `nil` where the list is not edited.
     let editing: Editing?
+    /// The margins of the list, which those of a section take the place of.
+    let margins: ListMarginsRule
+    /// Whether the last child is the menu of the row, which shows nothing.
+    let hasMenu: Bool
 
     /// The room of the buttons of rows that are edited.
     struct Editing: Equatable {
@@ -26,6 +30,8 @@ struct ListRowRule: Equatable, ExtendedRule {
         let shift: CGFloat
         /// How much the grip takes of the end.
         let grip: CGFloat
+        /// Whether rows are selected, not deleted, by the button before them.
+        var selects = false
     }
 
     var name: String {
@@ -42,7 +48,7 @@ struct ListRowRule: Equatable, ExtendedRule {
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
         guard let content = context.children.first else { return .zero }
-        let insets = insets(of: content, context)
+        let insets = insets(of: content, in: proposal.width, context)
         let size = context.measure(content, inner(proposal.width, insets))
         return CGSize(
             width: proposal.width.isNaN ? size.width + insets.horizontal : proposal.width,
@@ -54,7 +60,8 @@ struct ListRowRule: Equatable, ExtendedRule {
     ) -> [ChildPlacement] {
         let children = context.children
         guard let content = children.first else { return [] }
-        let insets = insets(of: content, context)
+        let insets = insets(of: content, in: size.width, context)
+        let shift = shift(of: content, in: size.width, context.tree)
         let offer = inner(size.width, insets)
         let own = context.measure(content, offer)
         let room = size.height - insets.vertical
@@ -64,22 +71,28 @@ struct ListRowRule: Equatable, ExtendedRule {
         var result = [place]
         if children.count > 1 {
             result.append(
-                separator(children[1], below: place, own, insets.trailing, in: size, context))
+                separator(
+                    children[1], below: place, own, separatorEnd + shift.trailing, in: size, context
+                ))
+        }
+        if hasMenu, let menu = children.last {
+            result.append(ChildPlacement(child: menu, x: 0, y: 0, proposal: Proposal(0, 0)))
         }
         guard let editing else { return result }
-        if children.count > 2, isDeletable(content, context) {
+        if children.count > 2, hasButton(content, context) {
             let button = context.measure(children[2], .unspecified)
             // Evidence: the middle of the button is 28 from the row's side where content is moved by 40.
             result.append(
                 ChildPlacement(
-                    child: children[2], x: editing.shift * 0.7 - button.width / 2,
+                    child: children[2], x: shift.leading + editing.shift * 0.7 - button.width / 2,
                     y: (size.height - button.height) / 2, proposal: .unspecified))
         }
         if children.count > 3, isMovable(content, context) {
             let grip = context.measure(children[3], .unspecified)
             result.append(
                 ChildPlacement(
-                    child: children[3], x: size.width - self.insets.trailing - grip.width,
+                    child: children[3],
+                    x: size.width - shift.trailing - self.insets.trailing - grip.width,
                     y: (size.height - grip.height) / 2, proposal: .unspecified))
         }
         return result
@@ -89,7 +102,7 @@ struct ListRowRule: Equatable, ExtendedRule {
     func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
 
     private func separator(
-        _ line: UInt32, below content: ChildPlacement, _ own: CGSize, _ trailing: CGFloat,
+        _ line: UInt32, below content: ChildPlacement, _ own: CGSize, _ usualEnd: CGFloat,
         in size: CGSize, _ context: RuleContext
     ) -> ChildPlacement {
         func guide(_ guide: HorizontalAlignment) -> CGFloat? {
@@ -98,7 +111,7 @@ struct ListRowRule: Equatable, ExtendedRule {
         }
         let start = content.x + (guide(.listRowSeparatorLeading) ?? 0)
         let end =
-            guide(.listRowSeparatorTrailing).map { content.x + $0 } ?? size.width - separatorEnd
+            guide(.listRowSeparatorTrailing).map { content.x + $0 } ?? size.width - usualEnd
         let length = Proposal(max(0, end - start), separatorThickness)
         // Evidence: separators lie on the boundary of rows, within the upper one.
         return ChildPlacement(
@@ -109,16 +122,39 @@ struct ListRowRule: Equatable, ExtendedRule {
         Proposal(width.isNaN ? .nan : max(0, width - insets.horizontal), .nan)
     }
 
-    private func insets(of content: UInt32, _ context: RuleContext) -> EdgeInsets {
-        var result = context.value(RowInsetsTrait.self, of: content)?.over(insets) ?? insets
+    /// How much further in than usual a row stands, for the margins of its section.
+    func shift(of content: UInt32, in width: CGFloat, _ tree: LayoutTree) -> ListMarginsRule.Sides {
+        guard let content = tree.id(content) else { return .init() }
+        return shift(of: content, in: width, tree)
+    }
+
+    func shift(of content: NodeID, in width: CGFloat, _ tree: LayoutTree) -> ListMarginsRule.Sides {
+        let own = RowInsets(SectionMarginsTrait.keys) { tree.traitValue($0, of: content) }
+        return margins.shift(own, ofRow: width)
+    }
+
+    private func insets(
+        of content: UInt32, in width: CGFloat, _ context: RuleContext
+    ) -> EdgeInsets {
+        let own = RowInsets(RowInsetsTrait.keys) { context.traitValue($0, of: content) }
+        var result = own?.over(insets) ?? insets
+        let shift = shift(of: content, in: width, context.tree)
+        result.leading += shift.leading
+        result.trailing += shift.trailing
         guard let editing, role == .content else { return result }
-        if isDeletable(content, context) { result.leading += editing.shift }
-        if isMovable(content, context) { result.trailing = max(result.trailing, editing.grip) }
+        if hasButton(content, context) { result.leading += editing.shift }
+        if isMovable(content, context) {
+            result.trailing = max(result.trailing, shift.trailing + editing.grip)
+        }
         return result
     }
 
-    private func isDeletable(_ content: UInt32, _ context: RuleContext) -> Bool {
-        context.isMarked(RowMark.Deletable.self, content)
+    /// Whether there is a button before the content of a row that is edited.
+    private func hasButton(_ content: UInt32, _ context: RuleContext) -> Bool {
+        if editing?.selects == true {
+            return !context.isMarked(RowMark.NotSelectable.self, content)
+        }
+        return context.isMarked(RowMark.Deletable.self, content)
             && !context.isMarked(RowMark.NotDeletable.self, content)
     }
 

@@ -1,4 +1,5 @@
 import QuadrantCore
+import QuadrantViews
 
 /// Which rows of a list are selected, whatever holds the selection.
 struct ListSelection {
@@ -6,9 +7,13 @@ struct ListSelection {
     let snapshot: AnyHashable
     /// Whether several rows can be selected at once.
     let isMultiple: Bool
-    /// The value that a row stands for; `nil` if it is of another type than the list's selection.
-    let value: (AnyHashable) -> AnyHashable?
+    /// What values are of.
+    let type: Any.Type
+    /// The value that a row with a tag stands for; `nil` if it is of another type than the list's selection.
+    let value: (ViewTag) -> AnyHashable?
     let contains: (AnyHashable) -> Bool
+    /// All that is selected.
+    let values: () -> Set<AnyHashable>
     /// Selects the row of a value; of several, a selected one is taken out.
     let select: (AnyHashable) -> Void
 
@@ -16,7 +21,9 @@ struct ListSelection {
     static func optional<Value: Hashable>(_ selection: Binding<Value?>) -> ListSelection {
         ListSelection(
             snapshot: AnyHashable(selection.wrappedValue), isMultiple: false,
-            value: typed(Value.self), contains: { selection.wrappedValue == $0.base as? Value },
+            type: Value.self, value: typed(Value.self),
+            contains: { selection.wrappedValue == $0.base as? Value },
+            values: { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) },
             select: { selection.wrappedValue = $0.base as? Value })
     }
 
@@ -24,7 +31,9 @@ struct ListSelection {
     static func required<Value: Hashable>(_ selection: Binding<Value>) -> ListSelection {
         ListSelection(
             snapshot: AnyHashable(selection.wrappedValue), isMultiple: false,
-            value: typed(Value.self), contains: { selection.wrappedValue == $0.base as? Value },
+            type: Value.self, value: typed(Value.self),
+            contains: { selection.wrappedValue == $0.base as? Value },
+            values: { [AnyHashable(selection.wrappedValue)] },
             select: { if let value = $0.base as? Value { selection.wrappedValue = value } })
     }
 
@@ -32,8 +41,9 @@ struct ListSelection {
     static func set<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListSelection {
         ListSelection(
             snapshot: AnyHashable(selection.wrappedValue), isMultiple: true,
-            value: typed(Value.self),
+            type: Value.self, value: typed(Value.self),
             contains: { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false },
+            values: { Set(selection.wrappedValue.map { AnyHashable($0) }) },
             select: { tapped in
                 guard let value = tapped.base as? Value else { return }
                 var all = selection.wrappedValue
@@ -42,10 +52,10 @@ struct ListSelection {
             })
     }
 
-    /// A tag may be the value itself or an optional of it.
-    private static func typed<Value: Hashable>(
-        _ type: Value.Type
-    ) -> (AnyHashable) -> AnyHashable? {
-        { ($0.base as? Value).map { AnyHashable($0) } }
+    /// A tag may also be an optional of the value.
+    private static func typed<Value: Hashable>(_ type: Value.Type) -> (ViewTag) -> AnyHashable? {
+        { tag in
+            (tag.value(as: type) ?? tag.value.base as? Value).map { AnyHashable($0) }
+        }
     }
 }

@@ -63,10 +63,13 @@ extension RuleContext {
             let place = tree.position(of: current)
             offset.x += place.x
             offset.y += place.y
-            if case .extended(let rule) = tree.rule(of: parent), rule is ListRowRule {
+            if case .extended(let rule) = tree.rule(of: parent), let row = rule as? ListRowRule {
                 let size = tree.size(of: parent)
                 let leading = isRightToLeft ? size.width - offset.x - own.width : offset.x
-                return CGRect(origin: CGPoint(x: -leading, y: -offset.y), size: size)
+                let shift = row.shift(of: current, in: size.width, tree)
+                return CGRect(
+                    x: shift.leading - leading, y: -offset.y,
+                    width: size.width - shift.leading - shift.trailing, height: size.height)
             }
             current = parent
         }

@@ -4,9 +4,84 @@ package import QuadrantCore
 package import QuadrantLayout
 import QuadrantViews
 
-/// What the rows of one list share, kept as long as the list: its selection as it is now.
+/// What the rows of one list share, kept as long as the list: its selection as it is now, and which row stands for
+/// which of its values.
 final class ListMemory {
-    var selection: ListSelection?
+    private(set) var selection: ListSelection?
+    /// Menus for rows by what they stand for, the innermost last.
+    private var menus: [SelectionMenu] = []
+    /// Counts how often the list was made.
+    private var makings = 0
+    /// The rows of a list with a selection, by their values.
+    private var rows: [AnyHashable: Owner] = [:]
+    private var mostRows = 256
+    private var hasToldOfTag = false
+    private var hasToldOfTwins = false
+
+    /// The row that stands for a value.
+    private struct Owner {
+        weak var row: RowHandle?
+        /// When the row was made.
+        let making: Int
+    }
+
+    /// Takes the selection of a list that is made.
+    func begin(_ selection: ListSelection?, _ menus: [SelectionMenu]) {
+        (self.selection, self.menus) = (selection, menus)
+        makings += 1
+    }
+
+    /// Notes for which value a row that was made stands; what is wrong with that. Each is told once.
+    func problem(of row: RowHandle) -> Diagnostic? {
+        guard let selection, row.isSelectable else { return nil }
+        guard let value = row.value else { return wrongTag(of: row, selection) }
+        let owner = rows[value]
+        rows[value] = Owner(row: row, making: makings)
+        if rows.count > mostRows { forgetRows() }
+        // A row that the list made before may get another value after this one.
+        guard !hasToldOfTwins, let owner, owner.making == makings, let other = owner.row,
+            other !== row, other.isShown, other.value == value
+        else { return nil }
+        hasToldOfTwins = true
+        return .twins(value)
+    }
+
+    private func wrongTag(of row: RowHandle, _ selection: ListSelection) -> Diagnostic? {
+        guard !hasToldOfTag, let tag = row.tags.first else { return nil }
+        // A row that is an element and stands for nothing may be a title among others that can be selected.
+        guard row.hasOwnTag || rows.isEmpty, row.button == nil else { return nil }
+        hasToldOfTag = true
+        return .wrongTag(tag.value, of: "row", in: "a List or Table", selection.type)
+    }
+
+    /// The items of the menu for values; `nil` where no menu has any.
+    @MainActor
+    func menuItems(for values: Set<AnyHashable>) -> AnyView? {
+        menus.reversed().lazy.compactMap { $0.items(values) }.first
+    }
+
+    /// Does what a tap on a row with such values does in place of selecting it; whether there is something.
+    @MainActor
+    func performPrimaryAction(for values: Set<AnyHashable>) -> Bool {
+        menus.reversed().contains { $0.primaryAction?(values) == true }
+    }
+
+    private func forgetRows() {
+        rows = rows.filter { $0.value.row?.isShown == true }
+        mostRows = max(256, 2 * rows.count)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twins(_ value: AnyHashable) -> Diagnostic {
+        // A selection that may be none has optional values.
+        let mirror = Mirror(reflecting: value.base)
+        let wrapped = mirror.displayStyle == .optional ? mirror.children.first?.value : nil
+        let shown: Any = wrapped ?? value.base
+        return Diagnostic(
+            "Two rows of a List or Table stand for the value \(shown) of its selection",
+            advice: "Both are selected at once. Give each row a tag or identity of its own.")
+    }
 }
 
 /// A row that is alive: what can be done with it. Kept at the row, and left as a note at its node.
@@ -33,11 +108,21 @@ package final class RowHandle: NodeNoteKey {
     /// The value of the row in the list's selection: its tag, else the identity of its element; `nil` if it
     /// has none of the selection's type.
     var value: AnyHashable? {
-        guard let selection = memory.selection, !isMarked(RowMark.NotSelectable.self) else {
-            return nil
-        }
-        return (tag ?? place?.id).flatMap(selection.value)
+        guard let selection = memory.selection, isSelectable else { return nil }
+        return tags.lazy.compactMap(selection.value).first
     }
+
+    fileprivate var isSelectable: Bool { !isMarked(RowMark.NotSelectable.self) }
+
+    /// What the row may stand for: its tags, else the identity of its element.
+    fileprivate var tags: [ViewTag] {
+        ownTags ?? place.map { [ViewTag($0.id)] } ?? []
+    }
+
+    fileprivate var hasOwnTag: Bool { ownTags != nil }
+
+    /// Whether the row is still there.
+    fileprivate var isShown: Bool { node.map(tree.layout.contains) ?? false }
 
     package var isSelected: Bool { value.map { memory.selection?.contains($0) == true } ?? false }
 
@@ -48,6 +133,23 @@ package final class RowHandle: NodeNoteKey {
         guard let value, let selection = memory.selection else { return false }
         selection.select(value)
         return true
+    }
+
+    /// What a menu of the row is for: all that is selected if the row is, else the row; none for a row that stands for
+    /// nothing.
+    private var menuValues: Set<AnyHashable>? {
+        value.map { isSelected ? memory.selection?.values() ?? [$0] : [$0] }
+    }
+
+    /// The items of the row's menu; `nil` where it has none.
+    @MainActor
+    var menuItems: AnyView? { menuValues.flatMap(memory.menuItems) }
+
+    /// Does what a tap does: an action of the list's for rows, else it selects the row.
+    @MainActor
+    func tap(selects: Bool) -> Bool {
+        if let value, memory.performPrimaryAction(for: [value]) { return false }
+        return selects && select()
     }
 
     // MARK: Edits
@@ -100,6 +202,21 @@ package final class RowHandle: NodeNoteKey {
         return nil
     }
 
+    // MARK: Where it is
+
+    /// The row's ground in a node of a size.
+    func card(_ size: CGSize) -> CGRect {
+        var result = CGRect(origin: .zero, size: size)
+        guard let node, let content, case .extended(let rule) = tree.layout.rule(of: node),
+            let row = rule as? ListRowRule
+        else { return result }
+        let shift = row.shift(of: content, in: size.width, tree.layout)
+        let isRightToLeft = tree.layout.isRightToLeft(node)
+        result.origin.x = isRightToLeft ? shift.trailing : shift.leading
+        result.size.width = max(0, size.width - shift.leading - shift.trailing)
+        return result
+    }
+
     // MARK: What modifiers left
 
     private var content: NodeID? {
@@ -107,9 +224,9 @@ package final class RowHandle: NodeNoteKey {
         return tree.layout.firstChild(of: node)
     }
 
-    private var tag: AnyHashable? {
+    private var ownTags: [ViewTag]? {
         content.flatMap { tree.layout.traitValue(ObjectIdentifier(TagKey.self), of: $0) }
-            as? AnyHashable
+            as? [ViewTag]
     }
 
     private func isMarked<Mark>(_ mark: Mark.Type) -> Bool {

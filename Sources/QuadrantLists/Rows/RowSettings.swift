@@ -74,6 +74,28 @@ extension View {
         told(".listRowPlatterColor(_:)", "Only lists of watchOS have platters.")
     }
 
+    /// Has no effect here, which is reported: nothing is selected by typing.
+    ///
+    /// Apple: "typeSelectEquivalent(_:)".
+    nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
+        told(".typeSelectEquivalent(_:)", "Rows are not selected by typing here.")
+    }
+
+    /// Has no effect here, which is reported: nothing is selected by typing.
+    ///
+    /// Apple: "typeSelectEquivalent(_:)".
+    nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+        typeSelectEquivalent(Text(stringKey))
+    }
+
+    /// Has no effect here, which is reported: nothing is selected by typing.
+    ///
+    /// Apple: "typeSelectEquivalent(_:)".
+    @_disfavoredOverload
+    nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+        typeSelectEquivalent(Text(string))
+    }
+
     private nonisolated func told(_ call: String, _ advice: String) -> some View {
         modifier(ReportModifier(diagnostic: .withoutEffect(call, advice: advice)))
     }

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 import QuadrantLayout
 public import QuadrantViews
 
-/// The insets that were set for a row; `nil` on edges where none was.
+/// The lengths that were set around a row or section; `nil` on edges where none was.
 struct RowInsets: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -19,38 +19,88 @@ struct RowInsets: Equatable {
         if edges.contains(.trailing) { trailing = finite(insets.trailing) }
     }
 
+    /// The same length on some edges; `nil` for no length.
+    init?(_ edges: Edge.Set, _ length: CGFloat?) {
+        guard let length else { return nil }
+        self.init(
+            edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
     /// These insets, on edges without any those of `usual`.
     func over(_ usual: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: top ?? usual.top, leading: leading ?? usual.leading,
             bottom: bottom ?? usual.bottom, trailing: trailing ?? usual.trailing)
     }
+}
 
-    /// These insets, on edges without any those of a modifier further in.
-    func over(_ inner: RowInsets) -> RowInsets {
-        var result = self
-        result.top = top ?? inner.top
-        result.leading = leading ?? inner.leading
-        result.bottom = bottom ?? inner.bottom
-        result.trailing = trailing ?? inner.trailing
-        return result
+/// The insets of a row.
+enum RowInsetsTrait: EdgesTrait {
+    private enum Top {}
+    private enum Leading {}
+    private enum Bottom {}
+    private enum Trailing {}
+
+    static let keys = EdgeKeys(Top.self, Leading.self, Bottom.self, Trailing.self)
+}
+
+/// The margins of a section.
+enum SectionMarginsTrait: EdgesTrait {
+    private enum Top {}
+    private enum Leading {}
+    private enum Bottom {}
+    private enum Trailing {}
+
+    static let keys = EdgeKeys(Top.self, Leading.self, Bottom.self, Trailing.self)
+}
+
+/// Lengths that modifiers leave at each row, header and footer, each edge by itself: of several modifiers at an edge the
+/// outermost counts.
+protocol EdgesTrait {
+    static var keys: EdgeKeys { get }
+}
+
+/// The keys under which the length at each edge is left.
+struct EdgeKeys {
+    let top: ObjectIdentifier
+    let leading: ObjectIdentifier
+    let bottom: ObjectIdentifier
+    let trailing: ObjectIdentifier
+
+    init(_ top: Any.Type, _ leading: Any.Type, _ bottom: Any.Type, _ trailing: Any.Type) {
+        self.top = ObjectIdentifier(top)
+        self.leading = ObjectIdentifier(leading)
+        self.bottom = ObjectIdentifier(bottom)
+        self.trailing = ObjectIdentifier(trailing)
     }
 }
 
-enum RowInsetsTrait: RowTrait {
-    typealias Value = RowInsets
+extension RowInsets {
+    /// What modifiers left; `nil` if no edge has a length.
+    init?(_ keys: EdgeKeys, _ value: (ObjectIdentifier) -> Any?) {
+        top = value(keys.top) as? CGFloat
+        leading = value(keys.leading) as? CGFloat
+        bottom = value(keys.bottom) as? CGFloat
+        trailing = value(keys.trailing) as? CGFloat
+        if top == nil, leading == nil, bottom == nil, trailing == nil { return nil }
+    }
 }
 
-/// Leaves the insets of a row on some edges; those that a modifier further out set stay.
-nonisolated struct RowInsetsModifier: AttachingModifier {
+/// Leaves lengths around a row or section on some edges; those that a modifier further out set stay.
+nonisolated struct RowInsetsModifier<Trait: EdgesTrait>: AttachingModifier {
     let insets: RowInsets?
 
     func attach(_ attachments: inout NodeAttachments) {
         guard let insets else { return }
         var traits = attachments.traits ?? NodeTraits()
-        let key = ObjectIdentifier(RowInsetsTrait.self)
-        let outer = traits.values[key] as? RowInsets
-        traits.values[key] = outer?.over(insets) ?? insets
+        func leave(_ length: CGFloat?, _ key: ObjectIdentifier) {
+            if let length, traits.values[key] == nil { traits.values[key] = length }
+        }
+        let keys = Trait.keys
+        leave(insets.top, keys.top)
+        leave(insets.leading, keys.leading)
+        leave(insets.bottom, keys.bottom)
+        leave(insets.trailing, keys.trailing)
         attachments.traits = traits
     }
 }
@@ -110,7 +160,7 @@ extension View {
     /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0. The row stays at least as high as
     /// rows of the list are.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(RowInsetsModifier(insets: insets.map { RowInsets(.all, $0) }))
+        modifier(RowInsetsModifier<RowInsetsTrait>(insets: insets.map { RowInsets(.all, $0) }))
     }
 
     /// Sets the room around the content of this row at some edges, in points; `nil` for the usual room.
@@ -119,12 +169,18 @@ extension View {
     nonisolated public func listRowInsets(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
-        modifier(
-            RowInsetsModifier(
-                insets: length.map {
-                    RowInsets(
-                        edges, EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0))
-                }))
+        modifier(RowInsetsModifier<RowInsetsTrait>(insets: RowInsets(edges, length)))
+    }
+
+    /// Sets the room around this section, or around the sections in this view, at some edges, in points; `nil` for the
+    /// usual room. Headers and footers belong to the section.
+    ///
+    /// Apple: "listSectionMargins(_:_:)". Between two sections lie the lower margin of the first and the upper one of
+    /// the second; one that is not set is half of the usual distance.
+    nonisolated public func listSectionMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?
+    ) -> some View {
+        modifier(RowInsetsModifier<SectionMarginsTrait>(insets: RowInsets(edges, length)))
     }
 
     /// Shows or hides the separators above and below this row.

@@ -35,7 +35,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
             if !isCompact { TableHeader(columns: used, sort: setup.sort) }
             ListHost(
                 selection: setup.selection, container: .list,
-                content: Rows._rows(rows) { AnyView(TableCells(columns: used, value: $0)) })
+                content: Rows._rows(rows) { AnyView(TableCells(columns: used, value: $0)) }
+                    .disclosureGroupStyle(TableDisclosureStyle()))
         }
         StyledControl(
             TableStyleConfiguration(content: AnyView(table.listStyle(.plain))),
@@ -148,16 +149,19 @@ private struct TableCells<Value>: View {
     }
 }
 
-/// A view for each column, as wide as the column: what is there is shared as the columns' limits allow.
+/// A view for each column, as wide as the column: what is there is shared as the columns' limits allow. The first one is
+/// indented in an outline, and shows there what its row can be expanded by.
 private struct TableLine<Value, Cell: View>: View {
     let columns: [_TableColumn<Value>]
     @ViewBuilder let cell: (_TableColumn<Value>) -> Cell
+    @Environment(\.tableOutline) private var outline
+    @Environment(\.controlProfile.list.outlineIndent) private var indent
 
     var body: some View {
         HStack(spacing: 16) {
             ForEach(columns.indices, id: \.self) { index in
                 let column = columns[index]
-                cell(column)
+                shown(column, isFirst: index == 0)
                     .lineLimit(1)
                     .frame(
                         minWidth: column.width.least ?? 0, idealWidth: column.width.ideal,
@@ -165,6 +169,54 @@ private struct TableLine<Value, Cell: View>: View {
                         alignment: column.alignment.alignment)
             }
         }
+    }
+
+    @ViewBuilder
+    private func shown(_ column: _TableColumn<Value>, isFirst: Bool) -> some View {
+        if isFirst, let outline {
+            Group {
+                if let isExpanded = outline.isExpanded {
+                    DisclosureHeader(label: cell(column), isExpanded: isExpanded)
+                } else {
+                    cell(column)
+                }
+            }
+            .padding(.leading, CGFloat(outline.level) * indent)
+        } else {
+            cell(column)
+        }
+    }
+}
+
+/// Where a row stands in an outline.
+private struct TableOutline {
+    /// How many rows it is below.
+    var level = 0
+    /// Whether the rows below it are shown; `nil` for a row without such rows.
+    var isExpanded: Binding<Bool>?
+}
+
+private enum TableOutlineKey: EnvironmentKey {
+    static var defaultValue: TableOutline? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where the row of a table stands in an outline; `nil` outside of outlines.
+    fileprivate var tableOutline: TableOutline? {
+        get { self[TableOutlineKey.self] }
+        set { self[TableOutlineKey.self] = newValue }
+    }
+}
+
+/// Rows of a table with rows below them: only the first column is indented.
+private struct TableDisclosureStyle: DisclosureGroupStyle {
+    @Environment(\.tableOutline) private var outline
+
+    func makeBody(configuration: Configuration) -> some View {
+        let level = outline?.level ?? 0
+        configuration.label.environment(
+            \.tableOutline, TableOutline(level: level, isExpanded: configuration.$isExpanded))
+        configuration.content.environment(\.tableOutline, TableOutline(level: level + 1))
     }
 }
 

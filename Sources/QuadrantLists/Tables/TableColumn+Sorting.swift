@@ -8,7 +8,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+        self.init(
+            label: Text(titleKey), comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a localised title that sorts by a value of rows that may be missing.
@@ -16,7 +17,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+        self.init(
+            label: Text(titleKey), comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a localised title that sorts by a value of rows and a comparator.
@@ -30,10 +32,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Creates a column of texts with a localised title that sorts by the texts.
-    public init(
+    public init<C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .localizedStandard
-    ) where Content == Text {
+        comparator: C = _LocalizedOrder.standard
+    ) where Content == Text, C.Compared == String {
         self.init(
             label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)
         ) { Text($0[keyPath: value]) }
@@ -56,7 +58,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ title: S, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+        self.init(label: Text(title), comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a title that is not localised that sorts by a value of rows that may be missing.
@@ -65,7 +67,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ title: S, value: any KeyPath<RowValue, V?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+        self.init(label: Text(title), comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a title that is not localised that sorts by a value of rows and a comparator.
@@ -81,10 +83,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column of texts with a title that is not localised that sorts by the texts.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    public init<S: StringProtocol, C: SortComparator>(
         _ title: S, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .localizedStandard
-    ) where Content == Text {
+        comparator: C = _LocalizedOrder.standard
+    ) where Content == Text, C.Compared == String {
         self.init(
             label: Text(title), comparator: KeyPathComparator(value, comparator: comparator)
         ) { Text($0[keyPath: value]) }
@@ -106,7 +108,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ text: Text, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: text, comparator: KeyPathComparator(value), content: content)
+        self.init(label: text, comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a text as its title that sorts by a value of rows that may be missing.
@@ -114,7 +116,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ text: Text, value: any KeyPath<RowValue, V?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: text, comparator: KeyPathComparator(value), content: content)
+        self.init(label: text, comparator: KeyPathComparator.usual(value), content: content)
     }
 
     /// Creates a column with a text as its title that sorts by a value of rows and a comparator.
@@ -128,10 +130,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Creates a column of texts with a text as its title that sorts by the texts.
-    public init(
+    public init<C: SortComparator>(
         _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .localizedStandard
-    ) where Content == Text {
+        comparator: C = _LocalizedOrder.standard
+    ) where Content == Text, C.Compared == String {
         self.init(
             label: text, comparator: KeyPathComparator(value, comparator: comparator)
         ) { Text($0[keyPath: value]) }
@@ -156,10 +158,4 @@ private struct BoolComparator: SortComparator {
         guard lhs != rhs else { return .orderedSame }
         return (order == .forward) == rhs ? .orderedAscending : .orderedDescending
     }
-}
-
-extension String.StandardComparator {
-    /// The order in which people expect names. Foundation has it on Apple's systems only; here texts are in the order
-    /// of their characters.
-    public static var localizedStandard: String.StandardComparator { .lexical }
 }

@@ -160,7 +160,10 @@ extension ForEach where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Section: TableRowContent
-where Parent: View, Content: TableRowContent, Footer: View {
+where
+    Parent: TableRowContent, Content: TableRowContent, Footer: View,
+    Parent.TableRowValue == Content.TableRowValue
+{
     /// What a row shows.
     public typealias TableRowValue = Content.TableRowValue
     /// Primitive rows: they have no body.
@@ -171,47 +174,47 @@ where Parent: View, Content: TableRowContent, Footer: View {
         _ content: Self, _ row: @escaping @MainActor (Content.TableRowValue) -> AnyView
     ) -> AnyView {
         let rows = Content._rows(content.content, row)
+        let header = Parent._rows(content.header, row)
         return AnyView(
-            Section<Parent, AnyView, Footer> {
+            Section<AnyView, AnyView, Footer> {
                 rows
             } header: {
-                content.header
+                header
             } footer: {
                 content.footer
             })
     }
 }
 
-extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+extension Section where Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of rows with a header.
-    public init<V>(
-        @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
-    ) where V == Content.TableRowValue {
-        self.init(header: header(), content: content(), footer: EmptyView())
+    public init<V, H: View>(
+        @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
+    ) where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue {
+        self.init(
+            header: TableHeaderRowContent(content: header()), content: content(),
+            footer: EmptyView())
     }
-}
 
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of rows with a localised title.
     public init<V>(
         _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
-    ) where V == Content.TableRowValue {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    ) where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
+        self.init(content: content) { Text(titleKey) }
     }
 
     /// Creates a section of rows with a title that is not localised.
     @_disfavoredOverload
     public init<V, S: StringProtocol>(
         _ title: S, @TableRowBuilder<V> content: () -> Content
-    ) where V == Content.TableRowValue {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
+    ) where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
+        self.init(content: content) { Text(title) }
     }
-}
 
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of rows without a header.
     public init<V>(@TableRowBuilder<V> content: () -> Content)
-    where V == Content.TableRowValue {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    where Parent == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(
+            header: EmptyTableRowContent(), content: content(), footer: EmptyView())
     }
 }

@@ -39,6 +39,28 @@ extension TableRowContent {
         ChangedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
     }
 
+    /// Adds a menu to the rows, which a long touch or a right click opens.
+    ///
+    /// Apple: "contextMenu(menuItems:)".
+    public func contextMenu<M: View>(
+        @ViewBuilder menuItems: () -> M
+    ) -> some TableRowContent<TableRowValue> {
+        let items = menuItems()
+        return ChangedTableRows(content: self) { AnyView($0.contextMenu { items }) }
+    }
+
+    /// Adds a menu to the rows, with a view that is shown beside the menu.
+    ///
+    /// Apple: "contextMenu(menuItems:preview:)".
+    public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some TableRowContent<TableRowValue> {
+        let (items, preview) = (menuItems(), preview())
+        return ChangedTableRows(content: self) {
+            AnyView($0.contextMenu(menuItems: { items }, preview: { preview }))
+        }
+    }
+
     /// Has no effect here: no pointer is over a row.
     ///
     /// Apple: "onHover(perform:)".
@@ -187,7 +209,7 @@ nonisolated struct UsualTagModifier: AttachingModifier {
     let tag: AnyHashable
 
     func attach(_ attachments: inout NodeAttachments) {
-        attachments.setTrait(tag, for: TagKey.self)
+        attachments.setTrait([ViewTag(tag)], for: TagKey.self)
     }
 }
 
@@ -201,6 +223,42 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
 
     /// The collection that the rows are made from.
     var data: Data { get }
+}
+
+extension DynamicTableRowContent {
+    /// Has no effect here, which is reported: nothing is dragged into a table.
+    ///
+    /// Apple: "onInsert(of:perform:)".
+    public func onInsert(
+        of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+    ) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(content: self) {
+            AnyView(
+                $0.modifier(
+                    ReportModifier(
+                        diagnostic: .withoutEffect(
+                            ".onInsert(of:perform:)",
+                            advice: "Nothing is dragged into a table here."))))
+        }
+    }
+}
+
+/// A row that shows one view in place of its columns, as the header of a section does.
+///
+/// Apple: "TableHeaderRowContent". The headers of sections in tables are such rows.
+public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent
+{
+    /// What a row shows.
+    public typealias TableRowValue = Value
+    /// Primitive rows: they have no body.
+    public typealias TableRowBody = Never
+
+    let content: Content
+
+    /// The rows, worked out; not for use outside the library.
+    @MainActor public static func _rows(
+        _ content: Self, _ row: @escaping @MainActor (Value) -> AnyView
+    ) -> AnyView { AnyView(content.content) }
 }
 
 /// Rows of a collection.

@@ -39,29 +39,47 @@ public struct AutomaticTableStyle: TableStyle {
 ///
 /// Apple: "InsetTableStyle".
 public struct InsetTableStyle: TableStyle {
-    /// Creates the style.
-    nonisolated public init() {}
+    private let alternatesRowBackgrounds: Bool
 
-    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
-    nonisolated public init(alternatesRowBackgrounds: Bool) {}
+    /// Creates the style.
+    nonisolated public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference, which is reported.
+    nonisolated public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
 
     /// The table as it is.
-    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+            .modifier(
+                ReportModifier(diagnostic: alternatesRowBackgrounds ? .noAlternatingRows : nil))
+    }
 }
 
 /// A line around the table.
 ///
 /// Apple: "BorderedTableStyle". Apple has it on macOS only.
 public struct BorderedTableStyle: TableStyle {
-    /// Creates the style.
-    nonisolated public init() {}
+    private let alternatesRowBackgrounds: Bool
 
-    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference.
-    nonisolated public init(alternatesRowBackgrounds: Bool) {}
+    /// Creates the style.
+    nonisolated public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Creates the style. Rows have grounds of two kinds on macOS only: it makes no difference, which is reported.
+    nonisolated public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
 
     /// The table with a line around it.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.content.border(.separator)
+            .modifier(
+                ReportModifier(diagnostic: alternatesRowBackgrounds ? .noAlternatingRows : nil))
     }
 }
 

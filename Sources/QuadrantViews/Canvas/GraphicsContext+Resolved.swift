@@ -154,7 +154,9 @@ extension GraphicsContext {
     /// The view among the canvas's symbols whose `tag` is `id`; `nil` if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let key = ObjectIdentifier(TagKey.self)
-        let symbol = host.symbols.first { $0.traits[key] as? AnyHashable == AnyHashable(id) }
+        let symbol = host.symbols.first {
+            ($0.traits[key] as? [ViewTag])?.first?.value == AnyHashable(id)
+        }
         return symbol.map { ResolvedSymbol(size: $0.size, items: $0.items) }
     }
 

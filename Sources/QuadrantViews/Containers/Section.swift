@@ -71,7 +71,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             let enterContent: (inout EnvironmentValues) -> Void = { $0.sectionActions = nil }
             cursor.setting(enterContent) { attach(view.content, .content, &$0) }
             cursor.branch(actions == nil ? 0 : 1) { cursor in
-                if let actions { attach(actions.content, .content, &cursor) }
+                if let actions { attach(actions, .content, &cursor) }
             }
         }
         let enterFooter: (inout EnvironmentValues) -> Void = { look?.enter(.footer, &$0) }

@@ -1,29 +1,45 @@
 public import QuadrantCore
+import QuadrantLayout
 
-/// Views that stand after the content of a section.
-struct SectionActions {
-    let content: AnyView
-}
-
-private enum SectionActionsKey: EnvironmentKey {
-    static var defaultValue: SectionActions? { nil }
+private enum NextActionsKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
 }
 
 extension EnvironmentValues {
     /// What stands after the content of the next section.
-    var sectionActions: SectionActions? {
-        get { self[SectionActionsKey.self] }
-        set { self[SectionActionsKey.self] = newValue }
+    var sectionActions: AnyView? {
+        get { self[NextActionsKey.self] }
+        set { self[NextActionsKey.self] = newValue }
+    }
+}
+
+/// Hands actions to the sections in a view, and to who collects those.
+private nonisolated struct SectionActionsModifier: EnvironmentModifier {
+    let actions: AnyView
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.sectionActions = actions
+    }
+
+    @MainActor
+    static func _collect<V: View>(
+        _ modifier: SectionActionsModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.setting(modifier.change) {
+            $0.collecting(modifier: modifier, content) {
+                $0[SectionActionsKey.self] = modifier.actions
+            }
+        }
     }
 }
 
 extension View {
-    /// Adds actions after the content of this section; in a list they are rows.
+    /// Adds actions to this section; in a list they are rows after its content.
     ///
     /// Apple: "sectionActions(content:)".
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        environment(\.sectionActions, SectionActions(content: AnyView(content())))
+        modifier(SectionActionsModifier(actions: AnyView(content())))
     }
 }

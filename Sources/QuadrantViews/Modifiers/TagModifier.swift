@@ -1,8 +1,33 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// The key under which `tag` leaves its value, an `AnyHashable`.
+/// The key under which `tag` leaves its values, a `[ViewTag]`, the outermost first.
 package enum TagKey {}
+
+/// A value that a view stands for in a container: that of a `tag`, or the identity of the element that it is made for.
+package struct ViewTag: Hashable {
+    package let value: AnyHashable
+    /// Whether it also stands for an optional of its type.
+    package let includesOptional: Bool
+
+    package init(_ value: AnyHashable, includesOptional: Bool = true) {
+        (self.value, self.includesOptional) = (value, includesOptional)
+    }
+
+    /// The value of a selection of a type that the tag stands for; `nil` if it is of another type. Apple's rule: the
+    /// type is the same, or the selection's is an optional of it.
+    package func value<Value: Hashable>(as type: Value.Type) -> Value? {
+        if let same = value as? Value, Value.self == AnyHashable.self { return same }
+        let isSame = Swift.type(of: value.base) == Value.self
+        guard isSame || includesOptional && Value.self is any OptionalType.Type else { return nil }
+        return value.base as? Value
+    }
+}
+
+/// Optional types, to be told from others while the program runs.
+private protocol OptionalType {}
+
+extension Optional: OptionalType {}
 
 /// The tags of a view that do not stand for optionals of their types.
 package enum ExactTagsKey: ContainerValueKey {
@@ -18,7 +43,8 @@ nonisolated struct TagModifier: AttachingModifier {
         var traits = attachments.traits ?? NodeTraits()
         let key = ObjectIdentifier(TagKey.self)
         // The outer modifier is applied first and wins.
-        if traits.values[key] == nil { traits.values[key] = tag }
+        let outer = traits.values[key] as? [ViewTag] ?? []
+        traits.values[key] = outer + [ViewTag(tag, includesOptional: includesOptional)]
         attachments.traits = traits
     }
 

@@ -51,6 +51,43 @@ import Testing
         #expect(try host["a"].frame.minX == host["b"].frame.minX)
     }
 
+    private struct Columns: View {
+        @State private var isOn = true
+        @State private var count = 1
+
+        var body: some View {
+            Form {
+                LabeledContent {
+                    Text("Value").accessibilityIdentifier("value")
+                } label: {
+                    Text("A label of so many words that it takes more than half of the form")
+                        .accessibilityIdentifier("long")
+                }
+                Toggle("Sound", isOn: $isOn).accessibilityIdentifier("toggle")
+                Stepper("Count", value: $count).accessibilityIdentifier("stepper")
+                Text("Alone").accessibilityIdentifier("alone")
+            }
+            .formStyle(.columns)
+        }
+    }
+
+    /// Labels end at one line, of which nothing lies out of sight, and a toggle has its switch beside its label.
+    @Test func aFormInColumnsIsNoWiderThanItsRoom() throws {
+        let host = ViewHost(width: 300, height: 400) { Columns() }
+        let label = try host["long"].frame
+        #expect(label.minX >= 0 && label.width <= 150)
+        #expect(label.height > 40)
+        let column = try host["value"].frame.minX
+        #expect(abs(column - (label.maxX + 8)) < 0.001)
+        #expect(try host["alone"].frame.minX == column)
+        #expect(try host["toggle"].frame.minX > 0 && host["toggle"].frame.maxX < 300)
+        try host["toggle"].toggle()
+        #expect(try host["toggle"].value == "0")
+        // The switch begins in the column, where the tap finds it.
+        try host.tap(at: CGPoint(x: column + 31, y: host["toggle"].frame.midY))
+        #expect(try host["toggle"].value == "1")
+    }
+
     private struct Numbered: FormStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {

@@ -1,29 +1,10 @@
 import Foundation
-import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 import Testing
 
 /// Cards, separators and grounds, by pixels.
 @MainActor @Suite struct ListPictureTests {
-    private struct Picture {
-        let pixels: [UInt8]
-        let width: Int
-
-        @MainActor init(_ view: some View) throws {
-            let host = ViewHost(width: 390, height: 400) { view }
-            let image = try host.picture()
-            pixels = image.pixels.pixels
-            width = image.width
-        }
-
-        /// Red, green and blue at a point; a point is two pixels.
-        func at(_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
-            let start = (Int(y * 2) * width + Int(x * 2)) * 4
-            return Array(pixels[start..<start + 3])
-        }
-    }
-
     private let ground: [UInt8] = [242, 242, 247]
     private let card: [UInt8] = [255, 255, 255]
     private let line: [UInt8] = [232, 232, 232]

@@ -69,6 +69,109 @@ import Testing
         try host.find(label: "Done").tap()
     }
 
+    private struct Mails: View {
+        @State private var mails = ["One", "Two", "Three"]
+        @State private var selected: Set<String> = []
+
+        var body: some View {
+            List($mails, id: \.self, editActions: .all, selection: $selected) {
+                Text($0.wrappedValue)
+            }
+            .environment(\.editMode, .constant(.active))
+            Text(selected.sorted().joined(separator: " ")).accessibilityIdentifier("state")
+        }
+    }
+
+    /// Of a list with several selected rows, the circle before a row that is edited selects it.
+    @Test func circlesSelectRows() throws {
+        let host = ViewHost(width: 390, height: 600) { Mails() }
+        let row = try host.find(label: "Two").frame
+        #expect(abs(row.minX - 72) < 0.001)
+        try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
+        #expect(try host["state"].text == "Two")
+        #expect(host.texts.prefix(3) == ["One", "Two", "Three"])
+        try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
+        #expect(try host["state"].text == "")
+    }
+
+    private func issues(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
+        ViewHost(width: 390, height: 600) { content() }.issues.map(\.description)
+    }
+
+    @Test func tagsOfTheWrongTypeAreToldOnce() {
+        let told = issues {
+            List(selection: .constant("a" as String?)) {
+                Text("A").tag("a")
+                Text("1").tag(1)
+                Text("2").tag(2)
+            }
+        }
+        #expect(told.count == 1)
+        #expect(told.first?.contains("The tag 1 in a List or Table is of type Int") == true)
+        // Elements whose identities are of another type than the selection: no row can be selected.
+        let elements = issues {
+            List(0..<3, id: \.self, selection: .constant("a" as String?)) { Text("\($0)") }
+        }
+        #expect(elements.count == 1)
+        // Titles among rows that can be selected.
+        let titles = issues {
+            List(selection: .constant("a" as String?)) {
+                Text("A").tag("a")
+                ForEach(0..<3, id: \.self) { Text("Title \($0)") }
+                Text("Optional").tag("b" as String?)
+                ForEach(0..<2, id: \.self) { Text("\($0)").selectionDisabled() }
+            }
+        }
+        #expect(titles.isEmpty)
+    }
+
+    @Test func rowsThatShareAValueAreTold() throws {
+        let told = issues {
+            List(selection: .constant("a" as String?)) {
+                Text("A").tag("a")
+                Text("B").tag("b")
+                Text("also B").tag("b")
+            }
+        }
+        #expect(told.count == 1)
+        #expect(told.first?.contains("Two rows of a List or Table stand for the value b") == true)
+    }
+
+    private struct Turned: View {
+        @State private var isTurned = false
+
+        var body: some View {
+            List(selection: .constant("a" as String?)) {
+                Text("First").tag(isTurned ? "b" : "a")
+                Text("Second").tag(isTurned ? "a" : "b")
+            }
+            Button("Turn") { isTurned.toggle() }
+        }
+    }
+
+    @Test func rowsThatChangeTheirValuesShareNone() throws {
+        let host = ViewHost(width: 390, height: 600) { Turned() }
+        try host.find(label: "Turn").tap()
+        #expect(try host.find(label: "Second").traits.contains(.isSelected))
+        #expect(host.issues.isEmpty)
+    }
+
+    private struct Required: View {
+        @State private var selected = 1
+
+        var body: some View {
+            List(0..<3, id: \.self, selection: $selected) { Text("Row \($0)") }
+        }
+    }
+
+    @Test func alwaysOneRowIsSelected() throws {
+        let host = ViewHost(width: 390, height: 600) { Required() }
+        #expect(try host.find(label: "Row 1").traits.contains(.isSelected))
+        try host.find(label: "Row 2").tap()
+        #expect(try host.find(label: "Row 2").traits.contains(.isSelected))
+        #expect(try !host.find(label: "Row 1").traits.contains(.isSelected))
+    }
+
     @Test func aSelectionThatIsNotThere() {
         let host = ViewHost(width: 390, height: 600) {
             List(0..<3, id: \.self, selection: .constant(77)) { Text("\($0)") }

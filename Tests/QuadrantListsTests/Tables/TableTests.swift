@@ -67,6 +67,100 @@ import Testing
         #expect(!host.texts.contains("Family Name") && !host.texts.contains("Chen"))
     }
 
+    private struct Names: View {
+        struct Name: Identifiable {
+            let id: Int
+            let text: String
+            var nick: String?
+        }
+
+        @State private var names = ["file10", "Émile", "file9", "Zoe", "anna"].enumerated().map {
+            Name(id: $0.offset, text: $0.element, nick: $0.offset == 2 ? nil : $0.element)
+        }
+        @State private var order = [KeyPathComparator(\Name.id)]
+
+        var body: some View {
+            Table(names, sortOrder: $order) {
+                TableColumn("Name", value: \.text)
+                TableColumn("Nick", value: \.nick) { Text($0.nick ?? "none") }
+                TableColumn("By characters", value: \.text, comparator: .lexical)
+            }
+            .environment(\.horizontalSizeClass, .regular)
+            .onChange(of: order) { names.sort(using: order) }
+            Text(names.map(\.text).joined(separator: " ")).accessibilityIdentifier("order")
+            Button("By name") { order = [KeyPathComparator(\.text)] }
+        }
+    }
+
+    /// Apple sorts strings as names are sorted: numbers in them count, case and accents come last.
+    @Test func namesAreSortedAsPeopleExpect() throws {
+        let host = ViewHost(width: 800, height: 600) { VStack { Names() } }
+        try host.find(label: "Name").tap()
+        #expect(try host["order"].text == "anna Émile file9 file10 Zoe")
+        try host.find(label: "Name").tap()
+        #expect(try host["order"].text == "Zoe file10 file9 Émile anna")
+        try host.find(label: "By characters").tap()
+        #expect(try host["order"].text == "Zoe anna file10 file9 Émile")
+        try host.find(label: "Nick").tap()
+        #expect(try host["order"].text == "file9 anna Émile file10 Zoe")
+        // The program sorts by the column's own comparator: the next tap turns the order.
+        try host.find(label: "By name").tap()
+        #expect(try host["order"].text == "anna Émile file9 file10 Zoe")
+        try host.find(label: "Name").tap()
+        #expect(try host["order"].text == "Zoe file10 file9 Émile anna")
+    }
+
+    private struct Folder: Identifiable {
+        let id: String
+        var children: [Folder]?
+    }
+
+    @Test func anOutlineAmongRows() throws {
+        let folders = [Folder(id: "Folder", children: [Folder(id: "Inside")])]
+        let host = ViewHost(width: 390, height: 600) {
+            Table(of: Folder.self) {
+                TableColumn("Name", value: \.id)
+            } rows: {
+                TableRow(Folder(id: "First"))
+                OutlineGroup(folders, children: \.children)
+            }
+        }
+        #expect(host.texts == ["First", "Folder"])
+        try host.find(label: "Folder").tap()
+        #expect(host.texts == ["First", "Folder", "Inside"])
+    }
+
+    /// Only the first column is indented; the others stand below their titles.
+    @Test func columnsOfAnOutline() throws {
+        let groups = [
+            Folder(id: "Open", children: [Folder(id: "Inner", children: [])]), Folder(id: "Leaf"),
+        ]
+        let host = ViewHost(width: 700, height: 600) {
+            Table(groups, children: \.children) {
+                TableColumn("Name", value: \.id)
+                TableColumn("Size") { Text("\($0.id.count) of \($0.id)") }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        try host.find(label: "Open").tap()
+        let column = try host.find(label: "Size").frame.minX
+        for name in ["Open", "Inner", "Leaf"] {
+            #expect(try host.find(label: "\(name.count) of \(name)").frame.minX == column)
+        }
+        #expect(try host.find(label: "Leaf").frame.minX == 16)
+        #expect(try host.find(label: "Inner").frame.minX == 16 + 20)
+    }
+
+    @Test func whatHasNoEffectIsTold() {
+        let host = ViewHost(width: 390, height: 600) {
+            Table(Self.people) {
+                TableColumn("Given Name", value: \.given)
+            }
+            .tableStyle(.inset(alternatesRowBackgrounds: true))
+        }
+        #expect(host.issues.count == 1)
+    }
+
     @Test func rowsOneByOne() throws {
         let host = ViewHost(width: 390, height: 600) {
             Table(of: Person.self) {

@@ -1,0 +1,95 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+package import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// The label of a control and the control, as the container around has them: at both ends of a row; in a form in
+/// columns, beside each other.
+struct LabeledControlRow<Content: View>: View {
+    /// The label, then the control.
+    @ViewBuilder let content: Content
+    @Environment(\.rowSurroundings) private var surroundings
+
+    var body: some View {
+        if surroundings?.container == .columns {
+            ColumnRowLayout(isOnBaseline: false) { content }
+        } else {
+            ControlRowLayout { content }
+        }
+    }
+}
+
+/// A label and its content in a form in columns: the label as wide as it needs, at most half of the row, the content
+/// behind it. `labelColumn` is where the content begins.
+struct ColumnRowLayout: Layout, Equatable {
+    /// Whether label and content stand on their first baselines, not on their middles.
+    let isOnBaseline: Bool
+
+    /// The distance between label and content.
+    private static let gap: CGFloat = 8
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        isOnBaseline
+            ? subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) } : ViewSpacing()
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        frames(proposal.width, subviews).reduce(.zero) {
+            CGSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+        }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        guard guide == .labelColumn, subviews.count == 2 else { return nil }
+        return bounds.minX + frames(bounds.width, subviews)[1].minX
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for (subview, frame) in zip(subviews, frames(bounds.width, subviews)) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(width: frame.width, height: frame.height))
+        }
+    }
+
+    /// Where label and content stand in a width; `nil` for as much as they need.
+    private func frames(_ width: CGFloat?, _ subviews: Subviews) -> [CGRect] {
+        guard subviews.count == 2 else {
+            let size = subviews.first?.sizeThatFits(ProposedViewSize(width: width, height: nil))
+            return size.map { [CGRect(origin: .zero, size: $0)] } ?? []
+        }
+        func measured(_ index: Int, _ room: CGFloat?) -> (size: CGSize, line: CGFloat) {
+            let own = subviews[index].dimensions(in: ProposedViewSize(width: room, height: nil))
+            let size = CGSize(width: own.width, height: own.height)
+            return (size, isOnBaseline ? own[.firstTextBaseline] : own.height / 2)
+        }
+        var label = measured(0, nil)
+        if let width, label.size.width > width / 2 { label = measured(0, width / 2) }
+        let start = label.size.width + Self.gap
+        let content = measured(1, width.map { max(0, $0 - start) })
+        // A switch is higher than its label and reaches beyond the row.
+        let line = isOnBaseline ? max(label.line, content.line) : label.line
+        return [
+            CGRect(origin: CGPoint(x: 0, y: line - label.line), size: label.size),
+            CGRect(origin: CGPoint(x: start, y: line - content.line), size: content.size),
+        ]
+    }
+}
+
+extension HorizontalAlignment {
+    private enum LabelColumn: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    /// Where labels end and contents begin in a form in columns.
+    package static let labelColumn = HorizontalAlignment(LabelColumn.self)
+}

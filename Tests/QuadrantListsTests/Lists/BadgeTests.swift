@@ -1,0 +1,46 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Badges at the end of rows.
+@MainActor @Suite struct BadgeTests {
+    private struct Mailboxes: View {
+        @State private var count = 3
+
+        var body: some View {
+            List {
+                Text("Inbox").badge(count)
+                Label("Drafts", systemImage: "doc").badge("new")
+                Section {
+                    Text("A")
+                    Text("B")
+                }
+                .badge(Text("two"))
+                Text("Loud").badge(7).badgeProminence(.increased)
+            }
+            Button("Read") { count -= 1 }
+        }
+    }
+
+    /// A badge ends where values end: 16 before the card's end; 0 shows none.
+    @Test func rowsShowTheirBadges() throws {
+        let host = ViewHost(width: 390, height: 700) { Mailboxes() }
+        let badge = try host.find(label: "3").frame
+        #expect(badge.maxX == 358)
+        #expect(try abs(badge.midY - host.find(label: "Inbox").frame.midY) < 0.01)
+        #expect(try host.find(label: "Inbox").frame.minX == 32)
+        #expect(try host.find(label: "new").frame.maxX == 358)
+        #expect(host.texts.filter { $0 == "two" }.count == 2)
+        for _ in 0..<3 { try host.find(label: "Read").tap() }
+        #expect(!host.texts.contains("3") && !host.texts.contains("0"))
+        #expect(try host.find(label: "Inbox").frame.minX == 32)
+        // In a capsule that ends there.
+        #expect(try host.find(label: "7").frame.maxX <= 358 - 6)
+    }
+
+    @Test func outsideOfRowsNothingIsShown() {
+        let host = ViewHost(width: 390, height: 700) { VStack { Text("Inbox").badge(3) } }
+        #expect(host.texts == ["Inbox"])
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import SwiftUI
+import Testing
+
+/// The styles of lists beside `insetGrouped` and `plain`, and the figures of iOS 18. That rows of `grouped` go from side to side
+/// and that `inset` and `bordered` look as `plain` is Apple's; lengths of these styles nobody measured are a choice, told
+/// in `ControlProfile+iOS26.swift`.
+@MainActor @Suite struct ListStyleTests {
+    private func square(_ name: String, _ height: CGFloat = 20) -> some View {
+        Color.gray.frame(width: 40, height: height).accessibilityIdentifier(name)
+    }
+
+    @ViewBuilder private var sections: some View {
+        Section { square("a") }
+        Section {
+            square("b")
+            square("c")
+        } header: {
+            square("header")
+        } footer: {
+            square("footer")
+        }
+    }
+
+    private func host(
+        _ style: some ListStyle, _ profile: PlatformProfile = .iOS26
+    ) -> ViewHost {
+        ViewHost(width: 390, height: 600) {
+            List { sections }.listStyle(style).environment(\.platformProfile, profile)
+        }
+    }
+
+    @Test func grouped() throws {
+        let host = host(.grouped)
+        #expect(try host["a"].frame == CGRect(x: 16, y: 35 + 16, width: 40, height: 20))
+        let header = try host["header"].frame
+        #expect(abs(header.minY - (35 + 52 + 27.5)) < 0.001 && header.minX == 16)
+        let card = header.maxY + 10
+        #expect(try host["b"].frame.minY == card + 16)
+        #expect(try host["c"].frame.minY == card + 52 + 16)
+        #expect(try host["footer"].frame.minY == card + 104 + 8)
+        let picture = try Picture(host)
+        // White from side to side, on the ground of groups.
+        #expect(picture.at(1, 60) == [255, 255, 255] && picture.at(388, 60) == [255, 255, 255])
+        #expect(picture.at(1, 20) == [242, 242, 247])
+    }
+
+    @Test func inset() throws {
+        let host = host(.inset)
+        #expect(try host["a"].frame == CGRect(x: 16, y: 16, width: 40, height: 20))
+        #expect(try host["header"].frame.minY == 52 + 22)
+        #expect(try Picture(host).at(1, 300) == [255, 255, 255])
+        // Headers scroll away.
+        let long = ViewHost(width: 390, height: 200) {
+            List {
+                Section("Title") { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }
+            }
+            .listStyle(.inset).accessibilityIdentifier("list")
+        }
+        try long["list"].scroll(by: CGSize(width: 0, height: 100))
+        #expect(!long.texts.contains("Title"))
+    }
+
+    @Test func bordered() throws {
+        let host = host(.bordered)
+        #expect(try host["a"].frame == CGRect(x: 16, y: 16, width: 40, height: 20))
+        let picture = try Picture(host)
+        #expect(picture.at(0, 300) != [255, 255, 255] && picture.at(2, 300) == [255, 255, 255])
+        #expect(picture.at(389.5, 300) != [255, 255, 255])
+    }
+
+    @Test func rowsOfTwoGroundsAreOfMacOS() {
+        let list = ViewHost(width: 390, height: 200) {
+            List { Text("Row") }.listStyle(.inset(alternatesRowBackgrounds: true))
+        }
+        #expect(list.issues.count == 1)
+        let plain = ViewHost(width: 390, height: 200) { List { Text("Row") }.listStyle(.inset) }
+        #expect(plain.issues.isEmpty)
+    }
+
+    /// Apple's pictures of iOS 18: rows of 44 with 11 above and below, cards with corners of 10, separators of one
+    /// pixel to the card's end, headers in capitals 20 from the card's side.
+    @Test func aListOfIOS18() throws {
+        let host = host(.insetGrouped, .iOS18)
+        #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 12, width: 40, height: 20))
+        #expect(try host["header"].frame.minX == 16 + 20)
+        #expect(try host["c"].frame.minY - host["b"].frame.minY == 44)
+        let picture = try Picture(host)
+        #expect(picture.at(16.5, 35.5) == [242, 242, 247])
+        // Inside a corner of 10, outside of one of 26.
+        #expect(picture.at(20, 39) == [255, 255, 255])
+        let line = try host["b"].frame.minY - 12 + 43.5
+        let ink = picture.at(373, line)
+        #expect(zip(ink, [198, 198, 200] as [Int]).allSatisfy { abs(Int($0) - $1) <= 2 })
+        #expect(picture.at(373, line - 0.5) == [255, 255, 255])
+        let tall = ViewHost(width: 390, height: 600) {
+            List { square("tall", 40) }.environment(\.platformProfile, .iOS18)
+        }
+        #expect(try tall["tall"].frame.minY == 35 + 11)
+    }
+
+    private struct Settings: View {
+        @State private var isOn = true
+
+        var body: some View {
+            Form { Toggle("Sound", isOn: $isOn).accessibilityIdentifier("toggle") }
+        }
+    }
+
+    /// Apple's pictures: a switch ends 14 before the end of a card of 358, where texts end 16 before it; it is 63 by 28 on iOS 26
+    /// and 51 by 31 before.
+    @Test(arguments: [(PlatformProfile.iOS26, 63, 28, 52), (.iOS18, 51, 31, 44)])
+    func theSwitchOfAForm(
+        profile: PlatformProfile, width: CGFloat, height: CGFloat, row: CGFloat
+    ) throws {
+        let host = ViewHost(width: 390, height: 200) {
+            Settings().environment(\.platformProfile, profile)
+        }
+        let (picture, middle) = (try Picture(host), 35 + row / 2)
+        let (end, white) = (CGFloat(374 - 14), [UInt8](repeating: 255, count: 3))
+        #expect(picture.at(end, middle) == white && picture.at(end - 1, middle) != white)
+        #expect(picture.at(end - width + 1, middle) != white)
+        #expect(picture.at(end - width - 1, middle) == white)
+        let x = end - width / 2
+        #expect(picture.at(x, middle - height / 2 + 1) != white)
+        #expect(picture.at(x, middle - height / 2 - 1) == white)
+    }
+}
