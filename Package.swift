@@ -114,7 +114,8 @@ let package = Package(
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
         module(
-            "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit"),
+            "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
+            "_Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
@@ -122,6 +123,8 @@ let package = Package(
             "UIKit", controls,
             "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
         module("os"), module("OSLog", "os"),
+        // What the compiler adds to files that import Testing beside modules of these names.
+        module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
