@@ -1,3 +1,4 @@
+internal import Foundation
 package import QuadrantIndex
 
 /// The copy of a user's file that is compiled: the file itself, then functions that make its views.
