@@ -31,6 +31,14 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         public typealias _Configuration = PrimitiveButtonStyleConfiguration
         /// Not for use outside the library.
         public let _content: AnyView
+
+        /// Makes the button's label, with its lines centred. A label that were centred before would be compared
+        /// with more than it takes to tell two labels apart.
+        @MainActor
+        public static func _makeNodes(_ part: Label, _ cursor: inout _ViewCursor) {
+            cursor.makePart(
+                part._content.modifier(CenteredLinesModifier()), of: _Configuration.self)
+        }
     }
 
     /// The controls that are buttons.
@@ -60,9 +68,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         action: @escaping @MainActor (Tap?) -> Void
     ) {
         isGiven = label is Label
-        self.label =
-            (label as? Label)
-            ?? Label(_content: .oneView(label.modifier(CenteredLinesModifier())))
+        self.label = (label as? Label) ?? Label(_content: .oneView(label))
         self.role = role
         self.kind = kind
         self.action = action

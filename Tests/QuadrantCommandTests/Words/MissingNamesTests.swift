@@ -87,15 +87,15 @@ import Testing
             struct Rows: View {
                 var body: some View {
                     Text("a")
-                        .navigationTitle("b")
+                        .contentTransition(.opacity)
                 }
             }
             """)
         let run = try folder.render(["List.swift"])
         #expect(run.ending == .exited(65))
         #expect(
-            run.errorText.contains("List.swift:5:14: error: 'navigationTitle' is SwiftUI's, not in")
+            run.errorText.contains("List.swift:5:14: error: 'contentTransition' is SwiftUI's, not")
         )
-        #expect(run.errorText.contains("            .navigationTitle(\"b\")"))
+        #expect(run.errorText.contains("            .contentTransition(.opacity)"))
     }
 }
