@@ -9,13 +9,20 @@ struct CalledNames {
     /// The words of the sources, without what follows `//`.
     private var words: Set<String> = []
 
-    /// Type-checks the examples as one module, and reads from the compiler's tree which declarations they name, and which
+    /// The folders of examples that are apps: each is a module of its own.
+    private static let apps = ["Budget/", "Recipes/"]
+
+    /// Type-checks the other examples as one module, and reads from the compiler's tree which declarations they name, and which
     /// protocols their types conform to.
     init(of names: PublicNames) throws {
         let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Examples").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(atPath: examples.path))
-            .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+            .compactMap { $0 as? String }
+            .filter { file in
+                file.hasSuffix(".swift") && !Self.apps.contains { file.hasPrefix($0) }
+            }
+            .sorted()
             .map { examples.appendingPathComponent($0).path }
         let (used, conformed) = try Self.names(in: files)
         for name in used { note(names.paths[name]) }
