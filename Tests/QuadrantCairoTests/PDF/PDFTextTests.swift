@@ -93,6 +93,19 @@ import Testing
         #expect(try hasShapes(30))
     }
 
+    /// A reader makes room for empty letters as large as they are: poppler refuses a page with some of 20,000 points.
+    @Test func emptyLettersAreLeftOutWhereTheyWouldBeHuge() throws {
+        func copied(_ scale: CGFloat) throws -> String {
+            var group = DisplayGroup(content: Fragment(items: items("so")))
+            group.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            let reader = PDFReader(try file([.group(group)]))
+            #expect(reader.content?.contains(" c\n") == true)
+            return reader.text
+        }
+        #expect(try copied(100) == "so")
+        #expect(try copied(200) == "")
+    }
+
     private func items(_ text: String, paint: Paint = .color(.black)) -> [DisplayItem] {
         items(TextRun(text, font: FontDescriptor(size: 17)), paint: paint)
     }
