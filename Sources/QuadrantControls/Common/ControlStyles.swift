@@ -8,6 +8,9 @@ package protocol ControlStyling<Configuration> {
 
     @MainActor
     func view(_ configuration: Configuration) -> AnyView
+
+    /// Whether both are the same style with the same values; in doubt they are not.
+    func isSame(as other: any ControlStyling<Configuration>) -> Bool
 }
 
 /// A style whose body is evaluated in a scope of its own.
@@ -22,6 +25,10 @@ package struct HostedStyle<Making: StyleBody>: ControlStyling {
     package func view(_ configuration: Making.Configuration) -> AnyView {
         AnyView(StyleHost(Making.self, style, configuration))
     }
+
+    package func isSame(as other: any ControlStyling<Making.Configuration>) -> Bool {
+        (other as? Self).map { areSame($0.style, style) } ?? false
+    }
 }
 
 /// The styles of one family of controls, those with such a configuration, at one place.
@@ -29,11 +36,19 @@ package struct HostedStyle<Making: StyleBody>: ControlStyling {
 /// In the body of a style the style itself is not in force: a control of the family that the body makes is in the
 /// next style further out. What the control was given, its label and its content, is in the styles of where the
 /// control stands again, so that a box in a box is in the same style.
-private struct FamilyStyles<Configuration> {
+///
+/// Bodies of styles are put into the styles further out each time a control is made: what is equal must be known to be
+/// equal, or every such body would be evaluated again.
+private struct FamilyStyles<Configuration>: Equatable {
     /// The styles in force, the innermost last, and how many of them the body of a style has set itself.
-    struct Level {
+    struct Level: Equatable {
         var styles: [any ControlStyling<Configuration>] = []
         var added = 0
+
+        static func == (left: Level, right: Level) -> Bool {
+            left.added == right.added && left.styles.count == right.styles.count
+                && zip(left.styles, right.styles).allSatisfy { $0.isSame(as: $1) }
+        }
     }
 
     private var here = Level()

@@ -57,6 +57,11 @@ enum ViewEquality {
     }
 }
 
+/// Whether two values of one type are the same, as a view's values are compared; in doubt they are not.
+package func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+    ViewEquality.of(Value.self).isSame(old, new)
+}
+
 /// The answers by type, for the whole process.
 private let knownEqualities = Mutex<[ObjectIdentifier: ViewEquality]>([:])
 

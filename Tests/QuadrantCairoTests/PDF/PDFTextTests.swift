@@ -97,7 +97,8 @@ import Testing
     @Test func emptyLettersAreLeftOutWhereTheyWouldBeHuge() throws {
         func copied(_ scale: CGFloat) throws -> String {
             var group = DisplayGroup(content: Fragment(items: items("so")))
-            group.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            group.transform = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: 1, tx: 20 - 5 * scale, ty: 0)
             let reader = PDFReader(try file([.group(group)]))
             #expect(reader.content?.contains(" c\n") == true)
             return reader.text
