@@ -60,7 +60,7 @@ public nonisolated struct _AppView<A: App>: View {
         return hasAdaptor
             ? .withoutEffect(
                 "@UIApplicationDelegateAdaptor",
-                advice: "The delegate is made; nothing calls it, as there is no UIApplication here."
+                advice: "There is no UIApplication, and so no delegate: code that reads it ends."
             )
             : nil
     }
