@@ -19,6 +19,17 @@ struct RepeatedAnimation: TimedAnimation {
         return leg * Double(count)
     }
 
+    /// Where in one time the animation is, in seconds from its start, and whether the value goes back; `nil` once all are
+    /// over.
+    private func place(at time: TimeInterval, leg: TimeInterval) -> (time: Double, goesBack: Bool)?
+    {
+        if let count, time >= leg * Double(count) { return nil }
+        let done = (time / leg).rounded(.down)
+        let goesBack = autoreverses && done.truncatingRemainder(dividingBy: 2) == 1
+        let within = time - done * leg
+        return (goesBack ? leg - within : within, goesBack)
+    }
+
     /// What is kept where nobody knows how long one time is.
     private struct Legs<V: VectorArithmetic>: AnimationStateKey {
         /// How many times are over.
@@ -36,14 +47,11 @@ struct RepeatedAnimation: TimedAnimation {
     ) -> V? {
         if base.length == 0 { return nil }
         guard let leg else { return animateAsItGoes(value: value, time: time, context: &context) }
-        if let count, time >= leg * Double(count) { return nil }
-        let done = (time / leg).rounded(.down)
-        let goesBack = autoreverses && done.truncatingRemainder(dividingBy: 2) == 1
-        let within = time - done * leg
+        guard let place = place(at: time, leg: leg) else { return nil }
         // Each time begins anew.
         var context = context.withState(AnimationState<V>())
         return base.animate(
-            value: value, time: goesBack ? leg - within : within, context: &context) ?? value
+            value: value, time: place.time, context: &context) ?? value
     }
 
     /// Where the length of one time shows only when it is over, a time begins when the one before has been seen to end; ways
@@ -68,14 +76,9 @@ struct RepeatedAnimation: TimedAnimation {
     func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
-        guard let leg else { return nil }
-        if let count, time >= leg * Double(count) { return nil }
-        let done = (time / leg).rounded(.down)
-        let goesBack = autoreverses && done.truncatingRemainder(dividingBy: 2) == 1
-        let within = time - done * leg
+        guard let leg, let place = place(at: time, leg: leg) else { return nil }
         let velocity = base.velocity(
-            value: value, time: goesBack ? leg - within : within,
-            context: context.withState(AnimationState<V>()))
-        return goesBack ? velocity?.scaled(by: -1) : velocity
+            value: value, time: place.time, context: context.withState(AnimationState<V>()))
+        return place.goesBack ? velocity?.scaled(by: -1) : velocity
     }
 }
