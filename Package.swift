@@ -120,8 +120,8 @@ let package = Package(
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
-            "UIKit", controls,
-            "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+            "UIKit", sharing,
+            "QuadrantControls CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -206,6 +206,11 @@ let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
     "QuadrantCairo QuadrantCairoTests RandomEdits",
 ])
+/// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
+let plain = each([
+    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
+    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit QuadrantInspection",
+])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
 let unchecked = each(["QuadrantLayout QuadrantCore QuadrantShaping"])
@@ -239,6 +244,10 @@ for target in package.targets where !ofC(target.name) {
     if !isForTests { settings.append(.strictMemorySafety()) }
     if unchecked.contains(name) {
         let flags = ["-enforce-exclusivity=unchecked"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
+    if plain.contains(name) {
+        let flags = ["-Onone", "-assert-config", "Release"]
         settings.append(.unsafeFlags(flags, .when(configuration: .release)))
     }
     if optimized.contains(name) {
