@@ -41,9 +41,9 @@ func library(_ name: String) -> Product { .library(name: name, targets: [name]) 
 
 let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
-let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
+let core = paint + " QuadrantMotion QuadrantLayout QuadrantEvents QuadrantCore"
 let views = core + " QuadrantViews"
-let sharing = views + " UniformTypeIdentifiers CoreTransferable"
+let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable"
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
@@ -88,8 +88,10 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
+        module("QuadrantEvents"),
+        module("QuadrantGestures", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -174,6 +176,7 @@ let package = Package(
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
+        tests("GestureTests", testing, "QuadrantRendering"),
         tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
