@@ -76,7 +76,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"),
+        module("CMainBundle"), module("CObjects"),
 
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -123,7 +123,8 @@ let package = Package(
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
             "UIKit", sharing,
-            "QuadrantControls CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+            "QuadrantControls CoreGraphics QuartzCore QuadrantRendering QuadrantShaping Combine "
+                + "CObjects"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),

@@ -118,6 +118,7 @@ private nonisolated struct SceneSurroundings: EnvironmentModifier {
         }
         environment.openWindow = OpenWindowAction(perform: refuseCall)
         environment.dismissWindow = DismissWindowAction(perform: refuseCall)
+        environment.openSettings = OpenSettingsAction(perform: refuseCall)
         environment.openDocument = OpenDocumentAction(perform: refuseCall)
         environment.newDocument = NewDocumentAction(perform: refuseCall)
     }

@@ -135,6 +135,12 @@ extension TextSession {
     @discardableResult
     package func send(_ event: TextInputEvent) -> EditOutcome {
         guard isFocused, environment.isEnabled else { return .nothing }
+        if case .delete(_, backward: true) = event, content.shownText.isEmpty,
+            let action = environment.emptyFieldDeletion
+        {
+            action()
+            return .nothing
+        }
         let outcome = content.perform(event, policy, geometry())
         switch outcome {
         case .nothing: return outcome
