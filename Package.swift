@@ -71,7 +71,7 @@ let package = Package(
         system("CFontconfig", "fontconfig", "libfontconfig-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
         system(
-            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
@@ -112,7 +112,8 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
+        module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+        module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),
@@ -184,6 +185,7 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
+        tests("QuadrantClipsTests", "QuadrantClips QuadrantDisplayList CDeflate CImageCodecs"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
@@ -204,7 +206,7 @@ let package = Package(
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
 let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
-    "QuadrantCairo QuadrantCairoTests RandomEdits",
+    "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
