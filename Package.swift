@@ -71,7 +71,7 @@ let package = Package(
         system("CFontconfig", "fontconfig", "libfontconfig-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
         system(
-            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
@@ -114,7 +114,8 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
+        module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+        module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),
@@ -188,6 +189,7 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
+        tests("QuadrantClipsTests", "QuadrantClips QuadrantDisplayList CDeflate CImageCodecs"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
@@ -208,7 +210,7 @@ let package = Package(
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
 let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
-    "QuadrantCairo QuadrantCairoTests RandomEdits",
+    "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
 ])
 /// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
 let plain = each([
