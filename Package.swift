@@ -88,7 +88,8 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
+        ),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views),
@@ -124,8 +125,8 @@ let package = Package(
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
             "UIKit", sharing,
-            "QuadrantControls CoreGraphics QuartzCore QuadrantRendering QuadrantShaping Combine "
-                + "CObjects"),
+            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+                + "QuadrantShaping Combine CObjects"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
