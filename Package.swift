@@ -161,7 +161,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Recipes",
                 "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
