@@ -148,6 +148,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
+            name: "MotionBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
             name: "RowBenchmark",
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
