@@ -113,10 +113,35 @@ package final class TreeHost {
 
     /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
     ///
+    /// On the way it stops where views have asked for a time, such as the next date of a `TimelineView`, and brings
+    /// them up to date.
+    ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {
+        var left = time
+        for _ in 0..<Self.mostStops {
+            guard let next = tree.hosting.timing.next else { break }
+            // A nanosecond is the clock's own step.
+            let way = Duration.nanoseconds(
+                Int64(min((next - tree.hosting.timing.time) * 1e9, 1e18).rounded(.up)))
+            guard way > .zero, way < left else { break }
+            move(by: way)
+            left -= way
+            update()
+        }
+        move(by: left)
+    }
+
+    /// The most stops on the way from one time to another: those of a minute of a view that wants 120 of them a second,
+    /// and some more.
+    private static let mostStops = 10_000
+
+    private func move(by time: Duration) {
+        guard time > .zero else { return }
         clock.advance(by: time)
         if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        let timing = tree.hosting.timing
+        timing.advance(to: timing.time + time / .seconds(1))
     }
 
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.
