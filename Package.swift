@@ -47,7 +47,8 @@ let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls =
+    editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -93,6 +94,7 @@ let package = Package(
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views),
+        module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -192,7 +194,10 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
-        tests("QuadrantClipsTests", "QuadrantClips QuadrantDisplayList CDeflate CImageCodecs"),
+        tests(
+            "QuadrantClipsTests", testing,
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
