@@ -60,7 +60,8 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
-        library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
+        library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
+        library("OSLog"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -129,14 +130,18 @@ let package = Package(
             "UIKit", sharing,
             "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
                 + "QuadrantShaping Combine CObjects"),
+        // The twins of UIKit's names, for files that are read as macOS reads them.
+        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+        module("_Testing_AppKit"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(
-            "QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard CMainBundle"),
+            "QuadrantCommand", controls, tools,
+            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -164,8 +169,7 @@ let package = Package(
             "ExampleTests", shown,
             exclude: [
                 "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
-                "Examples/Recipes",
-                "__Snapshots__",
+                "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
@@ -184,7 +188,9 @@ let package = Package(
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("GestureTests", testing, "QuadrantRendering"),
-        tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+        tests(
+            "UIKitTests", testing,
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),

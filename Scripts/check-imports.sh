@@ -41,6 +41,7 @@ SwiftUI             : CoreTransferable QuadrantGeometry QuadrantText Spatial Qua
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering QuadrantCore
 QuartzCore          : CoreGraphics QuadrantCore
 UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes
+AppKit              : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine
 os                  :
 OSLog               : os
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore

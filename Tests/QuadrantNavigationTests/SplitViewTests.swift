@@ -96,7 +96,11 @@ import Testing
             } content: {
                 let link = NavigationLink("five", value: 5).isDetailLink(false)
                 if isInSidebar {
-                    NavigationSplitView { link } detail: { Text("nothing") }
+                    NavigationSplitView {
+                        link
+                    } detail: {
+                        Text("nothing")
+                    }
                 } else {
                     NavigationStack { link }
                 }

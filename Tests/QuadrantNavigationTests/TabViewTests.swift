@@ -264,7 +264,6 @@ import Testing
         #expect(!host.labels.contains("Tab 5"))
         try host.find(label: "More").tap()
         #expect(host.texts.contains("12"))
-        print("LABELS", host.labels)
         #expect(try host["selection"].text == "1")
         try host.find(label: "Tab 6, 12").tap()
         #expect(try host["selection"].text == "6")

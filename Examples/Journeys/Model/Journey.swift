@@ -64,8 +64,5 @@ struct Journey: Codable, Hashable, Identifiable {
 
 extension Double {
     /// A length in kilometres, in words.
-    var asDistance: String {
-        Measurement(value: self, unit: UnitLength.kilometers)
-            .formatted(.measurement(width: .abbreviated, usage: .asProvided))
-    }
+    var asDistance: String { formatted(.number.precision(.fractionLength(0))) + " km" }
 }

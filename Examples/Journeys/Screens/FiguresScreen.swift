@@ -33,7 +33,9 @@ struct FiguresScreen: View {
                     Gauge(value: share(of: .foot) + share(of: .bicycle)) {
                         Text("By one's own strength")
                     } currentValueLabel: {
-                        Text(share(of: .foot) + share(of: .bicycle), format: .percent.precision(.fractionLength(0)))
+                        Text(
+                            share(of: .foot) + share(of: .bicycle),
+                            format: .percent.precision(.fractionLength(0)))
                     }
                     .tint(.green)
                     LabeledContent("Way", value: total.asDistance)

@@ -24,7 +24,9 @@ struct PackingScreen: View {
                 Menu("More", systemImage: "ellipsis") {
                     Toggle("Show what is packed", isOn: $showsPacked)
                     Button("Unpack all", systemImage: "arrow.uturn.backward") {
-                        for index in journal.things.indices { journal.things[index].isPacked = false }
+                        for index in journal.things.indices {
+                            journal.things[index].isPacked = false
+                        }
                     }
                 }
             }

@@ -65,10 +65,10 @@ struct ControlRowLayout: Layout, Equatable {
     /// The distance between a label and its control below it.
     private static let stackedGap: CGFloat = 8
 
-    /// Whether the control stands below the label: where it takes more than half of the row, and the label does not fit
-    /// beside it. Large text makes dates that wide. Where exactly Apple's rows begin to stack is not measured.
+    /// Whether the control stands below the label: where it takes more than four fifths of the row, and the label does not
+    /// fit beside it. Large text makes dates that wide. Where exactly Apple's rows begin to stack is not measured.
     private func isStacked(_ label: LayoutSubview, _ control: CGSize, in width: CGFloat) -> Bool {
-        guard control.width > width / 2, width.isFinite else { return false }
+        guard control.width > 0.8 * width, width.isFinite else { return false }
         let wanted = label.sizeThatFits(.unspecified).width
         return wanted > 0 && wanted + Self.gap + control.width > width
     }

@@ -29,7 +29,10 @@ struct BottomBar: View {
         .frame(height: metrics.toolbarButton)
         .padding(.horizontal, metrics.toolbarSide)
         // The distance from a bar below is a choice: that between groups.
-        .padding(.bottom, liesAboveBar ? min(metrics.gap, metrics.toolbarBelow) : metrics.toolbarBelow)
+        .padding(
+            .bottom,
+            liesAboveBar ? min(metrics.gap, metrics.toolbarBelow) : metrics.toolbarBelow
+        )
         .frame(maxWidth: .infinity)
         .background {
             if look.backgroundVisibility == .visible

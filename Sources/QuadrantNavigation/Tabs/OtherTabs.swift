@@ -59,13 +59,24 @@ struct OtherTabs: View {
     }
 }
 
+/// A label as it is, whose picture is not read out: the title says it all.
+private struct SilentIconStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label {
+            configuration.title
+        } icon: {
+            configuration.icon.accessibilityHidden(true)
+        }
+    }
+}
+
 /// The label of a tab in a row: its picture, its title and its badge beside each other.
 private struct OtherTabLabel: View {
     let entry: TabEntry
 
     var body: some View {
         HStack {
-            entry.label
+            entry.label.labelStyle(SilentIconStyle())
             if let badge = entry.badge {
                 Spacer(minLength: 0)
                 badge.foregroundStyle(.secondary)

@@ -135,10 +135,6 @@ private struct SearchTabButton: View {
 nonisolated struct TabIdentifier: ViewModifier {
     let identifier: String?
 
-    init(identifier: String?) {
-        self.identifier = identifier
-    }
-
     @MainActor func body(content: Content) -> some View {
         if let identifier { content.accessibilityIdentifier(identifier) } else { content }
     }

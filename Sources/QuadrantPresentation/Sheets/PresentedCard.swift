@@ -139,7 +139,7 @@ private struct CardGround: View {
             } else {
                 // A popover, behind which nothing is dimmed, has a shadow; how strong it is is a choice.
                 shape.fill(Color(system: .systemBackground))
-                .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
+                    .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
             }
         }
     }

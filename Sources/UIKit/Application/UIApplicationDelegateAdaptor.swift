@@ -47,24 +47,25 @@ extension UIApplicationDelegateAdaptor: DelegateAdaptor {
 }
 
 /// A delegate that is made when it is needed first.
-final class MadeDelegate<Delegate: NSObject>: ObservableObject {
-    let objectWillChange = ObservableObjectPublisher()
+package final class MadeDelegate<Delegate: NSObject>: ObservableObject {
+    package let objectWillChange = ObservableObjectPublisher()
     private let tell: @MainActor (Delegate) -> Void
     private var known: Delegate?
     private var hasLaunched = false
     private var changes: AnyCancellable?
 
     /// - Parameter tell: Called with the delegate as soon as it is made.
-    init(tell: @escaping @MainActor (Delegate) -> Void) {
+    package init(tell: @escaping @MainActor (Delegate) -> Void) {
         self.tell = tell
     }
 
     /// The delegate, made now if it was not yet.
-    @MainActor var delegate: Delegate {
+    @MainActor package var delegate: Delegate {
         if let known { return known }
         guard let delegate = MadeObject.make(Delegate.self) else {
             preconditionFailure(
-                "\(Delegate.self) cannot be made: the program is linked without Foundation's NSObject.")
+                "\(Delegate.self) cannot be made: the program is linked without Foundation's NSObject."
+            )
         }
         known = delegate
         if let object = delegate as? any ObservableObject { follow(object) }
@@ -73,7 +74,7 @@ final class MadeDelegate<Delegate: NSObject>: ObservableObject {
     }
 
     /// Tells the delegate, once, that the app has begun.
-    @MainActor func launch(_ perform: (Delegate) -> Void) {
+    @MainActor package func launch(_ perform: (Delegate) -> Void) {
         guard !hasLaunched else { return }
         hasLaunched = true
         perform(delegate)

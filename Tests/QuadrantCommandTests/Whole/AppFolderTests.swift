@@ -86,6 +86,41 @@ import Testing
         #expect(svg.contains("#000"))
     }
 
+    /// Files that are read as macOS reads them see AppKit's names with SwiftUI's.
+    @Test func filesForMacOSHaveAppKit() throws {
+        try scratch.write(
+            "Desk/Desk.swift",
+            """
+            import Cocoa
+            import SwiftUI
+            struct Desk: View {
+                var body: some View {
+                    #if canImport(AppKit) && os(macOS)
+                    Color(nsColor: NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+                        .frame(width: 50, height: 10)
+                    #else
+                    Color.nowhere
+                    #endif
+                }
+            }
+            """)
+        try scratch.write(
+            "Desk/Well.swift",
+            """
+            import SwiftUI
+            struct Well: NSViewRepresentable {
+                func makeNSView(context: Context) -> NSView { NSView() }
+                func updateNSView(_ nsView: NSView, context: Context) {}
+            }
+            """)
+        let run = try scratch.render(
+            ["Desk", "--platform", "macos", "--view", "Desk", "-o", "desk.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("desk.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"50\" height=\"10\""))
+        #expect(svg.contains("#f00"))
+    }
+
     @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
         try scratch.write(
             "App/Photo.swift",
