@@ -9,13 +9,18 @@ public nonisolated struct PlaceholderContentView<Value>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    private let make: @MainActor (inout _ViewCursor) -> Void
+    let make: @MainActor (inout _ViewCursor) -> Void
 
     /// Stands for a view that a body modifies with rules of its own: it is made as it is around the body.
-    init<Content: View>(content: Content) {
+    init<Content: View>(content: Content) { make = Self.outside(content) }
+
+    /// Makes a view as it is around a body that has rules of its own.
+    static func outside<Content: View>(
+        _ content: Content
+    ) -> @MainActor (inout _ViewCursor) -> Void {
         // Views are handed on to the main actor, which makes them.
         let content = HandedOver(content)
-        make = { cursor in
+        return { cursor in
             let inner = cursor.rules
             cursor.rules = TransactionRule.outside(inner)
             Content._makeNodes(content.value, &cursor)
@@ -23,7 +28,13 @@ public nonisolated struct PlaceholderContentView<Value>: View {
         }
     }
 
-    private init(make: @escaping @MainActor (inout _ViewCursor) -> Void) { self.make = make }
+    /// Stands for a view as it is made.
+    init<Content: View>(standingFor content: Content) {
+        let content = HandedOver(content)
+        make = { Content._makeNodes(content.value, &$0) }
+    }
+
+    init(make: @escaping @MainActor (inout _ViewCursor) -> Void) { self.make = make }
 
     /// Stands for the label that a view has: shows nothing, and marks the place of the label.
     package static var accessibilityLabel: PlaceholderContentView {

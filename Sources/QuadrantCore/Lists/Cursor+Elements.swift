@@ -69,6 +69,10 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     private let leavesAlone: Bool
     /// Whether the view of an element always is one node.
     private let isSingle: Bool
+    /// The transaction with which elements come and go.
+    private let transaction: Transaction?
+    /// The elements that came to be seen.
+    private var arrived: [ElementPart] = []
     /// The elements that were left alone since one was made, all where they stood.
     private var left = 0..<0
 
@@ -96,6 +100,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         cursor.pending = list.context?.pending
         cursor.attachments = list.context?.attachments
         if case .one = Content._arity { isSingle = true } else { isSingle = false }
+        transaction = walk.isUpdate ? place.transaction?.transaction : nil
     }
 
     /// Has the processor fetch what the next elements are likely to need: objects of thousands lie all over the
@@ -137,6 +142,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         for index in start..<start + added {
             let part = ElementPart()
             walk.append(part)
+            come(part, as: list.leavings == nil ? nil : walk.id(at: index))
             make(part, values, index)
         }
     }
@@ -162,6 +168,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     private mutating func make(_ id: ID, _ batch: ElementBatch<ID, Content>, _ place: Int) {
         settle()
         let (part, before) = walk.next(id) { ElementPart() }
+        if before == nil { come(part, as: id) }
         if walk.isMoved, new == nil {
             new = ElementValues(taking: walk.kept, of: old, capacity: count)
         }
@@ -181,6 +188,18 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             old.replace(index, from: batch, at: place, count: 1)
         }
         make(part, values, index)
+    }
+
+    /// An element is new: it comes to be seen, or comes back.
+    private mutating func come(_ part: ElementPart, as id: ID?) {
+        guard walk.isUpdate, cursor.tree.motion.hasBegun else { return }
+        if let id, list.leavings != nil {
+            part.parentNode = cursor.parent
+            _ = cursor.tree.takeBack(
+                AnyHashable(id), from: list, into: part, after: cursor.previous)
+        }
+        if arrived.isEmpty { cursor.tree.motion.beginArrival(with: transaction) }
+        arrived.append(part)
     }
 
     /// Makes or updates the view of an element, whose value is in its place.
@@ -236,7 +255,11 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         if place.environment.reads === place.scope.reads {
             place.scope.reads.note(ofList: list.reads)
         }
-        let mayHaveTwins = walk.finish(place.tree)
+        let mayHaveTwins = walk.finish(place.tree, with: transaction)
+        if !arrived.isEmpty {
+            for part in arrived { place.tree.arrive(part, with: transaction) }
+            place.tree.motion.endArrival()
+        }
         list.context?.handOver()
         if let new { list.values = new } else { old.removeAll(from: walk.kept) }
         return mayHaveTwins

@@ -17,6 +17,16 @@ class ListPart<ID: Hashable, Element: Part>: Part {
 
     override var isList: Bool { true }
 
+    /// Removes an element: it leaves with a transaction.
+    fileprivate func remove(
+        _ part: Element, _ id: ID, _ tree: ViewTree, with transaction: Transaction?
+    ) {
+        // Its value goes, and nobody reads in that any more.
+        (part as? ElementPart)?.detachReaders()
+        tree.leave(part, from: self, as: AnyHashable(id), with: transaction)
+        part.tearDown(tree, removingNodes: true)
+    }
+
     override func moveInnerParts(to all: inout [Part]) {
         (ids, parts) = ([], [])
         super.moveInnerParts(to: &all)
@@ -54,6 +64,12 @@ struct ListWalk<ID: Hashable, Element: Part> {
         let most = min(batch.count, list.ids.count - kept)
         return most > 0 ? batch.sameCount(as: list.ids, from: kept, most: most) : 0
     }
+
+    /// Whether the list was there before: what is new in it now came to be seen.
+    var isUpdate: Bool { number > 1 }
+
+    /// The identity of an element that came.
+    func id(at index: Int) -> ID { ids[index] }
 
     /// Skips elements that stand where they stood.
     mutating func pass(_ count: Int) { kept += count }
@@ -129,14 +145,14 @@ struct ListWalk<ID: Hashable, Element: Part> {
 
     /// Removes the elements that are gone. Returns whether an identity may have been added that now
     /// occurs twice.
-    mutating func finish(_ tree: ViewTree) -> Bool {
+    mutating func finish(_ tree: ViewTree, with transaction: Transaction? = nil) -> Bool {
         if !isMoved {
             if kept == list.ids.count { return false }
             beginMoving()
         }
         let mayHaveTwins = list.ids.isEmpty || byID != nil
         for part in list.parts where part.walk != number {
-            part.tearDown(tree, removingNodes: true)
+            list.remove(part, list.ids[part.position], tree, with: transaction)
         }
         (list.ids, list.parts) = (ids, parts)
         list.slots.entries = parts.map { .part($0) }

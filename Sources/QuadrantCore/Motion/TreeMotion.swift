@@ -30,6 +30,16 @@ package final class TreeMotion {
     let frames: NodeTable<FrameMotion>
     /// Layouts of the user's own under way.
     let layouts: NodeTable<LayoutMotion>
+    /// Views that fade as they come or go.
+    let fades: NodeTable<FadeMotion>
+    /// The transitions of views, by the nodes that these change.
+    let transitions: NodeTable<TransitionState>
+    /// Nodes that hold views which leave, by the nodes in which they are drawn.
+    let holders: NodeTable<[Holder]>
+    /// The nodes in which holders are drawn.
+    let hostsOfHolders: NodeTable<NodeID>
+    /// What is being made where something came to be seen.
+    var arrival: Arrival?
     /// What nodes show that is under way.
     let drawings: NodeTable<DrawingMover>
     /// What the node showed that is being changed, if that is to be seen.
@@ -41,15 +51,23 @@ package final class TreeMotion {
         shifts = NodeTable(in: layout.tables)
         frames = NodeTable(in: layout.tables)
         layouts = NodeTable(in: layout.tables)
+        fades = NodeTable(in: layout.tables)
+        transitions = NodeTable(in: layout.tables)
+        holders = NodeTable(in: layout.tables)
+        hostsOfHolders = NodeTable(in: layout.tables)
         drawings = NodeTable(in: layout.tables)
         shifts.onForget = { _, mover in mover.stop() }
         frames.onForget = { _, mover in mover.stop() }
         layouts.onForget = { _, mover in mover.stop() }
+        fades.onForget = { _, mover in mover.stop() }
         drawings.onForget = { _, mover in mover.stop() }
     }
 
     /// Whether nothing is under way.
     package var isAtRest: Bool { movers.isEmpty }
+
+    /// Whether everything is seen as it is: nothing is under way, and nothing waits to be taken away.
+    var isStill: Bool { movers.isEmpty && holders.isEmpty && fades.isEmpty }
 
     /// Whether something is under way that ends by itself.
     package var isRunning: Bool { movers.contains { $0.endsByItself } }

@@ -19,6 +19,8 @@ extension Presentation {
             let first = present.next()
             while let child = present.next() { body(child) }
             first.map(body)
+        case .plain where reading == .shown && !motion.isStill && motion.holders[node.index] != nil:
+            withHolders(of: node, Array(IteratorSequence(present))).forEach(body)
         case .plain where hasOrder(node):
             sorted(IteratorSequence(present)).forEach(body)
         case .plain, .symbols:
@@ -29,7 +31,9 @@ extension Presentation {
     /// The entry of a node with many children that are drawn in their layout order; `nil` for other
     /// nodes.
     func wideNode(_ node: NodeID) -> WideNode? {
-        guard let wide = layout.wideNode(node) else { return nil }
+        guard motion.isStill || motion.holders[node.index] == nil,
+            let wide = layout.wideNode(node)
+        else { return nil }
         guard layout.hasDepths else { return wide }
         let isOrdered = wide.isOrdered(as: layout.orderChanges) { hasOrder(node) }
         return isOrdered ? nil : wide
@@ -47,6 +51,16 @@ extension Presentation {
     /// Whether the children are drawn in another order than that of the layout.
     private func hasOrder(_ node: NodeID) -> Bool {
         layout.hasDepths && layout.children(of: node).contains { Depth($0, in: layout) != Depth() }
+    }
+
+    /// The children of a node and, each behind the sibling behind which its views stood, the holders of views that leave.
+    private func withHolders(of node: NodeID, _ children: [NodeID]) -> [NodeID] {
+        var all = children
+        for holder in motion.holders[node.index] ?? [] {
+            let place = holder.after.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 }
+            all.insert(holder.node, at: place ?? 0)
+        }
+        return layout.hasDepths ? sorted(all) : all
     }
 
     private func sorted(_ children: some Sequence<NodeID>) -> [NodeID] {

@@ -49,6 +49,21 @@ struct Recorder {
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
     /// Returns whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
+        let opacity = tree.fade(of: node)
+        guard opacity < 1 else { return recordWhole(node, at: place, into: &items) }
+        var own: [DisplayItem] = []
+        let isStable = recordWhole(node, at: place, into: &own)
+        guard !own.isEmpty, opacity > 0 else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: own))
+        group.opacity = opacity
+        items.append(.group(group))
+        return isStable
+    }
+
+    /// The same, whether it comes, is there or goes.
+    private func recordWhole(
+        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
         let layout = tree.layout
         if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {
             add(kept, at: place, into: &items)

@@ -142,11 +142,7 @@ public struct _ViewCursor {
     @MainActor
     package mutating func branch(_ identity: Int, _ content: (inout _ViewCursor) -> Void) {
         let branch = takePart(Branch.self) { Branch(identity: identity) }
-        if branch.identity != identity {
-            branch.slots.removeNodes(from: tree)
-            branch.identity = identity
-        }
-        tree.nested(in: scope) { withLargeStack { enter(branch, content) } }
+        replacing(branch, branch.identity, by: identity, content) { branch.identity = identity }
     }
 
     /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
@@ -232,11 +228,27 @@ public struct _ViewCursor {
         _ id: AnyHashable, _ content: (inout _ViewCursor) -> Void
     ) {
         let part = takePart(IdentityPart.self) { IdentityPart(id: id) }
-        if part.id != id {
-            part.slots.removeNodes(from: tree)
-            part.id = id
+        replacing(part, part.id, by: id, content) { part.id = id }
+    }
+
+    /// Goes on in a part whose content has an identity: with another one, the content that was there leaves.
+    @MainActor
+    private mutating func replacing<ID: Hashable>(
+        _ part: Part, _ old: ID, by new: ID, _ content: (inout _ViewCursor) -> Void,
+        _ note: () -> Void
+    ) {
+        guard old != new else {
+            tree.nested(in: scope) { withLargeStack { enter(part, content) } }
+            return
         }
+        let transaction = transaction?.transaction
+        tree.leave(part, from: part, as: AnyHashable(old), with: transaction)
+        note()
+        _ = tree.takeBack(AnyHashable(new), from: part, into: part, after: previous)
+        tree.motion.beginArrival(with: transaction)
         tree.nested(in: scope) { withLargeStack { enter(part, content) } }
+        tree.arrive(part, with: transaction)
+        tree.motion.endArrival()
     }
 
     /// Goes on in an environment that was saved: content that a modifier brings is not inside the

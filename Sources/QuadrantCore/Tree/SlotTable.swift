@@ -100,6 +100,8 @@ package class Part: Observer {
     final var walk = 0
     /// Its place among the entries of its owner's slot table.
     var position = 0
+    /// What was removed from it and is still seen.
+    final var leavings: [LeavingPart]?
     /// The part whose slot table this one stands in; `nil` for the root.
     @UnretainedOptional var owner: Part?
     /// The node its outermost nodes are children of.
@@ -112,6 +114,7 @@ package class Part: Observer {
         } else {
             slots.tearDownParts(tree)
         }
+        for leaving in leavings ?? [] { leaving.end(tree) }
     }
 
     var lastTopNode: NodeID? { slots.lastTopNode }
@@ -158,6 +161,8 @@ package class Part: Observer {
     func moveInnerParts(to all: inout [Part]) {
         for case .part(let part) in slots.entries { all.append(part) }
         slots.entries = []
+        for leaving in leavings ?? [] { all.append(leaving) }
+        leavings = nil
     }
 
     /// The node behind which this part's first node stands; `nil` for the first of its parent.

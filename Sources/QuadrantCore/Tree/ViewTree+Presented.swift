@@ -48,10 +48,19 @@ extension ViewTree {
     package func parent(ofShown node: NodeID) -> NodeID? { layout.parent(of: node) }
 
     /// The factor by which a node fades as it comes or goes.
-    package func fade(of node: NodeID) -> Double { 1 }
+    package func fade(of node: NodeID) -> Double {
+        motion.isStill ? 1 : motion.fades[node.index]?.opacity ?? 1
+    }
 
     /// The first node with an accessibility identifier that is seen.
     package func firstNode(seenAs identifier: String) -> NodeID? {
-        firstShownNode { names(of: $0).contains(identifier) }
+        if let node = firstShownNode(where: { names(of: $0).contains(identifier) }) { return node }
+        var found: NodeID?
+        for holder in motion.holders.all.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+            found =
+                found
+                ?? firstShownNode(in: holder.node) { names(of: $0).contains(identifier) }
+        }
+        return found
     }
 }

@@ -35,7 +35,7 @@ extension ViewTree {
             // What completions change, and gestures of views that went away, is shown by the same update.
             while motion.callCompletions() || arena.sweep(), rounds < UpdateLimits.rounds {
                 rounds += 1
-                if !evaluation.queue.isEmpty { size = settle(proposal) }
+                size = settle(proposal)
             }
             return size
         }

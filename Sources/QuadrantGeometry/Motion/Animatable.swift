@@ -8,7 +8,7 @@ public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
 
     /// The data that is interpolated.
-    var animatableData: AnimatableData { get set }
+    nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {

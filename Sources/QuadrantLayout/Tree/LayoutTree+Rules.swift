@@ -114,6 +114,8 @@ extension LayoutTree {
 
     /// Whether the node modifies one view, so that containers read the traits of that view through
     /// it.
+    package func isWrapper(_ node: NodeID) -> Bool { isWrapper(UInt32(check(node))) }
+
     func isWrapper(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         guard record.tag == .extended else { return record.tag.isWrapper }

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantGeometry
 
 extension LayoutTree {
     /// Inserts `child`, which has no parent, under `parent`, behind `previous` (as the first child
@@ -51,6 +52,33 @@ extension LayoutTree {
         let parentID = NodeID(index: parent, generation: records[Int(parent)].generation)
         detach(node.index)
         insert(node, into: parentID, after: previous)
+    }
+
+    /// Moves `node` into another parent, behind `previous`.
+    package func move(_ node: NodeID, into parent: NodeID, after previous: NodeID?) {
+        let index = check(node)
+        let old = records[index].parent
+        detach(node.index)
+        if old != 0 { childrenChanged(old) }
+        insert(node, into: parent, after: previous)
+    }
+
+    /// Makes a node that marks `host` where something in it is to be drawn again, and is no child of it: neither
+    /// measured nor placed, it stands at the origin of `host`.
+    package func makeHolder(in host: NodeID, direction: LayoutDirection) -> NodeID {
+        let node = makeNode(.layers(.topLeading), direction: direction)
+        records[Int(node.index)].parent = host.index
+        records[Int(node.index)].flags.insert(.placed)
+        return node
+    }
+
+    /// Has such a node mark nothing any more.
+    package func orphanHolder(_ node: NodeID) { records[check(node)].parent = 0 }
+
+    /// Removes such a node with all that is in it.
+    package func removeHolder(_ node: NodeID) {
+        records[check(node)].parent = 0
+        remove(node)
     }
 
     private func detach(_ node: UInt32) {

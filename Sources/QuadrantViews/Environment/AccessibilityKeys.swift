@@ -100,7 +100,10 @@ extension EnvironmentValues {
     /// Whether movement should be reduced; `false` unless the host says so.
     public package(set) var accessibilityReduceMotion: Bool {
         get { accessibilitySettings.reducesMotion }
-        set { accessibilitySettings.reducesMotion = newValue }
+        set {
+            accessibilitySettings.reducesMotion = newValue
+            reducesMotion = newValue
+        }
     }
 
     /// Whether backgrounds should be opaque; `false` unless the host says so. Materials do not follow

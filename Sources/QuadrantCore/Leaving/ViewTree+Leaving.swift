@@ -1,0 +1,169 @@
+import QuadrantGeometry
+import QuadrantLayout
+
+/// Views that come and go.
+extension ViewTree {
+    /// Removes the content of a part: at once, or when its transitions are over, where it is removed with an animation.
+    ///
+    /// - Parameters:
+    ///   - content: The part, which has no content afterwards.
+    ///   - owner: The part in which the content may come back under `identity`.
+    func leave(
+        _ content: Part, from owner: Part, as identity: @autoclosure () -> AnyHashable,
+        with transaction: Transaction?
+    ) {
+        guard motion.hasBegun, !content.slots.entries.isEmpty, let host = content.parentNode,
+            layout.contains(host), drawing(of: host)?.role ?? .plain == .plain
+        else { return content.slots.removeNodes(from: self) }
+        var leaving: [(node: NodeID, state: TransitionState?, transaction: Transaction)] = []
+        var stays: [NodeID] = []
+        var count = 0
+        _ = content.slots.forEachTopNode { node in
+            count += 1
+            guard layout.isShown(node), layout.parent(of: node) == host else { return true }
+            let state = transition(of: node)
+            let own = state.map { $0.own(transaction, isInsertion: false) } ?? transaction
+            if let own, let animation = own.animation, animation.length != .infinity {
+                leaving.append((node, state, own))
+            } else {
+                stays.append(node)
+            }
+            return true
+        }
+        guard !leaving.isEmpty, leaving.count == count else {
+            return content.slots.removeNodes(from: self)
+        }
+        let holder = motion.makeHolder(in: host, after: layout.previousSibling(of: leaving[0].node))
+        var traits = NodeTraits()
+        traits.zIndex = layout.zIndex(of: leaving[0].node)
+        layout.setTraits(holder, traits)
+        if let scope = origin(of: host) { noteOrigin(of: holder, scope: scope) }
+        let part = LeavingPart(identity: identity(), holder: holder, host: host)
+        part.owner = owner
+        owner.leavings = (owner.leavings ?? []) + [part]
+        part.take(content, in: self)
+        let completion = AnimationCompletion(.removed) { [weak self, weak part] in
+            guard let self, let part else { return }
+            part.end(self)
+        }
+        motion.note([completion])
+        for (node, state, own) in leaving {
+            var own = own
+            own.completions.append(completion)
+            if let state {
+                state.go(to: .didDisappear, with: own, in: motion)
+            } else if let animation = own.animation {
+                motion.fade(node, to: 0, with: animation, own.completions)
+            }
+        }
+    }
+
+    /// Takes back what is leaving under an identity, if anything is.
+    func takeBack(
+        _ identity: AnyHashable, from owner: Part, into part: Part, after previous: NodeID?
+    ) -> Bool {
+        guard let leaving = owner.leavings?.first(where: { $0.identity == identity }) else {
+            return false
+        }
+        leaving.giveBack(to: part, after: previous, in: self)
+        return true
+    }
+
+    /// Has the content of a part appear that was just made, or came back.
+    func arrive(_ part: Part, with transaction: Transaction?) {
+        guard motion.hasBegun else { return }
+        _ = part.slots.forEachTopNode { node in
+            if let state = transition(of: node) {
+                let own = state.own(transaction, isInsertion: true)
+                state.go(to: .identity, with: own, in: motion)
+            } else if let fade = motion.fades[node.index] {
+                if let animation = transaction?.animation {
+                    motion.fade(node, to: 1, with: animation, transaction?.completions ?? [])
+                } else {
+                    motion.fades[node.index] = nil
+                    fade.stop()
+                }
+            } else if let transaction, let animation = transaction.animation {
+                motion.fade(node, to: 1, with: animation, transaction.completions)
+            }
+            return true
+        }
+    }
+
+    /// The transition of the view that a node is, or modifies; `nil` where it has none.
+    private func transition(of node: NodeID) -> TransitionState? {
+        var current: NodeID? = node
+        while let next = current {
+            if let state = motion.transitions[next.index] { return state }
+            guard layout.isWrapper(next) || isBackground(next) else { return nil }
+            current = layout.firstChild(of: next)
+        }
+        return nil
+    }
+
+    private func isBackground(_ node: NodeID) -> Bool {
+        if case .overlay = layout.rule(of: node) { true } else { false }
+    }
+}
+
+extension TreeMotion {
+    /// What is made from now on comes to be seen with a transaction.
+    func beginArrival(with transaction: Transaction?) {
+        guard hasBegun else { return }
+        arrival = Arrival(transaction: transaction, outer: arrival.map { [$0] } ?? [])
+    }
+
+    /// Has what was made meanwhile and did not begin to appear be there at once.
+    func endArrival() {
+        guard let ended = arrival else { return }
+        arrival = ended.outer.first
+        for state in ended.appearing where state.isAppearing {
+            state.go(to: .identity, with: nil, in: self)
+        }
+    }
+
+    /// A view with a transition is made. Returns whether it is to look as before it appears.
+    func makes(_ state: TransitionState) -> Bool {
+        guard arrival != nil,
+            state.own(arrival?.transaction, isInsertion: true)?.animation != nil
+        else { return false }
+        arrival?.appearing.append(state)
+        return true
+    }
+
+    /// A node that is drawn in `host` and is no child of it otherwise.
+    fileprivate func makeHolder(in host: NodeID, after previous: NodeID?) -> NodeID {
+        let holder = layout.makeHolder(
+            in: host, direction: layout.isRightToLeft(host) ? .rightToLeft : .leftToRight)
+        holders[host.index, default: []].append(Holder(node: holder, after: previous))
+        hostsOfHolders[holder.index] = host
+        layout.markRecord(host)
+        return holder
+    }
+
+    func release(_ holder: NodeID) {
+        guard layout.contains(holder) else { return }
+        if let host = hostsOfHolders.removeValue(of: holder.index), layout.contains(host) {
+            holders[host.index]?.removeAll { $0.node == holder }
+            if holders[host.index]?.isEmpty == true { holders[host.index] = nil }
+            layout.markRecord(host)
+        }
+        layout.removeHolder(holder)
+    }
+}
+
+/// A node that holds views which leave.
+struct Holder {
+    let node: NodeID
+    /// The sibling behind which they stood; `nil` for none.
+    let after: NodeID?
+}
+
+/// Views that are being made where something came to be seen.
+struct Arrival {
+    let transaction: Transaction?
+    /// Views with transitions that were made.
+    var appearing: [TransitionState] = []
+    /// The arrival around; one at most.
+    let outer: [Arrival]
+}
