@@ -47,7 +47,7 @@ let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls = editors + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -94,6 +94,7 @@ let package = Package(
         module("QuadrantGestures", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
+        module("QuadrantDragDrop", sharing),
         module("QuadrantControls", sharing),
         module("QuadrantLists", sharing, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
@@ -114,7 +115,7 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
+        module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),

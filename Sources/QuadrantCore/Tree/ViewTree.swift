@@ -32,6 +32,8 @@ package final class ViewTree {
     var scrolling: TreeScrolling
     /// Which gestures fingers make.
     package let arena = GestureArena()
+    /// Which views a pointer is over.
+    package let pointers = PointerTracker()
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -75,6 +77,7 @@ package final class ViewTree {
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
         arena.tree = self
+        pointers.tree = self
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node

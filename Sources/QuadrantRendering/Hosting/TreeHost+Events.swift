@@ -1,12 +1,13 @@
 import QuadrantCore
 package import QuadrantEvents
+import QuadrantGestures
 
 extension TreeHost {
     /// Lets time pass up to the event, hands it to the views, and brings them up to date.
     package func send(_ event: InputEvent) {
         update()
         passTime(to: event.time)
-        tree.send(event)
+        if event.kind == .key || event.kind == .text { tree.sendKey(event) } else { tree.send(event) }
         update()
     }
 

@@ -72,6 +72,7 @@ package final class TreeHost {
             view, environment: values, textEngine: engine, host: room.geometry,
             surroundings: surroundings?.moved(to: room.geometry), clock: clock, jobs: jobs,
             willEvaluate: willEvaluate)
+        tree.environment.focusCenter?.tree = tree
         tree.hosting.stateDidChange = { [weak self] in
             // State is confined to the main actor, as the tree is.
             MainActor.assumeIsolated { self?.noteChange() }
