@@ -175,6 +175,7 @@ let package = Package(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
+        tests("AnimationTests", testing),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("GestureTests", testing, "QuadrantRendering"),

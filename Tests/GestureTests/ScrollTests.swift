@@ -28,7 +28,7 @@ import Testing
         #expect(try host["scroll"].scrollOffset().y == 100)
         finger.hold(for: 0.2)
         finger.lift()
-        host.wait(seconds: 3)
+        host.advance(by: 3)
         #expect(try host["scroll"].scrollOffset().y == 100)
         // The finger scrolled: no view was tapped.
         #expect(log.take() == [])
@@ -41,11 +41,11 @@ import Testing
         // 1000 points a second.
         host.fling(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 150), duration: 0.1)
         let start = try host["scroll"].scrollOffset().y
-        host.wait(seconds: 0.1)
+        host.advance(by: 0.1)
         // v (0.998^100 - 1) / (1000 ln 0.998)
         let after = try host["scroll"].scrollOffset().y - start
         #expect(abs(after - 90.6) < 1.5)
-        host.wait(seconds: 5)
+        host.advance(by: 5)
         #expect(abs(try host["scroll"].scrollOffset().y - start - 499) < 1)
     }
 
@@ -58,10 +58,10 @@ import Testing
         #expect(abs(try host["scroll"].scrollOffset().y + 46.479) < 0.01)
         finger.hold(for: 0.2)
         finger.lift()
-        host.wait(seconds: 0.05)
+        host.advance(by: 0.05)
         let offset = try host["scroll"].scrollOffset().y
         #expect(offset < -10 && offset > -46)
-        host.wait(seconds: 2)
+        host.advance(by: 2)
         #expect(try host["scroll"].scrollOffset().y == 0)
     }
 
@@ -70,11 +70,11 @@ import Testing
             column(100, taps: true).accessibilityIdentifier("scroll")
         }
         host.fling(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 150), duration: 0.1)
-        host.wait(seconds: 0.2)
+        host.advance(by: 0.2)
         let finger = host.touch(at: CGPoint(x: 50, y: 150))
         let place = try host["scroll"].scrollOffset().y
         finger.lift()
-        host.wait(seconds: 1)
+        host.advance(by: 1)
         #expect(try host["scroll"].scrollOffset().y == place)
         #expect(log.take() == [])
     }
@@ -89,14 +89,14 @@ import Testing
             .scrollTargetBehavior(.paging).accessibilityIdentifier("scroll")
         }
         host.fling(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 10, y: 50), duration: 0.05)
-        host.wait(seconds: 3)
+        host.advance(by: 3)
         #expect(try host["scroll"].scrollOffset().x == 100)
         host.fling(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 60, y: 50), duration: 0.1)
-        host.wait(seconds: 3)
+        host.advance(by: 3)
         #expect(try host["scroll"].scrollOffset().x == 0)
         // A slow drag past less than half of the page goes back.
         host.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 50, y: 50))
-        host.wait(seconds: 3)
+        host.advance(by: 3)
         #expect(try host["scroll"].scrollOffset().x == 0)
     }
 
@@ -109,7 +109,7 @@ import Testing
             log.take() == [
                 "idle > tracking", "tracking > interacting", "interacting > decelerating",
             ])
-        host.wait(seconds: 5)
+        host.advance(by: 5)
         #expect(log.take() == ["decelerating > idle"])
         host.touch(at: CGPoint(x: 50, y: 50)).lift()
         #expect(log.take() == ["idle > tracking", "tracking > idle"])
@@ -124,11 +124,11 @@ import Testing
             }.accessibilityIdentifier("outer")
         }
         host.drag(from: CGPoint(x: 90, y: 150), to: CGPoint(x: 40, y: 150))
-        host.wait(seconds: 1)
+        host.advance(by: 1)
         #expect(try host["inner"].scrollOffset().x > 30)
         #expect(try host["outer"].scrollOffset().y == 0)
         host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 200))
-        host.wait(seconds: 1)
+        host.advance(by: 1)
         #expect(try host["outer"].scrollOffset().y > 30)
     }
 

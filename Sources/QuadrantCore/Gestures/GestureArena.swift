@@ -91,6 +91,9 @@ package final class GestureArena {
     /// Whether a gesture follows something, or waits for more.
     package var isBusy: Bool { !entries.isEmpty || !fingers.isEmpty }
 
+    /// Whether a scroll view goes on by itself.
+    package var isGliding: Bool { !glides.isEmpty }
+
     /// When something happens by itself; `nil` for never. In seconds of the host's clock.
     package var nextDeadline: Double? {
         nextMoment.map { $0 - lead }

@@ -29,9 +29,17 @@ extension ViewTree {
         updating.isUnderWay = true
         defer { updating.isUnderWay = false }
         updating.watchedSources.look()
-        let size = working { settle(proposal) }
-        // Gestures of views that went away end, which may set states.
-        return arena.sweep() ? working { settle(proposal) } : size
+        return working {
+            var size = settle(proposal)
+            var rounds = 0
+            // What completions change is shown by the same update.
+            while motion.callCompletions(), rounds < UpdateLimits.rounds {
+                rounds += 1
+                if !evaluation.queue.isEmpty { size = settle(proposal) }
+            }
+            // Gestures of views that went away end, which may set states.
+            return arena.sweep() ? settle(proposal) : size
+        }
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, as `update(proposing:)` does.
@@ -47,11 +55,15 @@ extension ViewTree {
     private func settle(_ proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
         var touched = TouchedClients()
         var size = CGSize.zero
+        var frames: FramesUnderWay?
         lateReader.renewIfNeeded()
+        motion.beginUpdate()
         for round in 1... {
             updating.writes.beginRound()
+            motion.takeWrites()
             evaluateDirtyScopes()
             makeRoomForPresented()
+            if frames == nil, motion.mayMoveFrames { frames = FramesUnderWay(of: self) }
             size = lateReader.reading {
                 // Nothing may be measured from what was known before.
                 layout.settleMeasures()
@@ -69,6 +81,8 @@ extension ViewTree {
                 break
             }
         }
+        frames?.begin(in: self)
+        motion.endUpdate()
         finishScrolling()
         reportWaitingPresentations()
         touched.reset()

@@ -9,23 +9,11 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 /// An object that can be made of what an item provider hands over.
-public protocol NSItemProviderReading {
+public protocol NSItemProviderReading: SendableMetatype {
     /// The types that it is made of.
     static var readableTypes: [UTType] { get }
     /// The object of data of a type; `nil` if they are none.
     static func object(from data: Data, type: UTType) -> Self?
-}
-
-extension NSItemProviderReading {
-    fileprivate static func maker(_ type: UTType) -> @Sendable (Data) -> Self? {
-        let own = SendableType(type: Self.self)
-        return { own.type.object(from: $0, type: type) }
-    }
-}
-
-/// A type, for closures that are called elsewhere: its conformance is not bound to an actor.
-private struct SendableType<T: NSItemProviderReading>: @unchecked Sendable {
-    let type: T.Type
 }
 
 extension NSString: NSItemProviderWriting {
@@ -197,9 +185,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
             completionHandler(nil, TransferError.unsupportedContentType("\(T.self)"))
             return Progress(totalUnitCount: 1)
         }
-        let make: @Sendable (Data) -> T? = T.maker(wanted)
         return loadDataRepresentation(forTypeIdentifier: wanted.identifier) { data, error in
-            completionHandler(data.flatMap(make), error)
+            completionHandler(data.flatMap { T.object(from: $0, type: wanted) }, error)
         }
     }
 

@@ -114,10 +114,47 @@ package final class TreeHost {
 
     /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
     ///
+    /// What moves goes on by as much, stopping wherever something ends on the way, so that what follows from that
+    /// begins in time: ten steps lead where one leads that is ten times as long.
+    ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {
-        clock.advance(by: time)
-        if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        guard time > .zero else { return }
+        var rest = time
+        var stops = 0
+        while rest > .zero {
+            var step = rest
+            stops += 1
+            let next = [tree.motion.nextEnd, tree.arena.nextDeadline].compactMap { $0 }.min()
+            if stops <= Self.mostStops, let end = next {
+                step = min(rest, max(.seconds(end - tree.motion.time), .nanoseconds(1)))
+            }
+            rest -= step
+            clock.advance(by: step)
+            if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+            tree.motion.advance(by: step)
+            tree.arena.advance(to: tree.motion.time)
+            update()
+        }
+    }
+
+    /// In how many places a step in time is interrupted at most.
+    private static let mostStops = 10_000
+
+    /// Moves on until nothing is under way that ends by itself, an hour at most. Returns whether that was reached.
+    @discardableResult
+    package func advanceToEnd() -> Bool {
+        var left = 100_000
+        let start = tree.motion.time
+        update()
+        while tree.motion.isRunning || tree.arena.isGliding, left > 0, tree.motion.time - start < 3600 {
+            left -= 1
+            let next = [tree.motion.nextEnd, tree.arena.nextDeadline].compactMap { $0 }.min()
+            let end = next ?? tree.motion.time + 1.0 / 60
+            advance(by: max(.seconds(end - tree.motion.time), .nanoseconds(1)))
+            update()
+        }
+        return !tree.motion.isRunning && !tree.arena.isGliding
     }
 
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.

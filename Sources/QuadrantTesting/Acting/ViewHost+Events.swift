@@ -12,8 +12,6 @@ extension ViewHost {
     /// - Parameter event: Its place is in the coordinates of the room. A time that is over counts as now.
     public func send(_ event: InputEvent, sourceLocation: SourceLocation = #_sourceLocation) {
         called(at: sourceLocation) {
-            update()
-            handTime = max(handTime, event.time.isFinite ? event.time : 0)
             sent.events.append(event)
             host.send(event)
             reportIssues()
@@ -73,14 +71,8 @@ extension ViewHost {
         }
     }
 
-    /// Lets time pass with the hands still.
-    package func wait(seconds: Double) {
-        guard seconds > 0 else { return }
-        handTime += seconds
-        update()
-        host.passTime(to: handTime)
-        update()
-    }
+    /// The time of the hands: that of the host's clock, in seconds.
+    var handTime: Double { tree.motion.time }
 }
 
 /// A finger on the view of a host.
@@ -127,7 +119,7 @@ public final class HostedFinger {
 
     /// Keeps it where it is for a time, in seconds.
     public func hold(for seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-        host.called(at: sourceLocation) { host.wait(seconds: seconds) }
+        host.advance(by: seconds, sourceLocation: sourceLocation)
     }
 
     /// Lifts it.
