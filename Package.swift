@@ -47,7 +47,8 @@ let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = editors + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls =
+    editors + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -59,7 +60,8 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
-        library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
+        library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
+        library("OSLog"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -71,12 +73,12 @@ let package = Package(
         system("CFontconfig", "fontconfig", "libfontconfig-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
         system(
-            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"),
+        module("CMainBundle"), module("CObjects"),
 
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -88,10 +90,12 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
+        ),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views),
+        module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
@@ -115,7 +119,8 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection"),
+        module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+        module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),
@@ -123,16 +128,21 @@ let package = Package(
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
-            "UIKit", controls,
-            "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+            "UIKit", sharing,
+            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+                + "QuadrantShaping Combine CObjects"),
+        // The twins of UIKit's names, for files that are read as macOS reads them.
+        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+        module("_Testing_AppKit"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(
-            "QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard CMainBundle"),
+            "QuadrantCommand", controls, tools,
+            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -159,8 +169,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes",
-                "__Snapshots__",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
@@ -179,7 +189,9 @@ let package = Package(
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("GestureTests", testing, "QuadrantRendering"),
-        tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+        tests(
+            "UIKitTests", testing,
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
@@ -189,6 +201,10 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
+        tests(
+            "QuadrantClipsTests", testing,
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
@@ -209,7 +225,12 @@ let package = Package(
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
 let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
-    "QuadrantCairo QuadrantCairoTests RandomEdits",
+    "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
+])
+/// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
+let plain = each([
+    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
+    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit QuadrantInspection",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
@@ -244,6 +265,10 @@ for target in package.targets where !ofC(target.name) {
     if !isForTests { settings.append(.strictMemorySafety()) }
     if unchecked.contains(name) {
         let flags = ["-enforce-exclusivity=unchecked"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
+    if plain.contains(name) {
+        let flags = ["-Onone", "-assert-config", "Release"]
         settings.append(.unsafeFlags(flags, .when(configuration: .release)))
     }
     if optimized.contains(name) {

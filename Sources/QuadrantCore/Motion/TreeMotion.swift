@@ -32,6 +32,8 @@ package final class TreeMotion {
     let layouts: NodeTable<LayoutMotion>
     /// What nodes show that is under way.
     let drawings: NodeTable<DrawingMover>
+    /// What the node showed that is being changed, if that is to be seen.
+    var oldContent: OldContent?
 
     init(of layout: LayoutTree) {
         self.layout = layout

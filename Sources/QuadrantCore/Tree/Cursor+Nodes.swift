@@ -163,6 +163,9 @@ extension _ViewCursor {
             let way = CGSize(width: new.width - old.width, height: new.height - old.height)
             tree.motion.moved(id, by: way, with: transaction, environment)
         }
+        if case .text(let new) = rule, case .text(let old) = layout.rule(of: id), new != old {
+            tree.keepContent(of: id, transaction)
+        }
         if case .extended(let new) = rule, new.moves {
             layout.setRule(
                 id, tree.motion.layoutRule(new, of: id, with: transaction, environment))

@@ -24,6 +24,10 @@ package class KeptDrawing: NodeDrawing {
     package func reach(size: CGSize, isRightToLeft: Bool) -> CGRect { wrong }
     package var letsTapsThrough: Bool { wrong }
     package var hasFrame: Bool { wrong }
+    package var showsChanges: Bool { wrong }
+    package func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { wrong }
 
     /// Whether both show the same, as values of one type; in doubt they do not. What a drawing reads
     /// while it is drawn does not count: who reads is told when that changes.
@@ -67,6 +71,10 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
     }
     package override var letsTapsThrough: Bool { value.letsTapsThrough }
     package override var hasFrame: Bool { value.hasFrame }
+    package override var showsChanges: Bool { value.showsChanges }
+    package override func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { value.drawChange(from: old, part: part, &context) }
 
     override func isSame(as other: KeptDrawing, in tree: ViewTree) -> Bool {
         guard other.isTyped(D.self) else { return false }

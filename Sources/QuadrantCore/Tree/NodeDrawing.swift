@@ -51,6 +51,13 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
 
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
+
+    /// Whether a change of what it draws is shown by `drawChange` where it has an animation.
+    var showsChanges: Bool { get }
+
+    /// Draws a part of the way from what the node showed before: 0 shows the old one, 1 the new one, and parts outside
+    /// are where a spring swings beyond.
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext)
 }
 
 extension NodeDrawing {
@@ -79,6 +86,12 @@ extension NodeDrawing {
     }
 
     package var letsTapsThrough: Bool { false }
+
+    package var showsChanges: Bool { false }
+
+    package func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { draw(&context) }
 
     package var hasFrame: Bool { true }
 }

@@ -17,9 +17,16 @@ extension ViewTree {
     ) {
         guard let drawing else { return removeDrawing(of: node) }
         var old: D.AnimatableData?
-        guard put(drawing, in: &shown.drawings[node.index], old: &old) else { return }
+        let isNew = put(drawing, in: &shown.drawings[node.index], old: &old)
+        if let content = motion.takeOldContent(of: node) {
+            showsOtherwise(node)
+            return animateContent(of: node, from: content, place.transaction, place.environment)
+        }
+        guard isNew else { return }
         showsOtherwise(node)
-        if let old {
+        if let moving = motion.content(of: node) {
+            moving.renew()
+        } else if let old {
             animate(drawing, of: node, from: old, place.transaction, place.environment)
         } else if !motion.isAtRest {
             motion.drawings.removeValue(of: node.index)?.stop()

@@ -32,8 +32,8 @@ extension ViewTree {
         return working {
             var size = settle(proposal)
             var rounds = 0
-            // What completions change is shown by the same update.
-            while motion.callCompletions(), rounds < UpdateLimits.rounds {
+            // What completions change, and gestures of views that went away, is shown by the same update.
+            while motion.callCompletions() || arena.sweep(), rounds < UpdateLimits.rounds {
                 rounds += 1
                 if !evaluation.queue.isEmpty { size = settle(proposal) }
             }

@@ -114,32 +114,52 @@ package final class TreeHost {
 
     /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
     ///
-    /// What moves goes on by as much, stopping wherever something ends on the way, so that what follows from that
-    /// begins in time: ten steps lead where one leads that is ten times as long.
+    /// On the way it stops wherever something that moves ends and wherever a view has asked for a time, such as the next
+    /// date of a `TimelineView`, and brings the views up to date: ten steps lead where one leads that is ten times as
+    /// long.
     ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {
-        guard time > .zero else { return }
         var rest = time
         var stops = 0
         while rest > .zero {
             var step = rest
             stops += 1
-            let next = [tree.motion.nextEnd, tree.arena.nextDeadline].compactMap { $0 }.min()
-            if stops <= Self.mostStops, let end = next {
-                step = min(rest, max(.seconds(end - tree.motion.time), .nanoseconds(1)))
-            }
+            if stops <= Self.mostStops, let way = wayToNextStop { step = min(rest, way) }
             rest -= step
-            clock.advance(by: step)
-            if let date = clock.date { tree.changeEnvironment { $0.now = date } }
-            tree.motion.advance(by: step)
-            tree.arena.advance(to: tree.motion.time)
+            move(by: step)
             update()
         }
     }
 
-    /// In how many places a step in time is interrupted at most.
+    /// The most stops on the way from one time to another: those of a minute of a view that wants 120 of them a second,
+    /// and some more.
     private static let mostStops = 10_000
+
+    /// How far it is to the next moment at which something has to be looked at; a nanosecond, the clock's own step, at
+    /// least. `nil` where nothing is under way.
+    private var wayToNextStop: Duration? {
+        let timing = tree.hosting.timing
+        let end = tree.motion.nextEnd.map { $0 - tree.motion.time }
+        let date = timing.next.map { $0 - timing.time }
+        let gesture = tree.arena.nextDeadline.map { $0 - tree.motion.time }
+        guard let way = [end, date, gesture].compactMap({ $0 }).min() else { return nil }
+        return .nanoseconds(max(1, Int64(min(way * 1e9, 1e18).rounded(.up))))
+    }
+
+    private func move(by step: Duration) {
+        clock.advance(by: step)
+        if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        let timing = tree.hosting.timing
+        timing.advance(to: timing.time + step / .seconds(1))
+        tree.motion.advance(by: step)
+        tree.arena.advance(to: tree.motion.time)
+    }
+
+    /// Whether something is under way that ends by itself.
+    package var isRunning: Bool {
+        tree.motion.isRunning || tree.hosting.timing.isRunning || tree.arena.isGliding
+    }
 
     /// Moves on until nothing is under way that ends by itself, an hour at most. Returns whether that was reached.
     @discardableResult
@@ -147,14 +167,11 @@ package final class TreeHost {
         var left = 100_000
         let start = tree.motion.time
         update()
-        while tree.motion.isRunning || tree.arena.isGliding, left > 0, tree.motion.time - start < 3600 {
+        while isRunning, left > 0, tree.motion.time - start < 3600 {
             left -= 1
-            let next = [tree.motion.nextEnd, tree.arena.nextDeadline].compactMap { $0 }.min()
-            let end = next ?? tree.motion.time + 1.0 / 60
-            advance(by: max(.seconds(end - tree.motion.time), .nanoseconds(1)))
-            update()
+            advance(by: wayToNextStop ?? .milliseconds(16))
         }
-        return !tree.motion.isRunning && !tree.arena.isGliding
+        return !isRunning
     }
 
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.

@@ -59,6 +59,8 @@ struct TextDrawing: NodeDrawing {
     var heading: AccessibilityHeadingLevel?
     /// Whether the text is in a disabled view.
     var isDisabled = false
+    /// How it becomes another text where that is animated.
+    var transition = ContentTransition.identity
 
     var animatableData: AnimatableNumbers {
         get { style.numbers }
