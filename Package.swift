@@ -48,7 +48,7 @@ let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
 let controls =
-    editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
+    editors + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -98,6 +98,7 @@ let package = Package(
         module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
+        module("QuadrantDragDrop", sharing),
         module("QuadrantControls", sharing),
         module("QuadrantLists", sharing, "QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
@@ -119,7 +120,7 @@ let package = Package(
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
+        module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),

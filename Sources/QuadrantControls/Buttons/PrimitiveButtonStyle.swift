@@ -1,5 +1,6 @@
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantViews
 
 /// How buttons look and what triggers them.
@@ -218,7 +219,10 @@ extension PrimitiveButtonStyleConfiguration {
             self, isGiven: isGiven,
             fallback: HostedStyle(ButtonBody<DefaultButtonStyle>.self, DefaultButtonStyle())
         )
-        .controlNote(note)
+        .controlNote(
+            note, shortcut: cursor.environment.keyboardShortcut,
+            isEnabled: cursor.environment.isEnabled, perform: trigger
+        )
         type(of: view)._makeNodes(view, &cursor)
     }
 

@@ -3,12 +3,24 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
+import QuadrantGestures
 import QuadrantViews
 
 extension View {
     /// Tells assistive technologies of a control, whose node is this view's.
     nonisolated func controlNote(_ note: AccessibilityNote) -> some View {
         modifier(AccessibilityNoteModifier(note: note))
+    }
+
+    /// The same for a control that a keyboard shortcut triggers.
+    nonisolated func controlNote(
+        _ note: AccessibilityNote, shortcut: KeyboardShortcut?, isEnabled: Bool,
+        perform: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(
+            ShortcutNoteModifier(
+                note: note,
+                shortcut: shortcut.map { ShortcutNote($0, isEnabled: isEnabled, perform: perform) }))
     }
 
     /// Says what a control is set to by the texts of another view, which is not shown.
@@ -19,6 +31,17 @@ extension View {
     /// Says what a control is by a label that is not shown.
     nonisolated func hiddenLabel<V: View>(_ label: V) -> some View {
         modifier(RepresentationModifier(representation: label, kind: .hiddenLabel))
+    }
+}
+
+/// Leaves what assistive technologies and keyboards are told of a control at its node.
+private nonisolated struct ShortcutNoteModifier: AttachingModifier {
+    let note: AccessibilityNote
+    let shortcut: ShortcutNote?
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.add(note, for: AccessibilityNoteKey.self)
+        if let shortcut { attachments.add(shortcut, for: ShortcutNote.self) }
     }
 }
 

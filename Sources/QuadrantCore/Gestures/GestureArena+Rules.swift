@@ -13,6 +13,12 @@ extension GestureArena {
             if let note = tree.note(TapActions.self, of: node) {
                 for entry in note.entries { add(entry, of: node, to: &found) }
             }
+            if let scroll = tree.scrolling.parts[node.index], scroll.isEnabled {
+                found.append(
+                    Candidate(
+                        node: node, identity: ObjectIdentifier(scroll), precedence: .normal,
+                        source: nil, make: { ScrollPan(scroll, in: tree) }))
+            }
         }
         return found
     }

@@ -64,6 +64,8 @@ package final class GestureArena {
     /// The arena belongs to the tree.
     weak var tree: ViewTree?
     var entries: [Entry] = []
+    /// The scroll views that go on by themselves.
+    var glides: [ScrollGlide] = []
     /// The fingers that are down, by the numbers that events call them by.
     var fingers: [FingerName: Finger] = [:]
     /// In seconds, never less than before.
@@ -89,9 +91,18 @@ package final class GestureArena {
     /// Whether a gesture follows something, or waits for more.
     package var isBusy: Bool { !entries.isEmpty || !fingers.isEmpty }
 
+    /// Whether a scroll view goes on by itself.
+    package var isGliding: Bool { !glides.isEmpty }
+
     /// When something happens by itself; `nil` for never. In seconds of the host's clock.
     package var nextDeadline: Double? {
-        entries.compactMap { $0.isOver ? nil : $0.member.deadline }.min().map { $0 - lead }
+        nextMoment.map { $0 - lead }
+    }
+
+    /// The same in seconds of the arena's clock.
+    private var nextMoment: Double? {
+        let deadlines = entries.compactMap { $0.isOver ? nil : $0.member.deadline }
+        return (deadlines + glides.map(\.end)).min()
     }
 
     // MARK: Events
@@ -129,16 +140,16 @@ package final class GestureArena {
         guard newTime.isFinite, !isWorking else { return }
         // Each deadline is met once: who asks for the same again and again is not asked any more.
         for _ in 0..<Self.mostDeadlines {
-            guard let next = entries.compactMap({ $0.isOver ? nil : $0.member.deadline }).min(),
-                next <= newTime + lead
-            else { break }
+            guard let next = nextMoment, next <= newTime + lead else { break }
             moveTime(to: next)
             working {
+                moveGlides()
                 for entry in entries where !entry.isOver { entry.member.timePasses(to: time) }
                 settle()
             }
         }
         moveTime(to: newTime + lead)
+        if !glides.isEmpty { working { moveGlides() } }
     }
 
     /// How many moments at which something happens by itself are looked at in one go.

@@ -38,6 +38,9 @@ package struct GesturePlace {
         return tree.frame(of: node).insetBy(dx: -distance, dy: -distance).contains(point)
     }
 
+    /// Calls `body` with the tree.
+    package func withTree(_ body: (ViewTree) -> Void) { body(tree) }
+
     /// Reports what cannot be done as written.
     package func report(_ diagnostic: Diagnostic) {
         tree.report(diagnostic.message, at: node, advice: diagnostic.advice)

@@ -1,3 +1,4 @@
+import Foundation
 package import QuadrantEvents
 
 extension ViewTree {
@@ -13,7 +14,15 @@ extension ViewTree {
         }
         switch event.kind {
         case .touch, .pencil, .pointer, .pinch, .rotate: arena.send(event)
-        case .hover, .wheel, .key, .text: break
+        case .hover: pointers.send(event)
+        case .wheel:
+            arena.advance(to: event.time)
+            let isSideways = event.modifiers.contains(.shift) && event.delta.width == 0
+            arena.wheel(
+                by: isSideways ? CGSize(width: event.delta.height, height: 0) : event.delta,
+                at: event.location)
+        // Keys go to the view with the focus, which modules above know.
+        case .key, .text: break
         }
     }
 }

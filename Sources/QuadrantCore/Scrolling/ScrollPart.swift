@@ -21,6 +21,12 @@ package final class ScrollPart: Part {
     package var isEnabled = true
     /// Whether somebody scrolled since clients were told.
     var wasScrolled = false
+    /// What it does at the moment.
+    package internal(set) var activity = ScrollActivity.idle
+    /// Whether content that fits stays where it is under a finger.
+    package var bouncesBySize = false
+    /// How fast a finger let it go, in points a second; zero but while `restingPlace` is asked for that.
+    package internal(set) var releaseVelocity = CGVector.zero
     /// Where scrolling comes to rest; `nil` for wherever it ends. In offsets of the state.
     package var restingPlace: (@MainActor (ScrollPart, CGPoint) -> CGPoint)?
 
@@ -84,6 +90,19 @@ package final class ScrollPart: Part {
     }
 }
 
+/// What a scroll view does.
+package enum ScrollActivity: Sendable {
+    case idle
+    /// A finger is on it and has not moved.
+    case tracking
+    /// A finger moves it.
+    case interacting
+    /// It goes on by itself.
+    case decelerating
+    /// The program moves it.
+    case animating
+}
+
 /// A modifier that follows the scroll views in its content.
 package final class ScrollClient: Part, RoundClient {
     /// How often what it called changed state in the update that is under way.
@@ -94,6 +113,8 @@ package final class ScrollClient: Part, RoundClient {
     package var settle: @MainActor (ScrollPart, ScrollFollower) -> Void = { _, _ in }
     /// Called when somebody scrolled, after the layout that followed.
     package var didScroll: @MainActor (ScrollPart) -> Void = { _ in }
+    /// Called when a scroll view does something else than before, with that and what it does now.
+    package var activityDidChange: (@MainActor (ScrollPart, ScrollActivity, ScrollActivity) -> Void)?
     private var memory: AnyObject?
 
     /// What the modifier remembers of all its scroll views; `make` makes it the first time.

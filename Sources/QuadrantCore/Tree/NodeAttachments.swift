@@ -81,12 +81,17 @@ package protocol NodeNoteKey {
     /// Whether it decides where taps reach a view.
     static var decidesReach: Bool { get }
 
+    /// Whether the nodes with such notes can be listed (`ViewTree.nodes(noting:)`).
+    static var isListed: Bool { get }
+
     /// One value from that of a modifier and that of a modifier further out on the same node.
     static func combine(_ inner: Value, _ outer: Value) -> Value
 }
 
 extension NodeNoteKey {
     package static var decidesReach: Bool { false }
+
+    package static var isListed: Bool { false }
 }
 
 /// A value of any key. An object: a view that is left alone as it is has the values of the modifiers
@@ -94,6 +99,8 @@ extension NodeNoteKey {
 package class NodeNote {
     /// Whether its key decides where taps reach a view.
     var decidesReach: Bool { false }
+    /// The key, if the nodes with its notes can be listed; `nil` for most.
+    var listedKey: ObjectIdentifier? { nil }
 
     /// Takes over the value of a note of the same key.
     func take(_ new: NodeNote) {}
@@ -107,6 +114,8 @@ final class Note<K: NodeNoteKey>: NodeNote {
     }
 
     override var decidesReach: Bool { K.decidesReach }
+
+    override var listedKey: ObjectIdentifier? { K.isListed ? ObjectIdentifier(K.self) : nil }
 
     override func take(_ new: NodeNote) {
         if let new = new as? Note<K> { value = new.value }

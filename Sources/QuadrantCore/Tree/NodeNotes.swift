@@ -9,6 +9,8 @@ final class NodeNotes {
     private(set) var displayNames: [SourceTag: String] = [:]
     /// What modifiers noted for taps and assistive technologies.
     private let notes: NodeTable<[NodeNote]>
+    /// The nodes that had notes of keys that can be listed; some may have them no longer.
+    private var listed: [ObjectIdentifier: Set<NodeID>] = [:]
     /// Names of coordinate spaces.
     private let spaces: NodeTable<[AnyHashable]>
 
@@ -45,9 +47,24 @@ final class NodeNotes {
         notes[node.index]?.value(key)
     }
 
+    /// The nodes with notes of a key, in no order; those that have gone are forgotten.
+    func nodes<K: NodeNoteKey>(noting key: K.Type, where isThere: (NodeID) -> Bool) -> Set<NodeID> {
+        guard var nodes = listed[ObjectIdentifier(key)] else { return [] }
+        nodes = nodes.filter { isThere($0) && note(key, of: $0) != nil }
+        listed[ObjectIdentifier(key)] = nodes
+        return nodes
+    }
+
+    private func list(_ notes: [NodeNote], of node: NodeID) {
+        for note in notes {
+            if let key = note.listedKey { listed[key, default: []].insert(node) }
+        }
+    }
+
     /// Adds notes to those of the node, as modifiers further out; whether taps may reach it elsewhere.
     func addNotes(_ new: [NodeNote], of node: NodeID) -> Bool {
         notes[node.index] = (notes[node.index] ?? []) + new
+        list(new, of: node)
         return new.contains(where: \.decidesReach)
     }
 
@@ -56,6 +73,7 @@ final class NodeNotes {
     func setNotes(_ new: [NodeNote], of node: NodeID) -> Bool {
         guard !new.isEmpty else { return notes.removeValue(of: node.index) != nil }
         let old = notes.replace(new, of: node.index)
+        list(new, of: node)
         return old?.contains(where: \.decidesReach) == true || new.contains(where: \.decidesReach)
     }
 }

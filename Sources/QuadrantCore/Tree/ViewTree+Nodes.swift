@@ -76,6 +76,14 @@ extension ViewTree {
         notes.note(key, of: node)
     }
 
+    /// The shown nodes with notes of a key that can be listed, in the order in which they were made.
+    ///
+    /// - Complexity: Linear in their number and their depth.
+    package func nodes<K: NodeNoteKey>(noting key: K.Type) -> [NodeID] {
+        notes.nodes(noting: key) { layout.contains($0) }
+            .filter { layout.isShownInTree($0) }.sorted { $0.index < $1.index }
+    }
+
     /// The same as it is seen now: with what is under way.
     package func shownDrawing(of node: NodeID) -> KeptDrawing? {
         if !motion.isAtRest, let moving = motion.drawings[node.index]?.shown { return moving }

@@ -34,6 +34,8 @@ package final class ViewTree {
     var scrolling: TreeScrolling
     /// Which gestures fingers make.
     package let arena = GestureArena()
+    /// Which views a pointer is over.
+    package let pointers = PointerTracker()
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -78,6 +80,7 @@ package final class ViewTree {
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
         arena.tree = self
+        pointers.tree = self
         presentation.shownEffect = { [unowned motion] in
             motion.drawings[$0.index]?.shown?.contentEffect
         }

@@ -37,7 +37,8 @@ extension ViewTree {
                 rounds += 1
                 size = settle(proposal)
             }
-            return size
+            // Gestures of views that went away end, which may set states.
+            return arena.sweep() ? settle(proposal) : size
         }
     }
 

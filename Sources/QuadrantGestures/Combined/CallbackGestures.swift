@@ -90,7 +90,11 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
         guard let value = base.phase.told(isGranted: isGranted), value != last else { return }
         last = value
         log.calls += 1
-        action(value)
+        // A spring that takes over when the finger lets go begins with its speed.
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        transaction.tracksVelocity = true
+        withTransaction(transaction) { action(value) }
     }
 }
 

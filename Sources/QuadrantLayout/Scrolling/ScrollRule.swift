@@ -48,8 +48,8 @@ package struct ScrollRule: Equatable, ExtendedRule {
             state.settle(
                 limit: limit(inner, in: size), initial: initialAnchor, content: inner, size: size)
             let move = CGSize(
-                width: move(.horizontal, inner, in: size, state.offset.x),
-                height: move(.vertical, inner, in: size, state.offset.y))
+                width: move(.horizontal, inner, in: size, state.offset.x, state.isLoose),
+                height: move(.vertical, inner, in: size, state.offset.y, state.isLoose))
             if move != .zero { context.tree.setScrollMove(context.node, move) }
         }
     }
@@ -117,9 +117,10 @@ package struct ScrollRule: Equatable, ExtendedRule {
 
     /// How far content that is scrolled to `offset` stands from its start.
     private func move(
-        _ axis: Axis, _ content: CGSize, in size: CGSize, _ offset: CGFloat
+        _ axis: Axis, _ content: CGSize, in size: CGSize, _ offset: CGFloat, _ isLoose: Bool
     ) -> CGFloat {
         let free = free(axis, content, in: size)
+        if isLoose { return scrolls(axis) ? -offset : 0 }
         return scrolls(axis) && free < 0 ? -min(offset, -free) : 0
     }
 

@@ -8,6 +8,8 @@ package final class ScrollState {
     /// How much of the content is before the part in sight, margins not counted. Within 0 and
     /// `limit` after a layout.
     package var offset = CGPoint.zero
+    /// Whether a hand holds the content beyond its ends: the offset stays as it is.
+    package var isLoose = false
     /// Whether the initial anchor decides what is seen: nobody has scrolled yet, and the first
     /// layout is not complete.
     package var isInitial = true
@@ -39,7 +41,7 @@ package final class ScrollState {
             {
                 result = new * part
             }
-            return min(max(result, 0), new)
+            return isLoose ? result : min(max(result, 0), new)
         }
         offset = CGPoint(
             x: along(limit.width, new.width, offset.x, [initial.x, sizeChangesAnchor?.x]),

@@ -72,6 +72,7 @@ package final class TreeHost {
             view, environment: values, textEngine: engine, host: room.geometry,
             surroundings: surroundings?.moved(to: room.geometry), clock: clock, jobs: jobs,
             willEvaluate: willEvaluate)
+        tree.environment.focusCenter?.tree = tree
         tree.hosting.stateDidChange = { [weak self] in
             // State is confined to the main actor, as the tree is.
             MainActor.assumeIsolated { self?.noteChange() }
@@ -141,7 +142,8 @@ package final class TreeHost {
         let timing = tree.hosting.timing
         let end = tree.motion.nextEnd.map { $0 - tree.motion.time }
         let date = timing.next.map { $0 - timing.time }
-        guard let way = [end, date].compactMap({ $0 }).min() else { return nil }
+        let gesture = tree.arena.nextDeadline.map { $0 - tree.motion.time }
+        guard let way = [end, date, gesture].compactMap({ $0 }).min() else { return nil }
         return .nanoseconds(max(1, Int64(min(way * 1e9, 1e18).rounded(.up))))
     }
 
@@ -151,10 +153,13 @@ package final class TreeHost {
         let timing = tree.hosting.timing
         timing.advance(to: timing.time + step / .seconds(1))
         tree.motion.advance(by: step)
+        tree.arena.advance(to: tree.motion.time)
     }
 
     /// Whether something is under way that ends by itself.
-    package var isRunning: Bool { tree.motion.isRunning || tree.hosting.timing.isRunning }
+    package var isRunning: Bool {
+        tree.motion.isRunning || tree.hosting.timing.isRunning || tree.arena.isGliding
+    }
 
     /// Moves on until nothing is under way that ends by itself, an hour at most. Returns whether that was reached.
     @discardableResult

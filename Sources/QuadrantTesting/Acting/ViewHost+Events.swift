@@ -1,7 +1,9 @@
 public import Foundation
 internal import QuadrantCore
 public import QuadrantEvents
+internal import QuadrantGestures
 internal import QuadrantRendering
+public import SwiftUI
 public import Testing
 
 extension ViewHost {
@@ -10,8 +12,6 @@ extension ViewHost {
     /// - Parameter event: Its place is in the coordinates of the room. A time that is over counts as now.
     public func send(_ event: InputEvent, sourceLocation: SourceLocation = #_sourceLocation) {
         called(at: sourceLocation) {
-            update()
-            handTime = max(handTime, event.time.isFinite ? event.time : 0)
             sent.events.append(event)
             host.send(event)
             reportIssues()
@@ -71,14 +71,8 @@ extension ViewHost {
         }
     }
 
-    /// Lets time pass with the hands still.
-    func wait(seconds: Double) {
-        guard seconds > 0 else { return }
-        handTime += seconds
-        update()
-        host.passTime(to: handTime)
-        update()
-    }
+    /// The time of the hands: that of the host's clock, in seconds.
+    var handTime: Double { tree.motion.time }
 }
 
 /// A finger on the view of a host.
@@ -125,7 +119,7 @@ public final class HostedFinger {
 
     /// Keeps it where it is for a time, in seconds.
     public func hold(for seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-        host.called(at: sourceLocation) { host.wait(seconds: seconds) }
+        host.advance(by: seconds, sourceLocation: sourceLocation)
     }
 
     /// Lifts it.
@@ -142,5 +136,50 @@ public final class HostedFinger {
         guard isDown else { return }
         isDown = false
         host.send(.touch(phase, at: point, id: id, time: host.handTime), sourceLocation: place)
+    }
+}
+
+extension ViewHost {
+    /// Moves a pointer over the room, without a button held.
+    ///
+    /// - Parameter point: In the coordinates of the room; `nil` for out of the room.
+    public func hover(at point: CGPoint?, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(
+            InputEvent(.hover, point == nil ? .ended : .moved, at: point ?? .zero, time: handTime),
+            sourceLocation: sourceLocation)
+    }
+
+    /// Presses a key and lets it go.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: What is held meanwhile.
+    public func key(
+        _ key: KeyEquivalent, modifiers: EventModifiers = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let held = InputEvent.Modifiers(rawValue: modifiers.rawValue)
+        let name = String(key.character)
+        called(at: sourceLocation) {
+            send(.key(name, modifiers: held, time: handTime))
+            send(.key(name, .ended, modifiers: held, time: handTime))
+        }
+    }
+
+    /// Turns a wheel, or scrolls with two fingers on a trackpad.
+    ///
+    /// - Parameters:
+    ///   - delta: How far the content moves, in points: positive values move it right and down.
+    ///   - point: Where the pointer is.
+    public func wheel(
+        by delta: CGSize, at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        send(.wheel(by: delta, at: point, time: handTime), sourceLocation: sourceLocation)
+    }
+
+    /// How a pointer looks where it is; `nil` where no view says.
+    public var pointerStyle: PointerStyle? {
+        update()
+        return tree.pointerStyle
     }
 }

@@ -60,8 +60,6 @@ public final class ViewHost {
     /// The look-up then throws. Otherwise the first view counts.
     public var failsOnSharedIdentifiers = false
     var reportedIssues = 0
-    /// The time of the hands, in seconds.
-    var handTime = 0.0
     /// The number of the finger that comes down next.
     var nextFinger = 1
     /// All events so far.

@@ -2,6 +2,7 @@ package import Foundation
 import Observation
 import QuadrantCore
 package import QuadrantEditing
+package import QuadrantEvents
 import QuadrantGeometry
 package import QuadrantLayout
 import QuadrantText
@@ -179,6 +180,17 @@ extension TextSession {
             return false
         }
         center.focus(self)
+        return true
+    }
+
+    package func takeFocusByKey() { takeFocus() }
+
+    package var stopsTabs: Bool { environment.isEnabled }
+
+    /// Takes note of a key as a keyboard for the field does.
+    package func take(_ key: InputEvent) -> Bool {
+        guard isFocused, let event = TextInputEvent(key, policy) else { return false }
+        send(event)
         return true
     }
 

@@ -3,7 +3,7 @@ public import QuadrantGeometry
 
 /// What a scroll view is doing at the moment.
 ///
-/// Apple: "ScrollPhase". Scrolling takes no time here: a scroll view is always idle.
+/// Apple: "ScrollPhase".
 public enum ScrollPhase: Hashable, Sendable {
     /// The scroll view is at rest.
     case idle
@@ -18,6 +18,41 @@ public enum ScrollPhase: Hashable, Sendable {
 
     /// Whether the scroll view moves or is held: `true` unless it is idle.
     public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPhase {
+    init(_ activity: ScrollActivity) {
+        switch activity {
+        case .idle: self = .idle
+        case .tracking: self = .tracking
+        case .interacting: self = .interacting
+        case .decelerating: self = .decelerating
+        case .animating: self = .animating
+        }
+    }
+}
+
+/// `onScrollPhaseChange`: hears the first scroll view in its content.
+nonisolated struct ScrollPhaseModifier: ViewModifier {
+    typealias Body = Never
+
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollPhaseModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let client = cursor.scrollClient()
+        client.activityDidChange = { scroll, old, new in
+            let context = ScrollPhaseChangeContext(
+                geometry: ScrollGeometry(scroll),
+                velocity: scroll.releaseVelocity == .zero ? nil : scroll.releaseVelocity)
+            modifier.action(ScrollPhase(old), ScrollPhase(new), context)
+        }
+        cursor.following(client, content)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
@@ -40,11 +75,13 @@ public struct ScrollPhaseChangeContext {
 /// Apple: "ScrollBounceBehavior".
 public struct ScrollBounceBehavior: Sendable {
     /// The platform decides.
-    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(bySize: false) }
     /// Scroll views always bounce.
-    public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(bySize: false) }
     /// Scroll views bounce if their content is longer than they are.
-    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(bySize: true) }
+
+    fileprivate let bySize: Bool
 }
 
 /// How scrolling moves a software keyboard away.
@@ -76,20 +113,18 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Calls `action` when a scroll view begins or stops moving. It has no effect here, which is
-    /// reported: scrolling takes no time, so a scroll view is always idle, and `action` is never
-    /// called.
+    /// Calls `action` when a scroll view begins to be moved, goes on by itself, or stops.
+    ///
+    /// Apple: "onScrollPhaseChange(_:)".
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
-        withoutEffect(
-            ".onScrollPhaseChange",
-            advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
+        modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
 
-    /// Calls `action` when a scroll view begins or stops moving, with details about the scroll
-    /// view. It has no effect here, which is reported: scrolling takes no time, so a scroll view is
-    /// always idle, and `action` is never called.
+    /// The same with details about the scroll view.
+    ///
+    /// Apple: "onScrollPhaseChange(_:)".
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -97,18 +132,16 @@ extension View {
                 _ context: ScrollPhaseChangeContext
             ) -> Void
     ) -> some View {
-        withoutEffect(
-            ".onScrollPhaseChange",
-            advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
+        modifier(ScrollPhaseModifier(action: action))
     }
 
-    /// Sets when scroll views can be pulled beyond the ends of their content, along `axes`. It has
-    /// no effect here, which is reported: scroll views never go beyond these ends.
+    /// Sets when scroll views can be pulled beyond the ends of their content, along `axes`.
+    ///
+    /// Apple: "scrollBounceBehavior(_:axes:)".
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        withoutEffect(
-            ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
+        modifier(ScrollSettingsModifier { $0.bouncesBySize = behavior.bySize && !axes.isEmpty })
     }
 
     /// Sets how scrolling moves a software keyboard away. It has no effect here, which is reported:

@@ -35,7 +35,7 @@ final class ScrollResting: Equatable {
             let now = scroll.visibleRect
             var target = ScrollTarget(rect: CGRect(origin: offset, size: now.size))
             let context = ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: now), velocity: CGVector(dx: 0, dy: 0),
+                originalTarget: ScrollTarget(rect: now), velocity: scroll.releaseVelocity,
                 contentSize: scroll.state.contentSize, containerSize: now.size,
                 axes: scroll.axes, environment: environment,
                 targets: scroll.targets().map(\.frame))

@@ -20,6 +20,8 @@ struct ScrollSettings: Equatable {
     var isClipDisabled = false
     /// Modifiers that follow the scroll view.
     var clients: [ScrollClient] = []
+    /// Whether content that fits stays where it is under a finger.
+    var bouncesBySize = false
     /// Where scrolling comes to rest; `nil` for wherever it ends.
     var behavior: ScrollResting?
 

@@ -39,8 +39,7 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorContext {
     /// The place where the scroll view was before, in the coordinates of the content.
     public let originalTarget: ScrollTarget
-    /// The speed of the scrolling, in points per second. It is always 0 here, as no gesture
-    /// scrolls.
+    /// The speed with which a finger let go, in points per second; 0 where none did.
     public let velocity: CGVector
     /// The size of the content, in points.
     public let contentSize: CGSize
@@ -121,15 +120,23 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// Moves the target to the nearest multiple of the scroll view's size, along each axis that
     /// scrolls.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func page(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
-            length > 0 ? (value / length).rounded() * length : value
+        func page(
+            _ value: CGFloat, _ length: CGFloat, _ speed: CGFloat, _ now: CGFloat
+        ) -> CGFloat {
+            guard length > 0 else { return value }
+            guard speed != 0 else { return (value / length).rounded() * length }
+            // A finger that lets go while it moves turns one page.
+            let place = now / length
+            return (speed > 0 ? place.rounded(.up) : place.rounded(.down)) * length
         }
-        let size = context.containerSize
+        let (size, now) = (context.containerSize, context.originalTarget.rect)
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = page(target.rect.minX, size.width)
+            target.rect.origin.x = page(
+                target.rect.minX, size.width, context.velocity.dx, now.minX)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = page(target.rect.minY, size.height)
+            target.rect.origin.y = page(
+                target.rect.minY, size.height, context.velocity.dy, now.minY)
         }
     }
 }

@@ -64,6 +64,7 @@ public nonisolated struct ScrollView<Content: View>: View {
                 part.isEnabled = isEnabled
                 part.state.sizeChangesAnchor = settings.sizeChangesAnchor
                 part.clients = settings.clients
+                part.bouncesBySize = settings.bouncesBySize
                 part.restingPlace = settings.behavior?.restingPlace
             }
             // What was set for this scroll view is not meant for those inside it.

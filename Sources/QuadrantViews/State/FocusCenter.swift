@@ -1,12 +1,61 @@
 package import QuadrantCore
+package import QuadrantEvents
+package import QuadrantLayout
 
-/// What can have the focus: a field or an editor of text.
+/// What can have the focus: a field or an editor of text, or a view with `focusable`.
 @MainActor
 package protocol FocusTarget: AnyObject {
     /// Called when the focus comes.
     func didGainFocus()
     /// Called when the focus goes to another view, or to none.
     func didLoseFocus()
+    /// Whether the tab key stops at it.
+    var stopsTabs: Bool { get }
+    /// Takes the focus, as far as it can.
+    func takeFocusByKey()
+    /// Does what a key is for here; whether it was meant for it.
+    func take(_ key: InputEvent) -> Bool
+}
+
+extension FocusTarget {
+    package var stopsTabs: Bool { true }
+    package func take(_ key: InputEvent) -> Bool { false }
+}
+
+/// What can have the focus in a view: the note that it leaves at its node.
+package struct FocusTargetNote: NodeNoteKey {
+    package typealias Value = any FocusTarget
+
+    package static var isListed: Bool { true }
+
+    /// The inner one: a field in a view that can be focused itself.
+    package static func combine(_ inner: any FocusTarget, _ outer: any FocusTarget) -> any FocusTarget {
+        inner
+    }
+}
+
+/// Leaves what can have the focus at a view's node.
+package nonisolated struct FocusTargetModifier: AttachingModifier {
+    private let target: any FocusTarget
+
+    package init(_ target: any FocusTarget) {
+        self.target = target
+    }
+
+    package func attach(_ attachments: inout NodeAttachments) {
+        attachments.add(target, for: FocusTargetNote.self)
+    }
+}
+
+extension ViewTree {
+    /// The node of what has the focus; `nil` if nothing has it.
+    @MainActor
+    package var focusedNode: NodeID? {
+        guard let current = environment.focusCenter?.current else { return nil }
+        return nodes(noting: FocusTargetNote.self).first {
+            note(FocusTargetNote.self, of: $0) === current
+        }
+    }
 }
 
 /// Which view of a host has the focus: none or one. Each host has a centre and puts it into the environment.
@@ -16,6 +65,14 @@ package final class FocusCenter {
     package private(set) weak var current: (any FocusTarget)?
     /// What was copied or cut last in the host's views.
     package var copied = ""
+    /// Gives the focus to the view that prefers it, by the names of scopes.
+    package var preferred: [AnyHashable: () -> Void] = [:]
+    /// What the focused views say of themselves; its type is known to `QuadrantGestures` only.
+    package var values: AnyObject?
+    /// The tree of the host.
+    package weak var tree: ViewTree?
+    /// Called when the focus has come, gone or moved.
+    package var focusDidMove: (() -> Void)?
 
     package nonisolated init() {}
 
@@ -27,6 +84,7 @@ package final class FocusCenter {
         last?.didLoseFocus()
         // The one that lost it may have given it to yet another.
         if current === target { target.didGainFocus() }
+        focusDidMove?()
     }
 
     /// Takes the focus from a target, or from whatever has it; nothing if the target has it not.
@@ -34,6 +92,7 @@ package final class FocusCenter {
         guard let last = current, target == nil || target === last else { return }
         current = nil
         last.didLoseFocus()
+        focusDidMove?()
     }
 }
 

@@ -1,0 +1,90 @@
+public import QuadrantCore
+import QuadrantLayout
+import QuadrantViews
+
+private nonisolated struct FocusSectionModifier: AttachingModifier {
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.add(true, for: FocusSectionNote.self)
+    }
+}
+
+private enum FocusEffectEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether views show that they have the focus.
+    ///
+    /// Apple: "EnvironmentValues.isFocusEffectEnabled".
+    public var isFocusEffectEnabled: Bool {
+        get { self[FocusEffectEnabledKey.self] }
+        set { self[FocusEffectEnabledKey.self] = newValue }
+    }
+
+    /// Asks for the focus to go to where it is at first.
+    ///
+    /// Apple: "EnvironmentValues.resetFocus".
+    public var resetFocus: ResetFocusAction { ResetFocusAction(center: focusCenter) }
+}
+
+/// Asks for the focus to go to where it is at first.
+///
+/// Apple: "ResetFocusAction".
+public struct ResetFocusAction {
+    let center: FocusCenter?
+
+    /// Takes the focus from the view that has it, and gives it to the one that prefers it in the scope.
+    @MainActor
+    public func callAsFunction(in namespace: Namespace.ID) {
+        center?.resign()
+        center?.preferred[AnyHashable(namespace)]?()
+    }
+}
+
+/// Gives what it stands on the focus when it appears, and whenever the focus of its scope is set back.
+private nonisolated struct PreferredFocusModifier: ViewModifier {
+    let namespace: Namespace.ID?
+    @FocusState private var isFocused: Bool
+    @Environment(\.focusCenter) private var center
+
+    @MainActor
+    func body(content: Content) -> some View {
+        content.focused($isFocused)
+            .onAppear {
+                guard let namespace else { return }
+                let focus = $isFocused
+                center?.preferred[AnyHashable(namespace)] = { focus.wrappedValue = true }
+                if center?.current == nil { isFocused = true }
+            }
+    }
+}
+
+extension View {
+    /// Has the tab key go through all that is in the view before it goes on.
+    ///
+    /// Apple: "focusSection()". The view itself does not get the focus.
+    nonisolated public func focusSection() -> some View {
+        modifier(FocusSectionModifier())
+    }
+
+    /// Names a part of the views in which one is preferred for the focus.
+    ///
+    /// Apple: "focusScope(_:)". The name is that of `prefersDefaultFocus(_:in:)`, which finds its view by it alone.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+    /// Says that this view is to have the focus at first in a scope.
+    ///
+    /// Apple: "prefersDefaultFocus(_:in:)".
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    ) -> some View {
+        modifier(PreferredFocusModifier(namespace: prefersDefaultFocus ? namespace : nil))
+    }
+
+    /// Has views in this view not show that they have the focus.
+    ///
+    /// Apple: "focusEffectDisabled(_:)".
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isFocusEffectEnabled, !disabled)
+    }
+}

@@ -1,0 +1,87 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct GestureStateTests {
+    private let log = Log()
+
+    @Test func theStateFollowsTheDragAndFallsBack() {
+        let host = ViewHost(width: 200, height: 200) { Card(log: log) }
+        let finger = host.touch(at: CGPoint(x: 100, y: 100))
+        finger.move(to: CGPoint(x: 130, y: 100), duration: 0)
+        #expect(host.texts == ["30.0"])
+        finger.move(to: CGPoint(x: 150, y: 100), duration: 0)
+        #expect(host.texts == ["50.0"])
+        finger.lift()
+        #expect(host.texts == ["0.0"])
+        // The state still has its value when the gesture tells of its end.
+        #expect(log.take() == ["ended at 50.0"])
+    }
+
+    @Test func theStateFallsBackWhenTheGestureIsTakenAway() {
+        let host = ViewHost(width: 200, height: 200) { Card(log: log) }
+        let finger = host.touch(at: CGPoint(x: 100, y: 100))
+        finger.move(to: CGPoint(x: 130, y: 100), duration: 0)
+        finger.cancel()
+        #expect(host.texts == ["0.0"])
+        #expect(log.take() == [])
+    }
+
+    @Test func aPressIsSeenBeforeItIsLong() {
+        let host = ViewHost(width: 200, height: 200) { Press() }
+        let finger = host.touch(at: CGPoint(x: 100, y: 100))
+        #expect(host.texts == ["pressing"])
+        finger.hold(for: 0.3)
+        finger.lift()
+        #expect(host.texts == ["idle"])
+    }
+
+    @Test func theWayBackHasTheTransactionOfTheState() throws {
+        let host = ViewHost(width: 200, height: 200) { Springing() }
+        let finger = host.touch(at: CGPoint(x: 50, y: 50))
+        finger.move(to: CGPoint(x: 150, y: 50), duration: 0)
+        #expect(!host.isAnimating)
+        finger.lift()
+        #expect(host.isAnimating)
+        host.advance(by: .seconds(1))
+        #expect(!host.isAnimating)
+    }
+}
+
+private struct Card: View {
+    let log: Log
+    @GestureState private var translation = CGSize.zero
+
+    var body: some View {
+        Text(verbatim: "\(translation.width)").frame(width: 100, height: 100).background(.white)
+            .gesture(
+                DragGesture(coordinateSpace: .global)
+                    .updating($translation) { value, state, _ in state = value.translation }
+                    .onEnded { _ in log.add("ended at \(translation.width)") })
+    }
+}
+
+private struct Press: View {
+    @GestureState private var isPressing = false
+
+    var body: some View {
+        Text(verbatim: isPressing ? "pressing" : "idle").frame(width: 100, height: 100)
+            .background(.white)
+            .gesture(LongPressGesture().updating($isPressing) { value, state, _ in state = value })
+    }
+}
+
+private struct Springing: View {
+    @GestureState(resetTransaction: Transaction(animation: .linear(duration: 0.5)))
+    private var offset = CGFloat.zero
+
+    var body: some View {
+        Color.white.frame(width: 100, height: 100).offset(x: offset)
+            .frame(width: 200, height: 200, alignment: .topLeading)
+            .gesture(
+                DragGesture(coordinateSpace: .global).updating($offset) { value, state, _ in
+                    state = value.translation.width
+                })
+    }
+}
