@@ -139,7 +139,7 @@ package final class TreeHost {
     private func move(by time: Duration) {
         guard time > .zero else { return }
         clock.advance(by: time)
-        if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        if let date = clock.date { tree.moveDate(to: date) }
         let timing = tree.hosting.timing
         timing.advance(to: timing.time + time / .seconds(1))
     }
