@@ -41,9 +41,9 @@ func library(_ name: String) -> Product { .library(name: name, targets: [name]) 
 
 let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
-let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
+let core = paint + " QuadrantMotion QuadrantLayout QuadrantEvents QuadrantCore"
 let views = core + " QuadrantViews"
-let sharing = views + " UniformTypeIdentifiers CoreTransferable"
+let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable"
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
@@ -60,7 +60,8 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
-        library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
+        library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
+        library("OSLog"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -77,7 +78,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"),
+        module("CMainBundle"), module("CObjects"),
 
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -89,8 +90,11 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
+        ),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
+        module("QuadrantEvents"),
+        module("QuadrantGestures", views),
         module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
@@ -123,16 +127,21 @@ let package = Package(
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
-            "UIKit", controls,
-            "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+            "UIKit", sharing,
+            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+                + "QuadrantShaping Combine CObjects"),
+        // The twins of UIKit's names, for files that are read as macOS reads them.
+        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+        module("_Testing_AppKit"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(
-            "QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard CMainBundle"),
+            "QuadrantCommand", controls, tools,
+            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -159,8 +168,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes",
-                "__Snapshots__",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
@@ -175,9 +184,13 @@ let package = Package(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
+        tests("AnimationTests", testing),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
-        tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+        tests("GestureTests", testing, "QuadrantRendering"),
+        tests(
+            "UIKitTests", testing,
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
@@ -213,6 +226,11 @@ let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
     "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
 ])
+/// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
+let plain = each([
+    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
+    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit QuadrantInspection",
+])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
 let unchecked = each(["QuadrantLayout QuadrantCore QuadrantShaping"])
@@ -246,6 +264,10 @@ for target in package.targets where !ofC(target.name) {
     if !isForTests { settings.append(.strictMemorySafety()) }
     if unchecked.contains(name) {
         let flags = ["-enforce-exclusivity=unchecked"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
+    if plain.contains(name) {
+        let flags = ["-Onone", "-assert-config", "Release"]
         settings.append(.unsafeFlags(flags, .when(configuration: .release)))
     }
     if optimized.contains(name) {

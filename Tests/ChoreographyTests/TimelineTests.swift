@@ -5,6 +5,8 @@ import Testing
 /// Counts how often a content was made.
 private final class Counter {
     var count = 0
+
+    func note() { count += 1 }
 }
 
 @MainActor
@@ -16,7 +18,7 @@ private final class Counter {
         -> some View
     {
         TimelineView(schedule) { context in
-            let _ = counter.count += 1
+            let _ = counter.note()
             Text(verbatim: "\((context.date.timeIntervalSince(start) * 1_000).rounded() / 1_000)")
         }
     }

@@ -41,6 +41,9 @@ extension DrawingOptions {
         if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
             values.dynamicTypeSize = size
         }
+        // As Xcode sets it up: the colour of an app's catalogue with this name is the accent.
+        values.accentStyle = Color(listed: "AccentColor", bundle: nil, in: values)
+            .map { AnyShapeStyle($0) }
         return values
     }
 

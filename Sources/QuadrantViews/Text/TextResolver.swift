@@ -185,6 +185,7 @@ extension TextResolver {
         drawing.spoken = words
         drawing.heading = heading
         drawing.isDisabled = !environment.isEnabled
+        drawing.transition = environment.contentTransition
         return drawing
     }
 
