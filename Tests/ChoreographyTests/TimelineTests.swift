@@ -5,6 +5,8 @@ import Testing
 /// Counts how often a content was made.
 private final class Counter {
     var count = 0
+
+    func note() { count += 1 }
 }
 
 @MainActor
@@ -16,7 +18,7 @@ private final class Counter {
         -> some View
     {
         TimelineView(schedule) { context in
-            let _ = counter.count += 1
+            let _ = counter.note()
             Text(verbatim: "\((context.date.timeIntervalSince(start) * 1_000).rounded() / 1_000)")
         }
     }
@@ -185,6 +187,32 @@ private final class Counter {
         #expect(host.text == "0.0 0.0")
         host.advance(1.2)
         #expect(host.text == "1.0 -1.0")
+    }
+
+    @Test func textsOfDatesGoOnWithTheHost() {
+        let then = start.addingTimeInterval(90)
+        let host = MovedHost(Text(then, style: .timer))
+        #expect(host.text == "1:30")
+        host.advance(31)
+        #expect(host.text == "0:59")
+    }
+
+    @Test func whatDoesNotReadTheTimeIsLeftAlone() {
+        struct Still: View {
+            let counter: Counter
+            var body: some View {
+                counter.count += 1
+                return Text(verbatim: "still")
+            }
+        }
+        let counter = Counter()
+        let host = MovedHost(
+            VStack {
+                Still(counter: counter)
+                timeline(.animation)
+            })
+        for _ in 0..<10 { host.advance(0.1) }
+        #expect(counter.count == 1)
     }
 
     @Test func entriesAreThoseOfTheDocumentation() {

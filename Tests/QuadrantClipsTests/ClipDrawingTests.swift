@@ -126,7 +126,7 @@ private struct Steps: View {
             var body: some View {
                 let seconds = Int(Date().timeIntervalSince(first))
                 let distance = Int((first.timeIntervalSinceNow).rounded())
-                Text("\(Int(first.timeIntervalSinceReferenceDate)) \(seconds) \(distance)")
+                Text(verbatim: "\(Int(first.timeIntervalSinceReferenceDate)) \(seconds) \(distance)")
             }
         }
         struct Outer: View {

@@ -136,13 +136,22 @@ package final class HostClock: Sendable {
     func keep(_ delay: Int64, _ queue: WorkQueue, _ work: QueuedWork) -> Bool {
         state.withLock { state in
             guard state.stops > 0 else { return false }
-            let (end, isEndless) = state.time.addingReportingOverflow(delay)
+            let (end, isEndless) = state.time.addingReportingOverflow(Self.whole(delay))
             queue.retain()
             let sleep = Sleep(
                 end: isEndless ? .max : end, queue: queue, work: work, jobs: HeldJobs.current)
             state.sleeps.append(sleep)
             return true
         }
+    }
+
+    /// A delay without what the machine took from it: the system is asked for the rest of a sleep that has begun some
+    /// microseconds ago. Rounded up, to a millisecond where it is longer than fifty and to a tenth of one where not, so
+    /// that sleeps end at the same moments in each run.
+    private static func whole(_ delay: Int64) -> Int64 {
+        let grain: Int64 = delay >= 50_000_000 ? 1_000_000 : 100_000
+        guard delay > 0, delay < .max - grain else { return delay }
+        return (delay + grain - 1) / grain * grain
     }
 
     private static func hand(over sleep: Sleep, delay: Int64) {

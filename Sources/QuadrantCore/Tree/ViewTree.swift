@@ -120,6 +120,17 @@ package final class ViewTree {
         invalidateAll()
     }
 
+    /// Has all scopes evaluated again that read a key of the environment, whose value has changed in place.
+    package func renewReaders<K: EnvironmentKey>(of key: K.Type) {
+        madeBefore.textStyles = nil
+        let id = ObjectIdentifier(key)
+        let renew = { (scope: Scope) in
+            if scope.reads.contains(id) { scope.renew(id) }
+        }
+        root.scope.map(renew)
+        root.scope?.slots.forEachScope(renew)
+    }
+
     /// Notes that the state called `name` was written.
     func noteWrite(_ name: String) {
         updating.writes.note(name)

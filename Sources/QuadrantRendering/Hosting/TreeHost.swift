@@ -149,7 +149,7 @@ package final class TreeHost {
 
     private func move(by step: Duration) {
         clock.advance(by: step)
-        if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        if let date = clock.date { tree.moveDate(to: date) }
         let timing = tree.hosting.timing
         timing.advance(to: timing.time + step / .seconds(1))
         tree.motion.advance(by: step)

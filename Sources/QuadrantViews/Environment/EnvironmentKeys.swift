@@ -35,7 +35,31 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 private enum NowKey: EnvironmentKey {
-    static var defaultValue: Date? { nil }
+    static var defaultValue: HostDate? { nil }
+}
+
+/// The present time of a host, which moves on without a change of the environment.
+private final class HostDate {
+    var date: Date
+    /// Whether a view has asked for it.
+    var isRead = false
+
+    init(_ date: Date) {
+        self.date = date
+    }
+}
+
+extension ViewTree {
+    /// Moves the present time of all views on; those are made again that show it. Without a present time at the root
+    /// it gets one.
+    package func moveDate(to date: Date) {
+        guard let now = environment[NowKey.self] else {
+            changeEnvironment { $0.now = date }
+            return
+        }
+        now.date = date
+        if now.isRead { renewReaders(of: NowKey.self) }
+    }
 }
 
 private enum PlatformProfileKey: EnvironmentKey {
@@ -79,9 +103,10 @@ extension EnvironmentValues {
         get {
             let now = self[NowKey.self]
             if now == nil { reads?.noteUnwatched() }
-            return now
+            now?.isRead = true
+            return now?.date
         }
-        set { self[NowKey.self] = newValue }
+        set { self[NowKey.self] = newValue.map { HostDate($0) } }
     }
 
     /// The Apple system whose figures views are laid out by; iOS 26 unless the host says otherwise.
