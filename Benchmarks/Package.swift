@@ -96,7 +96,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
-                "QuadrantClips", "QuadrantEvents",
+                "QuadrantClips", "QuadrantEvents", "QuadrantGestures",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
