@@ -1,6 +1,6 @@
-package import Foundation
-package import QuadrantDisplayList
-package import QuadrantGeometry
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantLayout
 package import QuadrantText
 
