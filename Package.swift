@@ -60,7 +60,7 @@ let package = Package(
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
         library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
-        library("UniformTypeIdentifiers"), library("CoreTransferable"),
+        library("UniformTypeIdentifiers"), library("CoreTransferable"), library("Accessibility"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
@@ -89,7 +89,8 @@ let package = Package(
         module(
             "QuadrantCore", paint,
             "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
-        module("QuadrantViews", core, "QuadrantSymbols Combine"),
+        module("Accessibility", "QuadrantCore"),
+        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -115,7 +116,7 @@ let package = Package(
         module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
-            "_Testing_CoreGraphics _Testing_UIKit"),
+            "Accessibility _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
@@ -125,7 +126,7 @@ let package = Package(
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
-        module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
+        module("QuadrantTesting", controls, files, tools, "QuadrantEditing Accessibility"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(

@@ -60,12 +60,13 @@ let package = Package(
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
+        engine("Accessibility", ["QuadrantCore"]),
         engine(
             "QuadrantViews",
             [
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText", "Spatial", "QuadrantSymbols", "Combine",
+                "QuadrantText", "Spatial", "QuadrantSymbols", "Combine", "Accessibility",
             ]),
         engine(
             "QuadrantShaping",
