@@ -62,7 +62,7 @@ let package = Package(
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
         library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
         library("OSLog"),
-        library("UniformTypeIdentifiers"), library("CoreTransferable"),
+        library("UniformTypeIdentifiers"), library("CoreTransferable"), library("Accessibility"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
@@ -92,7 +92,8 @@ let package = Package(
             "QuadrantCore", paint,
             "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
         ),
-        module("QuadrantViews", core, "QuadrantSymbols Combine"),
+        module("Accessibility", "QuadrantCore"),
+        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views),
         module("QuadrantChoreography", views),
@@ -123,7 +124,7 @@ let package = Package(
         module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
-            "_Testing_CoreGraphics _Testing_UIKit"),
+            "Accessibility _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
@@ -137,7 +138,7 @@ let package = Package(
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
         module("_Testing_AppKit"),
-        module("QuadrantTesting", controls, files, tools, "QuadrantEditing"),
+        module("QuadrantTesting", controls, files, tools, "QuadrantEditing Accessibility"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(

@@ -61,12 +61,13 @@ let package = Package(
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
+        engine("Accessibility", ["QuadrantCore"]),
         engine(
             "QuadrantViews",
             [
                 "QuadrantMotion", "QuadrantEvents",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText", "Spatial", "QuadrantSymbols", "Combine",
+                "QuadrantText", "Spatial", "QuadrantSymbols", "Combine", "Accessibility",
             ]),
         engine(
             "QuadrantShaping",

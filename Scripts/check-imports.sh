@@ -17,13 +17,14 @@ QuadrantCore        : QuadrantGeometry QuadrantMotion QuadrantText Spatial Quadr
 Combine             :
 UniformTypeIdentifiers :
 CoreTransferable    : UniformTypeIdentifiers Combine
-QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents
+QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents Accessibility
 QuadrantEvents      :
 QuadrantGestures    : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
 QuadrantDragDrop    : QuadrantGeometry QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
 QuadrantControls    : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantLists       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures
 QuadrantChoreography : QuadrantGeometry QuadrantMotion QuadrantLayout QuadrantCore QuadrantViews
+Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
 QuadrantPresentation : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
@@ -38,7 +39,7 @@ QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs
 QuadrantClips       : QuadrantDisplayList CDeflate CImageCodecs
 QuadrantRendering   : QuadrantGestures QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantClips QuadrantInspection Combine QuadrantEvents
-SwiftUI             : QuadrantDragDrop CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine UIKit QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography
+SwiftUI             : QuadrantDragDrop CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine UIKit QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering QuadrantCore
 QuartzCore          : CoreGraphics QuadrantCore
 UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes
@@ -46,7 +47,7 @@ AppKit              : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRender
 os                  :
 OSLog               : os
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore
-QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography
+QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI CRunGuard CMainBundle QuadrantEvents QuadrantGestures

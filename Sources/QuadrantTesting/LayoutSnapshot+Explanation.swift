@@ -11,8 +11,8 @@ extension LayoutSnapshot {
         TreeSnapshot(of: tree).text()
     }
 
-    /// The part of the explanation from the root to the first view with an identifier. If there is
-    /// none, the identifiers that there are.
+    /// The part of the explanation from the root to the first view with an identifier, and what assistive
+    /// technologies are told of it. If there is none, the identifiers that there are.
     public func explanation(of identifier: String) -> String {
         tree.explanation(of: identifier)
     }

@@ -1,4 +1,5 @@
 // A file that imports SwiftUI sees all of this, and Foundation, as on Apple's systems.
+@_exported public import Accessibility
 @_exported public import Combine
 @_exported public import CoreTransferable
 @_exported public import Foundation

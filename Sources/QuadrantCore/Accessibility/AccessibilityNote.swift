@@ -47,6 +47,12 @@ package struct AccessibilityNote {
     /// Where the view is said to be, in the node's space; it is given the node's size and whether
     /// leading is the right side. `nil` for the node's frame.
     package var frame: ((CGSize, _ isRightToLeft: Bool) -> CGRect)?
+    /// What few views say; `nil` for nothing. On the heap, as they are many and most notes have none.
+    package var details: AccessibilityNoteDetails? {
+        get { keptDetails?.value }
+        set { keptDetails = newValue.map { KeptDetails($0) } }
+    }
+    private var keptDetails: KeptDetails?
 
     package init() {}
 
@@ -68,6 +74,23 @@ package struct AccessibilityNote {
             AccessibilityNoteAction(name: AccessibilityNoteAction.activate, perform: activate)
         ]
         return note
+    }
+}
+
+private final class KeptDetails {
+    let value: AccessibilityNoteDetails
+
+    init(_ value: AccessibilityNoteDetails) {
+        self.value = value
+    }
+}
+
+extension AccessibilityNote {
+    /// Changes what few views say.
+    package mutating func detail(_ change: (inout AccessibilityNoteDetails) -> Void) {
+        var details = details ?? AccessibilityNoteDetails()
+        change(&details)
+        self.details = details
     }
 }
 
@@ -186,6 +209,9 @@ extension AccessibilityNote {
         result.respondsToUserInteraction =
             outer.respondsToUserInteraction ?? inner.respondsToUserInteraction
         result.frame = outer.frame ?? inner.frame
+        if inner.details != nil || outer.details != nil {
+            result.details = AccessibilityNoteDetails.merge(inner.details, outer.details)
+        }
         return result
     }
 }

@@ -15,6 +15,8 @@ package struct RepresentationDrawing: NodeDrawing {
         case hiddenLabel
         /// The value of the first, which may show it or not.
         case value
+        /// What the large content viewer shows of the first.
+        case largeContent
     }
 
     package let kind: Kind
@@ -33,6 +35,7 @@ package struct RepresentationDrawing: NodeDrawing {
         case .label: ".accessibilityLabel { … }"
         case .hiddenLabel: "a label that is not shown"
         case .value: "what a control is set to"
+        case .largeContent: ".accessibilityShowsLargeContentViewer { … }"
         }
     }
 }

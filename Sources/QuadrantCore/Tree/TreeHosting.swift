@@ -17,4 +17,6 @@ package struct TreeHosting {
     package let begunTasks = BegunTasks()
     /// What waits for the host's clock.
     package let timing = HostTiming()
+    /// What views have told assistive technologies.
+    package let posts = AccessibilityPosts()
 }

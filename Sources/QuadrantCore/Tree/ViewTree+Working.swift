@@ -13,6 +13,10 @@ extension ViewTree {
     }
 
     private func workingOnPaths<T>(_ body: () -> T) -> T {
-        PathExcess.telling(PathExcess.reportsItself) { hosting.surroundings.during(body) }
+        PathExcess.telling(PathExcess.reportsItself) {
+            AccessibilityPosts.$current.withValue(hosting.posts) {
+                hosting.surroundings.during(body)
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ extension ViewTree {
         var root = AccessibilityElement(AccessibilityNote(), node: rootNode, in: self)
         let usable = usableLayers ?? [rootNode]
         root.children = usable.flatMap { builder.sorted(builder.elements(of: $0, isEnabled: true)) }
-        return root
+        return root.paired()
     }
 
     /// One element for a node, with others in it.
@@ -175,6 +175,7 @@ extension AccessibilityBuilder {
             case .label: labelled(shown, others, node, isEnabled)
             case .hiddenLabel: labelled(by: others, shown, node, isEnabled)
             case .value: valued(by: others, shown, node, isEnabled)
+            case .largeContent: enlarged(by: others, shown, node, isEnabled)
             }
         }
     }
@@ -229,6 +230,19 @@ extension AccessibilityBuilder {
         return [one]
     }
 
+    /// The elements of what is shown, of which the large content viewer shows the words of others.
+    private func enlarged(
+        by others: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        guard let words = combined(others, node, isEnabled).note.label else { return shown }
+        return shown.map { element in
+            var element = element
+            element.note.detail { ($0.showsLargeContent, $0.largeContent) = (true, words) }
+            return element
+        }
+    }
+
     /// One element of several.
     fileprivate func combined(
         _ elements: [AccessibilityElement], _ node: NodeID, _ isEnabled: Bool
@@ -247,6 +261,7 @@ extension AccessibilityBuilder {
         // text with a picture is a text.
         note.traits.subtract([.isButton, .isToggle, .isLink])
         if note.traits.contains(.isStaticText) { note.traits.remove(.isImage) }
+        note.details = AccessibilityNoteDetails.joined(leaves.compactMap(\.note.details))
         note.headingLevel = leaves.lazy.compactMap(\.note.headingLevel).first
         var result = AccessibilityElement(note, node: node, in: tree).adding(actionsOf: leaves)
         result.isEnabled = isEnabled && (leaves.isEmpty || leaves.contains(where: \.isEnabled))

@@ -15,11 +15,14 @@ package struct AccessibilityElement {
     package var identifiers: [String] = []
     package var children: [AccessibilityElement] = []
     package var isEnabled = true
+    /// The tree that the node is in.
+    let tree: ViewTree
 
     init(_ note: AccessibilityNote, node: NodeID, in tree: ViewTree) {
         self.note = note
         self.note.children = nil
         self.node = node
+        self.tree = tree
         frame = tree.frame(of: node, as: note)
     }
 
@@ -45,7 +48,7 @@ package struct AccessibilityElement {
                         action.category.map { (action.name, $0) }
                     }, uniquingKeysWith: { $1 }), isEnabled: isEnabled,
                 respondsToUserInteraction: note.respondsToUserInteraction ?? note.isInteractive,
-                children: children.map(\.plain))
+                details: plainDetails, children: children.map(\.plain))
         }
     }
 
@@ -75,11 +78,12 @@ extension AccessibilityNote {
     /// Whether a view with this note is an element even if there is nothing in it.
     var makesElement: Bool {
         label != nil || currentValue != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
-            || isPlaceholder
+            || isPlaceholder || details?.makesElement == true
     }
 
     fileprivate var isInteractive: Bool {
         !actions.isEmpty || !traits.isDisjoint(with: Self.control)
+            || details?.isInteractive == true
     }
 
     private static let control: AccessibilityNoteTraits = [

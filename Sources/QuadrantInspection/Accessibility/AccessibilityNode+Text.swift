@@ -3,7 +3,7 @@ import QuadrantLayout
 
 extension AccessibilityNode: CustomStringConvertible {
     /// The node and all nodes in it as text, a line for each: its traits, its label, its
-    /// identifiers after `#`, its frame, its value and its actions.
+    /// identifiers after `#`, its frame, its value, its actions and what few elements tell.
     public var description: String {
         var lines: [String] = []
         var pending: [(node: AccessibilityNode, depth: Int)] = [(self, 0)]
@@ -32,6 +32,7 @@ extension AccessibilityNode: CustomStringConvertible {
             }
             words.append("[\(names.joined(separator: ", "))]")
         }
+        words += details?.words ?? []
         return words.joined(separator: " ")
     }
 

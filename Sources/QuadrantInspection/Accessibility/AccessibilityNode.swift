@@ -30,6 +30,8 @@ public struct AccessibilityNode: Sendable, Equatable, Codable {
     public var isEnabled: Bool
     /// Whether the element reacts to people at all.
     public var respondsToUserInteraction: Bool
+    /// What few elements tell: further content, rotors, points for taps and drags and so on; `nil` for nothing.
+    public var details: AccessibilityDetails?
     /// The elements in the element, in the order in which they are read.
     public var children: [AccessibilityNode]
 }

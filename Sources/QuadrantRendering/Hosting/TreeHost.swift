@@ -63,6 +63,7 @@ package final class TreeHost {
         var values = environment
         if let date = clock.date { values.now = date }
         values.focusCenter = FocusCenter()
+        values.accessibilityFocusCenter = AccessibilityFocusCenter()
         self.clock = clock
         self.room = room
         jobs = HeldJobs(clock: clock)

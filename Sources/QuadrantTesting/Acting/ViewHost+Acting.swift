@@ -122,6 +122,11 @@ extension ViewHost {
     /// The point at `place` of the part of a node's frame that is in sight, in the room; `nil` if no part
     /// is. It never lies on the edge itself, which belongs to the neighbour.
     func point(at place: UnitPoint, in node: NodeID) -> CGPoint? {
+        if place == .center, let element = element(of: node), element.node == node,
+            let point = element.activationPoint
+        {
+            return point
+        }
         let frame = sight(of: node)
         guard frame.width > 0, frame.height > 0 else { return nil }
         let x = tree.layout.mirror(of: node).x(place.x, in: 1)
@@ -164,6 +169,8 @@ extension ViewHost {
     /// toggle. It is not if several views in it act, unless the element itself says what a tap does.
     func isOneElement(_ node: NodeID) -> Bool {
         let element = element(of: node)
+        // What is at the point that was set is meant.
+        if let element, element.node == node, element.activationPoint != nil { return true }
         if element?.note.actions.contains(where: { $0.name == AccessibilityNoteAction.activate })
             == true
         {

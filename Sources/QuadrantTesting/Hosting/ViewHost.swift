@@ -178,8 +178,8 @@ public final class ViewHost {
         return TreeSnapshot(of: tree).text()
     }
 
-    /// The part of the explanation from the root to the first view with an identifier. If there is
-    /// none, the identifiers that there are.
+    /// The part of the explanation from the root to the first view with an identifier, and what assistive
+    /// technologies are told of it. If there is none, the identifiers that there are.
     public func explanation(of identifier: String) -> String {
         update()
         return tree.explanation(of: identifier)

@@ -54,6 +54,7 @@ extension TextDrawing {
         var note = heading.flatMap { HeadingDrawing($0).accessibility } ?? AccessibilityNote()
         if looks.contains(where: { $0.link != nil }) { note.traits.insert(.isLink) }
         note.label = spoken
+        note.details = details
         if isDisabled { note.isDisabled = true }
         return note
     }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantLayout
 
 /// Sets where taps reach a view.
@@ -17,7 +17,7 @@ nonisolated struct HitShapeModifier: AttachingModifier {
 ///
 /// Apple: "ContentShapeKinds". Taps follow `interaction`. Assistive technologies are told the frame
 /// of the last of `interaction` and `accessibility`. The other kinds have no use in a picture and
-/// are reported.
+/// are reported; tests read all: `HostedView.contentShape(_:)`.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
@@ -43,6 +43,23 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
+/// The shape of a view for certain uses, in the view's space.
+package struct ContentShapeOutline {
+    /// What it is used for.
+    package let kinds: ContentShapeKinds
+    /// The outline in a view of a size; whether leading is the right side.
+    package let path: (CGSize, _ isRightToLeft: Bool) -> Path
+}
+
+/// Where views' content shapes are found: `tree.note(ContentShapeKey.self, of: node)`, the innermost first.
+package enum ContentShapeKey: NodeNoteKey {
+    package static func combine(
+        _ inner: [ContentShapeOutline], _ outer: [ContentShapeOutline]
+    ) -> [ContentShapeOutline] {
+        inner + outer
+    }
+}
+
 /// The modifier of `contentShape`, for any kinds of uses.
 private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     typealias Body = Never
@@ -66,6 +83,11 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     }
 
     private func attach(_ attachments: inout NodeAttachments) {
+        let outline = ContentShapeOutline(kinds: kinds) { [shape] size, isRightToLeft in
+            let frame = CGRect(origin: .zero, size: size)
+            return shape.outline(in: frame, isRightToLeft: isRightToLeft).path
+        }
+        attachments.add([outline], for: ContentShapeKey.self)
         if kinds.contains(.interaction) {
             HitShapeModifier(
                 shape: .area(

@@ -72,10 +72,15 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
 
     /// The same text of which something else is told; what was told before stays where nothing is said.
-    func telling(label: Text? = nil, heading: AccessibilityHeadingLevel? = nil) -> Text {
+    func telling(
+        label: Text? = nil, heading: AccessibilityHeadingLevel? = nil,
+        speech: AccessibilityNoteSpeech? = nil, contentType: String? = nil
+    ) -> Text {
         var value = attributes?.value ?? TextAttributes()
         value.told = ToldText(
-            label: label ?? value.told?.label, heading: heading ?? value.told?.heading)
+            label: label ?? value.told?.label, heading: heading ?? value.told?.heading,
+            speech: AccessibilityNoteSpeech.merge(value.told?.speech, speech),
+            contentType: contentType ?? value.told?.contentType)
         var result = self
         result.attributes = TextAttributesBox(value)
         return result

@@ -50,14 +50,25 @@ final class ToldText: Equatable, Sendable {
     let label: Text?
     /// The level of the heading that the text is.
     let heading: AccessibilityHeadingLevel?
+    /// How the text is spoken.
+    let speech: AccessibilityNoteSpeech?
+    /// What kind of text it is.
+    let contentType: String?
 
-    init(label: Text?, heading: AccessibilityHeadingLevel?) {
+    init(
+        label: Text?, heading: AccessibilityHeadingLevel?, speech: AccessibilityNoteSpeech?,
+        contentType: String?
+    ) {
         self.label = label
         self.heading = heading
+        self.speech = speech
+        self.contentType = contentType
     }
 
     static func == (lhs: ToldText, rhs: ToldText) -> Bool {
-        lhs === rhs || lhs.label == rhs.label && lhs.heading == rhs.heading
+        lhs === rhs
+            || lhs.label == rhs.label && lhs.heading == rhs.heading && lhs.speech == rhs.speech
+                && lhs.contentType == rhs.contentType
     }
 }
 

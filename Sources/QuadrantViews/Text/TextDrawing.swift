@@ -57,6 +57,8 @@ struct TextDrawing: NodeDrawing {
     var spoken: String?
     /// The level of the heading that the text is.
     var heading: AccessibilityHeadingLevel?
+    /// How the text is spoken, and what kind of text it is.
+    var details: AccessibilityNoteDetails?
     /// Whether the text is in a disabled view.
     var isDisabled = false
     /// How it becomes another text where that is animated.

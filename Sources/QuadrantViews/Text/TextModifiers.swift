@@ -112,27 +112,3 @@ extension Text {
         adding { $0.foreground = TypedTextStyleBox(style) }
     }
 }
-
-extension Text {
-    /// Sets how the text is spoken. It has no effect, as nothing is spoken here.
-    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
-        adding { $0.unused = ".speechAlwaysIncludesPunctuation(\(value))" }
-    }
-
-    /// Sets whether the text is spelled out when it is spoken. It has no effect, as nothing is
-    /// spoken here.
-    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-        adding { $0.unused = ".speechSpellsOutCharacters(\(value))" }
-    }
-
-    /// Sets the pitch of the voice. It has no effect, as nothing is spoken here.
-    public func speechAdjustedPitch(_ value: Double) -> Text {
-        adding { $0.unused = ".speechAdjustedPitch(\(value))" }
-    }
-
-    /// Sets whether the text waits until other texts were spoken. It has no effect, as nothing is
-    /// spoken here.
-    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
-        adding { $0.unused = ".speechAnnouncementsQueued(\(value))" }
-    }
-}

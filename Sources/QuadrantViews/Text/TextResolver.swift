@@ -22,6 +22,7 @@ struct TextResolver {
     private var spoken: [Int: String] = [:]
     private var isSpoken = false
     private var heading: AccessibilityHeadingLevel?
+    private var details: AccessibilityNoteDetails?
     /// The first diagnostic about the values that the text was given.
     private(set) var diagnostic: Diagnostic?
 
@@ -36,6 +37,12 @@ struct TextResolver {
         if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
         guard let told = text.attributes?.value.told else { return appendContent(of: text, said) }
         heading = heading ?? told.heading
+        if told.speech != nil || told.contentType != nil {
+            var known = details ?? AccessibilityNoteDetails()
+            known.speech = AccessibilityNoteSpeech.merge(told.speech, known.speech)
+            known.textContentType = known.textContentType ?? told.contentType
+            details = known
+        }
         guard let words = told.label, !isSpoken else { return appendContent(of: text, said) }
         let start = runs.count
         isSpoken = true
@@ -184,6 +191,7 @@ extension TextResolver {
         }
         drawing.spoken = words
         drawing.heading = heading
+        drawing.details = details
         drawing.isDisabled = !environment.isEnabled
         drawing.transition = environment.contentTransition
         return drawing

@@ -38,26 +38,4 @@ extension View {
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         withoutEffect(".textSelection(_:)")
     }
-
-    /// Sets how texts are spoken. It has no effect, as nothing is spoken here.
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-        withoutEffect(".speechAlwaysIncludesPunctuation(\(value))")
-    }
-
-    /// Sets whether texts are spelled out when they are spoken. It has no effect, as nothing is
-    /// spoken here.
-    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-        withoutEffect(".speechSpellsOutCharacters(\(value))")
-    }
-
-    /// Sets the pitch of the voice. It has no effect, as nothing is spoken here.
-    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
-        withoutEffect(".speechAdjustedPitch(\(value))")
-    }
-
-    /// Sets whether texts wait until others were spoken. It has no effect, as nothing is spoken
-    /// here.
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-        withoutEffect(".speechAnnouncementsQueued(\(value))")
-    }
 }

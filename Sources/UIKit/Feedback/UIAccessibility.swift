@@ -28,10 +28,28 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells assistive technologies something. None listens here, which is told once.
+    /// Tells assistive technologies something: tests see it in their host, `host.announcements`. Nothing is spoken;
+    /// that a notification of another name reaches nobody is told once.
     public static func post(notification: Notification, argument: Any?) {
-        Notice.withoutEffect(
-            "UIAccessibility.post(notification:argument:)", "No assistive technology listens")
+        let kind: AccessibilityPosts.Kind? =
+            switch notification {
+            case .announcement: .announcement
+            case .layoutChanged: .layoutChanged
+            case .screenChanged: .screenChanged
+            case .pageScrolled: .pageScrolled
+            default: nil
+            }
+        guard let kind else {
+            return Notice.withoutEffect(
+                "UIAccessibility.post(notification:argument:)", "No assistive technology listens")
+        }
+        let text =
+            switch argument {
+            case let text as String: text
+            case let text as NSAttributedString: text.string
+            default: String?.none
+            }
+        AccessibilityPosts.post(AccessibilityPosts.Post(kind, text: text))
     }
 
     private static func read<T>(_ path: KeyPath<EnvironmentValues, T>) -> T {

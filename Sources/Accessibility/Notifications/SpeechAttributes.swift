@@ -1,0 +1,89 @@
+public import Foundation
+
+extension AttributeScopes {
+    /// The attributes of assistive technologies.
+    public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+
+    /// What attributed strings say of how they are spoken.
+    ///
+    /// Apple: "AttributeScopes.AccessibilityAttributes". Nothing is spoken here; hosts keep the priority of what is
+    /// announced.
+    public struct AccessibilityAttributes: AttributeScope {
+        /// How urgent an announcement is.
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+        /// Whether the text is spelled out.
+        public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
+        /// Whether punctuation is spoken.
+        public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+        /// The pitch of the voice, from 0 to 2; 1 is usual.
+        public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+        /// How the text is pronounced, in the signs of the phonetic alphabet.
+        public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
+
+        /// How urgent an announcement is.
+        @frozen public enum AnnouncementPriorityAttribute: AttributedStringKey {
+            /// The name of the attribute.
+            public static let name = "AXSpeechAnnouncementPriority"
+
+            /// How urgent an announcement is.
+            public enum Value: String, Hashable, Sendable {
+                /// It waits, and others may take its place.
+                case low
+                /// It waits for what is being said.
+                case `default`
+                /// It interrupts what is being said, and is not interrupted.
+                case high
+
+                var rank: Int {
+                    switch self {
+                    case .low: 0
+                    case .default: 1
+                    case .high: 2
+                    }
+                }
+            }
+        }
+
+        /// Whether the text is spelled out.
+        @frozen public enum SpellsOutCharactersAttribute: AttributedStringKey {
+            /// A truth value.
+            public typealias Value = Bool
+            /// The name of the attribute.
+            public static let name = "AXSpeechSpellsOutCharacters"
+        }
+
+        /// Whether punctuation is spoken.
+        @frozen public enum IncludesPunctuationAttribute: AttributedStringKey {
+            /// A truth value.
+            public typealias Value = Bool
+            /// The name of the attribute.
+            public static let name = "AXSpeechIncludesPunctuation"
+        }
+
+        /// The pitch of the voice.
+        @frozen public enum AdjustedPitchAttribute: AttributedStringKey {
+            /// A number.
+            public typealias Value = Double
+            /// The name of the attribute.
+            public static let name = "AXSpeechAdjustedPitch"
+        }
+
+        /// How the text is pronounced.
+        @frozen public enum PhoneticNotationAttribute: AttributedStringKey {
+            /// A text.
+            public typealias Value = String
+            /// The name of the attribute.
+            public static let name = "AXSpeechPhoneticNotation"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds the attributes of assistive technologies by their names:
+    /// `text.accessibilitySpeechAnnouncementPriority = .high`.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
