@@ -41,9 +41,9 @@ func library(_ name: String) -> Product { .library(name: name, targets: [name]) 
 
 let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
-let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
+let core = paint + " QuadrantMotion QuadrantLayout QuadrantEvents QuadrantCore"
 let views = core + " QuadrantViews"
-let sharing = views + " UniformTypeIdentifiers CoreTransferable"
+let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable"
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
@@ -72,7 +72,7 @@ let package = Package(
         system("CFontconfig", "fontconfig", "libfontconfig-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
         system(
-            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
@@ -89,8 +89,11 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
+        ),
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
+        module("QuadrantEvents"),
+        module("QuadrantGestures", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -113,7 +116,8 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
+        module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+        module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "_Testing_CoreGraphics _Testing_UIKit"),
@@ -121,10 +125,11 @@ let package = Package(
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
-            "UIKit", controls,
-            "CoreGraphics QuartzCore QuadrantRendering QuadrantShaping Combine CObjects"),
+            "UIKit", sharing,
+            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+                + "QuadrantShaping Combine CObjects"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
+        module("AppKit", sharing, "QuadrantScenes UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -179,6 +184,7 @@ let package = Package(
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
+        tests("GestureTests", testing, "QuadrantRendering"),
         tests(
             "UIKitTests", testing,
             "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
@@ -191,6 +197,7 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
+        tests("QuadrantClipsTests", "QuadrantClips QuadrantDisplayList CDeflate CImageCodecs"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
@@ -211,7 +218,12 @@ let package = Package(
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
 let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
-    "QuadrantCairo QuadrantCairoTests RandomEdits",
+    "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
+])
+/// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
+let plain = each([
+    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
+    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit QuadrantInspection",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
@@ -246,6 +258,10 @@ for target in package.targets where !ofC(target.name) {
     if !isForTests { settings.append(.strictMemorySafety()) }
     if unchecked.contains(name) {
         let flags = ["-enforce-exclusivity=unchecked"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
+    if plain.contains(name) {
+        let flags = ["-Onone", "-assert-config", "Release"]
         settings.append(.unsafeFlags(flags, .when(configuration: .release)))
     }
     if optimized.contains(name) {

@@ -46,6 +46,7 @@ let package = Package(
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
         engine("QuadrantMotion", ["QuadrantGeometry"]),
+        engine("QuadrantEvents"),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantSymbols",
@@ -56,14 +57,14 @@ let package = Package(
         engine(
             "QuadrantCore",
             [
-                "QuadrantMotion",
+                "QuadrantMotion", "QuadrantEvents",
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         engine(
             "QuadrantViews",
             [
-                "QuadrantMotion",
+                "QuadrantMotion", "QuadrantEvents",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "Spatial", "QuadrantSymbols", "Combine",
             ]),
@@ -87,6 +88,7 @@ let package = Package(
             "QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
+        engine("QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
             [
@@ -94,6 +96,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
+                "QuadrantClips", "QuadrantEvents",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -111,6 +114,13 @@ let package = Package(
                 "QuadrantLayout", "QuadrantGeometry", "CAllocations",
             ],
             swiftSettings: settings),
+        engine(
+            "QuadrantGestures",
+            [
+                "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
+                "Spatial",
+            ]),
         engine("UniformTypeIdentifiers"),
         engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
         engine(
@@ -119,7 +129,7 @@ let package = Package(
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
-                "CoreTransferable",
+                "CoreTransferable", "QuadrantEvents", "QuadrantGestures",
             ]),
         engine(
             "QuadrantLists",
@@ -127,13 +137,21 @@ let package = Package(
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
-                "UniformTypeIdentifiers", "CoreTransferable",
+                "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
+                "QuadrantGestures",
             ]),
         .executableTarget(
             name: "ListBenchmark",
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MotionBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText",
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -6,6 +6,7 @@
 @_exported public import QuadrantControls
 @_exported public import QuadrantCore
 @_exported public import QuadrantGeometry
+@_exported public import QuadrantGestures
 @_exported public import QuadrantLayout
 @_exported public import QuadrantLists
 @_exported public import QuadrantMotion

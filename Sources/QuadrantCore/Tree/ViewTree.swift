@@ -30,6 +30,8 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The scroll views and lazy containers.
     var scrolling: TreeScrolling
+    /// Which gestures fingers make.
+    package let arena = GestureArena()
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -72,6 +74,7 @@ package final class ViewTree {
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
+        arena.tree = self
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node

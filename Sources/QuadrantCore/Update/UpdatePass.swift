@@ -29,7 +29,9 @@ extension ViewTree {
         updating.isUnderWay = true
         defer { updating.isUnderWay = false }
         updating.watchedSources.look()
-        return working { settle(proposal) }
+        let size = working { settle(proposal) }
+        // Gestures of views that went away end, which may set states.
+        return arena.sweep() ? working { settle(proposal) } : size
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, as `update(proposing:)` does.
