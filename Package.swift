@@ -47,7 +47,8 @@ let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls =
+    editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -94,6 +95,7 @@ let package = Package(
         module("QuadrantViews", core, "QuadrantSymbols Combine"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views),
+        module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -129,7 +131,7 @@ let package = Package(
             "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
                 + "QuadrantShaping Combine CObjects"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", sharing, "QuadrantScenes UIKit QuadrantRendering Combine"),
+        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -182,6 +184,7 @@ let package = Package(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
+        tests("AnimationTests", testing),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("GestureTests", testing, "QuadrantRendering"),
@@ -197,7 +200,10 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
-        tests("QuadrantClipsTests", "QuadrantClips QuadrantDisplayList CDeflate CImageCodecs"),
+        tests(
+            "QuadrantClipsTests", testing,
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",

@@ -3,6 +3,7 @@
 @_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import QuadrantChoreography
 @_exported public import QuadrantControls
 @_exported public import QuadrantCore
 @_exported public import QuadrantGeometry

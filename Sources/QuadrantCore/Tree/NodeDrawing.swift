@@ -5,7 +5,12 @@ import QuadrantLayout
 package import QuadrantText
 
 /// What a node shows beside its children.
-package protocol NodeDrawing {
+///
+/// What of it moves by itself when it changes with an animation is its animatable data; by default nothing.
+package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic {
+    /// What of it moves; by default nothing.
+    associatedtype AnimatableData = EmptyAnimatableData
+
     /// Adds what lies behind the children.
     func draw(_ context: inout DrawingContext)
 
@@ -40,6 +45,10 @@ package protocol NodeDrawing {
     /// unless said otherwise.
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
 
+    /// Whether it is drawn by the frame of its node, which then moves and grows as it is animated; what only changes
+    /// what its children show has none of its own.
+    var hasFrame: Bool { get }
+
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
 }
@@ -70,6 +79,15 @@ extension NodeDrawing {
     }
 
     package var letsTapsThrough: Bool { false }
+
+    package var hasFrame: Bool { true }
+}
+
+extension NodeDrawing where AnimatableData == EmptyAnimatableData {
+    package var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
 }
 
 /// The drawing of what shows nothing itself.

@@ -15,4 +15,6 @@ package struct TreeHosting {
     package let jobs: HeldJobs?
     /// The tasks that views have begun.
     package let begunTasks = BegunTasks()
+    /// What waits for the host's clock.
+    package let timing = HostTiming()
 }

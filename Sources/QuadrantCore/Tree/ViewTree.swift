@@ -8,6 +8,8 @@ package import QuadrantText
 /// picture; confined to its owner.
 package final class ViewTree {
     package let layout: LayoutTree
+    /// What moves.
+    package let motion: TreeMotion
     /// Where and how nodes are shown.
     package let presentation: Presentation
     /// Where the tree begins.
@@ -61,7 +63,8 @@ package final class ViewTree {
             jobs: jobs)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
-        presentation = Presentation(of: layout)
+        motion = TreeMotion(of: layout)
+        presentation = Presentation(of: layout, motion)
         let tables = layout.tables
         shown = ShownContent(in: tables)
         notes = NodeNotes(in: tables)
@@ -75,6 +78,9 @@ package final class ViewTree {
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
         arena.tree = self
+        presentation.shownEffect = { [unowned motion] in
+            motion.drawings[$0.index]?.shown?.contentEffect
+        }
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node

@@ -252,7 +252,12 @@ extension ShapeStyle where Self == Color {
 }
 
 struct ColorDrawing: NodeDrawing {
-    let color: RGBAColor
+    var color: RGBAColor
+
+    var animatableData: AnimatableColor {
+        get { AnimatableColor(color) }
+        set { color = newValue.color }
+    }
 
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         color.alpha > 0 && CGRect(origin: .zero, size: size).contains(point)

@@ -45,7 +45,7 @@ struct InlinePicture {
 /// Draws the glyphs that were measured, what is behind them and the lines along them.
 struct TextDrawing: NodeDrawing {
     /// The style of runs that have none of their own.
-    let style: _ResolvedStyle
+    var style: _ResolvedStyle
     /// The look of each run of the request; empty if all runs are plain.
     var looks: [TextLook]
     /// Where the text's top left corner is.
@@ -59,6 +59,11 @@ struct TextDrawing: NodeDrawing {
     var heading: AccessibilityHeadingLevel?
     /// Whether the text is in a disabled view.
     var isDisabled = false
+
+    var animatableData: AnimatableNumbers {
+        get { style.numbers }
+        set { style.numbers = newValue }
+    }
 
     func draw(_ context: inout DrawingContext) {
         if let placeholderInk {
