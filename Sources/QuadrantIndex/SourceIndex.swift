@@ -4,8 +4,14 @@ package struct SourceIndex: Equatable, Sendable {
     package let files: [String]
     /// The names under which the files are compiled, no two alike.
     package let copyNames: [String]
-    /// Everything found.
-    package var candidates: [Candidate]
+    /// Everything found, the candidates of a file in order. What is noted at one may change, not its file.
+    package var candidates: [Candidate] {
+        didSet { if candidates.count != ordinals.count { number() } }
+    }
+    /// How many candidates of the same file stand before each.
+    private var ordinals: [Int] = []
+    /// The positions of the candidates of each file.
+    private var positions: [[Int]] = []
     /// The files that are not in the library, in order; what they offer cannot be drawn.
     package internal(set) var leftOut: [LeftOutFile] = []
     /// The modules that are imported and are not there, by name.
@@ -16,6 +22,24 @@ package struct SourceIndex: Equatable, Sendable {
         self.files = files
         copyNames = Self.copyNames(of: files)
         self.candidates = candidates
+        number()
+    }
+
+    /// Notes which candidates each file has: who asks for one file after the other would look through all each time.
+    private mutating func number() {
+        var found = [[Int]](repeating: [], count: files.count)
+        ordinals = candidates.indices.map { position in
+            let file = candidates[position].file
+            guard found.indices.contains(file) else { return 0 }
+            found[file].append(position)
+            return found[file].count - 1
+        }
+        positions = found
+    }
+
+    /// The positions of the candidates of a file, in order.
+    package func positions(inFile file: Int) -> [Int] {
+        positions.indices.contains(file) ? positions[file] : []
     }
 
     /// Where a candidate stands: `Card.swift:12`.
@@ -39,9 +63,7 @@ package struct SourceIndex: Equatable, Sendable {
     }
 
     /// How many candidates of the same file stand before the one at `position`.
-    package func ordinal(at position: Int) -> Int {
-        candidates[..<position].count { $0.file == candidates[position].file }
-    }
+    package func ordinal(at position: Int) -> Int { ordinals[position] }
 
     /// The name of a source from standard input in messages.
     package static let standardInput = "<standard input>"

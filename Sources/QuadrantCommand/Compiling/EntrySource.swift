@@ -28,9 +28,10 @@ package enum EntrySource {
         var source = Replacement.apply(edits, to: file.text)
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
         if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
-        source = withoutMain(source, of: index.candidates.filter { $0.file == position })
-        let entries = index.drawable.filter {
-            index.candidates[$0].file == position && index.candidates[$0].kind != .preview
+        let own = index.positions(inFile: position)
+        source = withoutMain(source, of: own.map { index.candidates[$0] })
+        let entries = own.filter {
+            index.candidates[$0].obstacle == nil && index.candidates[$0].kind != .preview
         }
         // The blank lines keep generated code out of the excerpts that diagnostics show.
         return "#sourceLocation(file: \(literal(file.path)), line: 1)\n\(source)\n\n\n\n"

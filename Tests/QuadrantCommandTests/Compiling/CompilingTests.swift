@@ -4,6 +4,29 @@ import QuadrantIndex
 import Testing
 
 @Suite struct CompilingTests {
+    /// Each file is looked at by itself: a folder of 5,000 files was compiled for minutes before the compiler began.
+    @Test func theCopiesOfManyFilesAreMadeInStraightTime() {
+        let count = 5_000
+        let index = SourceIndex(
+            files: (0..<count).map { "Row\($0).swift" },
+            candidates: (0..<2 * count).map { position in
+                Candidate(.view, "View\(position)", file: position / 2, line: 1 + position % 2)
+            })
+        let duration = ContinuousClock().measure {
+            for position in 0..<count {
+                let file = SourceFile(path: "Row\(position).swift", text: "import SwiftUI\n")
+                let text = EntrySource.text(of: file, at: position, in: index)
+                if position == 7 {
+                    #expect(text.contains("View14()"))
+                    #expect(text.contains("View15()"))
+                    #expect(!text.contains("View16()"))
+                }
+            }
+        }
+        #expect(index.ordinal(at: 15) == 1)
+        #expect(duration < .seconds(30))
+    }
+
     @Test func aCopyNamesTheUsersFileAndReachesPrivateViews() {
         var cell = Candidate(.view, "Kit.Cell", line: 1)
         cell.privateScope = "Kit"

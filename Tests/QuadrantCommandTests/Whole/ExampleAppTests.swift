@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCommand
 import Testing
 
 /// The apps in `Examples`: folders of several files, of which every screen is drawn.
