@@ -41,7 +41,7 @@ extension _ViewCursor {
             }
         }
         let id = takeNode(rule, isLeaf: true)
-        tree.setDrawing(kept: drawing, of: id)
+        tree.setDrawing(kept: drawing, of: id, by: self)
         return id
     }
 

@@ -33,6 +33,9 @@ package class KeptDrawing: NodeDrawing {
     /// while it is drawn does not count: who reads is told when that changes.
     func isSame(as other: KeptDrawing, in tree: ViewTree) -> Bool { wrong }
 
+    /// A node shows this drawing after another one: what of it moves goes there with the transaction of the place.
+    func animate(from old: KeptDrawing, of node: NodeID, by place: borrowing _ViewCursor) { wrong }
+
     /// The drawing, if it is a `D`.
     package final func value<D: NodeDrawing>(_ type: D.Type) -> D? {
         isTyped(D.self) ? knownCast(self, to: TypedDrawing<D>.self).value : nil
@@ -80,6 +83,18 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
         guard other.isTyped(D.self) else { return false }
         let other = knownCast(other, to: TypedDrawing<D>.self)
         return tree.kind(of: D.self).equality.isSame(value, other.value)
+    }
+
+    override func animate(
+        from old: KeptDrawing, of node: NodeID, by place: borrowing _ViewCursor
+    ) {
+        let tree = place.tree
+        guard old.isTyped(D.self), D.AnimatableData.self != EmptyAnimatableData.self else {
+            if !tree.motion.isAtRest { tree.motion.drawings.removeValue(of: node.index)?.stop() }
+            return
+        }
+        let data = knownCast(old, to: TypedDrawing<D>.self).value.animatableData
+        tree.animate(value, of: node, from: data, place.transaction, place.environment)
     }
 }
 

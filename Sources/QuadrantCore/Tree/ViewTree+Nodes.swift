@@ -34,9 +34,22 @@ extension ViewTree {
     }
 
     /// The same of a drawing that other nodes may have too.
-    func setDrawing(kept drawing: KeptDrawing, of node: NodeID) {
-        if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
-        if put(drawing, in: &shown.drawings[node.index]) { showsOtherwise(node) }
+    func setDrawing(
+        kept drawing: KeptDrawing, of node: NodeID, by place: borrowing _ViewCursor
+    ) {
+        let old = motion.hasBegun ? shown.drawings[node.index] : nil
+        let isNew = put(drawing, in: &shown.drawings[node.index])
+        if let content = motion.takeOldContent(of: node) {
+            showsOtherwise(node)
+            return animateContent(of: node, from: content, place.transaction, place.environment)
+        }
+        guard isNew else { return }
+        showsOtherwise(node)
+        if let moving = motion.content(of: node) {
+            moving.renew()
+        } else if let old {
+            drawing.animate(from: old, of: node, by: place)
+        }
     }
 
     private func removeDrawing(of node: NodeID) {
