@@ -48,7 +48,8 @@ let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
 let controls =
-    editors + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
+    editors
+    + " QuadrantDragDrop QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -121,7 +122,9 @@ let package = Package(
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
+        module(
+            "QuadrantRendering", views, files,
+            "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "Accessibility _Testing_CoreGraphics _Testing_UIKit"),
@@ -204,7 +207,8 @@ let package = Package(
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
         tests(
             "QuadrantClipsTests", testing,
-            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"
+        ),
         tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
@@ -231,7 +235,9 @@ let optimized = each([
 /// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
 let plain = each([
     "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
-    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit QuadrantInspection",
+    "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit AppKit QuadrantInspection",
+    "QuadrantEvents QuadrantGestures QuadrantDragDrop QuadrantChoreography QuadrantTextInput",
+    "Accessibility UniformTypeIdentifiers CoreTransferable",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.
