@@ -80,7 +80,7 @@ let package = Package(
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
         module("CMainBundle"), module("CObjects"),
 
-        module("Combine"),
+        module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
         module("QuadrantText", "QuadrantGeometry"),
         module("QuadrantMotion", "QuadrantGeometry"),
@@ -122,7 +122,7 @@ let package = Package(
         module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
-            "_Testing_CoreGraphics _Testing_UIKit"),
+            "QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),

@@ -6,6 +6,7 @@
 @_exported public import QuadrantChoreography
 @_exported public import QuadrantControls
 @_exported public import QuadrantCore
+@_exported public import QuadrantFoundation
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantGestures
 @_exported public import QuadrantLayout
