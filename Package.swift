@@ -81,7 +81,7 @@ let package = Package(
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
         module("CMainBundle"), module("CObjects"),
 
-        module("Combine"),
+        module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
         module("QuadrantText", "QuadrantGeometry"),
         module("QuadrantMotion", "QuadrantGeometry"),
@@ -127,7 +127,7 @@ let package = Package(
             "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
-            "Accessibility _Testing_CoreGraphics _Testing_UIKit"),
+            "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantCore"),

@@ -129,13 +129,10 @@ package struct BuildCondition: Sendable {
             return .skipChildren
         }
 
-        // Linux has the C library under another name, and of what Cocoa is made of there is AppKit.
+        // Linux has the C library under another name.
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            let others = ["Darwin": "Glibc", "Cocoa": "AppKit"]
-            if let other = node.path.first.flatMap({ others[$0.name.text] }),
-                node.importKindSpecifier == nil
-            {
-                replace(node.path, by: other)
+            if node.path.first?.name.text == "Darwin", node.importKindSpecifier == nil {
+                replace(node.path, by: "Glibc")
             }
             return .skipChildren
         }

@@ -8,6 +8,7 @@
 @_exported public import QuadrantControls
 @_exported public import QuadrantCore
 @_exported public import QuadrantDragDrop
+@_exported public import QuadrantFoundation
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantGestures
 @_exported public import QuadrantLayout

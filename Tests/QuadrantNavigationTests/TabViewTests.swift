@@ -302,4 +302,21 @@ import Testing
                 ".tabViewCustomization(_:) is accepted, without effect here"
             ])
     }
+
+    @Test func tabsAreDescribed() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            TabView {
+                Tab("One", systemImage: "1.circle") { Text("one") }
+                    .accessibilityLabel("The first").accessibilityHint("Shows what is new.")
+                Tab("Two", systemImage: "2.circle") { Text("two") }
+                    .accessibilityInputLabels(["Second"]).accessibilityLabel("x", isEnabled: false)
+            }
+        }
+        #expect(host.accessibility.description.contains("Shows what is new."))
+        try host.find(label: "Second").tap()
+        #expect(host.texts.contains("two"))
+        try host.find(label: "The first").tap()
+        #expect(host.texts.contains("one"))
+        #expect(!host.labels.contains("x"))
+    }
 }

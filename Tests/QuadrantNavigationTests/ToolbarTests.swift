@@ -175,4 +175,21 @@ import Testing
         #expect(try host["log"].text == "moved")
         #expect(host.issues.isEmpty)
     }
+
+    @Test func itemsAreHidden() throws {
+        struct Hiding: View {
+            @State private var isHidden = true
+
+            var body: some View {
+                NavigationStack {
+                    Button("show") { isHidden = false }
+                        .toolbar { ToolbarItem { Button("Load") {} }.hidden(isHidden) }
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Hiding() }
+        #expect(!host.labels.contains("Load"))
+        try host.find(label: "show").tap()
+        #expect(host.labels.contains("Load"))
+    }
 }

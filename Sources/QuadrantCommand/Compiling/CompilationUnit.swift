@@ -12,17 +12,22 @@ struct CompilationUnit {
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
-    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else. On macOS
-    /// SwiftUI shows AppKit.
+    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else. What Foundation on
+    /// Linux lacks of it is a module of ours. On macOS
+    /// SwiftUI shows AppKit, and so does Cocoa, whose import is left out.
     private static func unwritten(
         _ imports: [ImportFacts], _ platform: SourcePlatform
     ) -> [String] {
         let names = Set(imports.map(\.module))
-        if platform == .macos, names.contains("SwiftUI"), !names.contains("AppKit") {
+        if platform == .macos, !names.isDisjoint(with: ["SwiftUI", "Cocoa"]),
+            !names.contains("AppKit")
+        {
             return ["AppKit"]
         }
-        return names.contains("Foundation") && names.isDisjoint(with: ["Combine", "SwiftUI"])
-            ? ["Combine"] : []
+        guard !names.isDisjoint(with: ["Foundation", "UIKit"]), !names.contains("SwiftUI") else {
+            return []
+        }
+        return ["QuadrantFoundation"] + (names.contains("Combine") ? [] : ["Combine"])
     }
 
     /// One for each file.

@@ -57,7 +57,9 @@ package struct CompiledFiles: Sendable {
         let result = try compiler.compile(read.files, facts: read.facts, in: folder)
         let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
         var index = result.index
+        // What Cocoa is made of there is AppKit, which such a file sees.
         let own = ownModules.filter { !NearestWays.isApples($0) }
+            .union(platform == .macos ? ["Cocoa"] : [])
         index.absentModules = absent(modules.union(own), read.facts)
         let objects = sorted(result, linker, &index)
         if index.drawable.isEmpty, let error = AbsenceReport(index).error(for: { _ in true }) {

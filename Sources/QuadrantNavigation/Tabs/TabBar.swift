@@ -104,6 +104,7 @@ private struct TabButton: View {
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(TabIdentifier(identifier: entry.identifier))
+        .described(entry.descriptions)
     }
 }
 
@@ -129,6 +130,14 @@ private struct SearchTabButton: View {
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(TabIdentifier(identifier: entry.identifier))
+        .described(entry.descriptions)
+    }
+}
+
+extension View {
+    /// The button of a tab with what assistive technologies are told of it.
+    @ViewBuilder fileprivate func described(_ changes: [(AnyView) -> AnyView]) -> some View {
+        if changes.isEmpty { self } else { changes.reduce(AnyView(self)) { $1($0) } }
     }
 }
 

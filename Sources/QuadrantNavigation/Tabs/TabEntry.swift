@@ -17,6 +17,8 @@ struct TabEntry: Identifiable {
     var isDisabled = false
     var identifier: String?
     var placement = TabPlacement.automatic
+    /// What assistive technologies are told of the tab's button, each a change of it, the innermost first.
+    var descriptions: [(AnyView) -> AnyView] = []
     /// The title of the section that the tab is in.
     var section: AnyView?
 

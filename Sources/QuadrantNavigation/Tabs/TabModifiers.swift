@@ -56,6 +56,100 @@ extension TabContent {
         changed { if isEnabled { $0.identifier = identifier } }
     }
 
+    /// Names the tab for assistive technologies, in place of its label.
+    ///
+    /// Apple: "accessibilityLabel(_:isEnabled:)".
+    nonisolated public func accessibilityLabel(
+        _ label: Text, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        described(isEnabled) { AnyView($0.accessibilityLabel(label)) }
+    }
+
+    /// Names the tab for assistive technologies by a localised text.
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+
+    /// Names the tab for assistive technologies by a text that is not localised.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(
+        _ label: S, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+
+    /// Tells assistive technologies what selecting the tab does.
+    ///
+    /// Apple: "accessibilityHint(_:isEnabled:)".
+    nonisolated public func accessibilityHint(
+        _ hint: Text, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        described(isEnabled) { AnyView($0.accessibilityHint(hint)) }
+    }
+
+    /// Tells assistive technologies what selecting the tab does, by a localised text.
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    /// Tells assistive technologies what selecting the tab does, by a text that is not localised.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+
+    /// Tells assistive technologies a value of the tab, such as how many letters are new.
+    ///
+    /// Apple: "accessibilityValue(_:isEnabled:)".
+    nonisolated public func accessibilityValue(
+        _ value: Text, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        described(isEnabled) { AnyView($0.accessibilityValue(value)) }
+    }
+
+    /// Tells assistive technologies a value of the tab by a localised text.
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+
+    /// Tells assistive technologies a value of the tab by a text that is not localised.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
+    /// Gives the tab other names by which people may ask for it.
+    ///
+    /// Apple: "accessibilityInputLabels(_:isEnabled:)".
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabels: [Text], isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        described(isEnabled) { AnyView($0.accessibilityInputLabels(inputLabels)) }
+    }
+
+    /// Gives the tab other names, localised, by which people may ask for it.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    nonisolated private func described(
+        _ isEnabled: Bool, _ change: @escaping (AnyView) -> AnyView
+    ) -> some TabContent<TabValue> {
+        changed { if isEnabled { $0.descriptions.append(change) } }
+    }
+
     /// Sets where the tab is shown: `sidebarOnly` keeps it out of bars.
     ///
     /// Apple: "tabPlacement(_:)".

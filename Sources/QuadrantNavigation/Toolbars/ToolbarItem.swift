@@ -191,7 +191,23 @@ extension ToolbarContent {
     }
 }
 
+extension ToolbarContent {
+    /// Hides the items; they keep nothing of their state meanwhile.
+    ///
+    /// Apple: "hidden(_:)".
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        GlasslessContent(content: self, isGlassless: false, isShown: !hidden)
+    }
+}
+
 extension CustomizableToolbarContent {
+    /// Hides the items; they keep nothing of their state meanwhile.
+    ///
+    /// Apple: "hidden(_:)".
+    nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+        GlasslessContent(content: self, isGlassless: false, isShown: !hidden)
+    }
+
     /// Sets whether the items stand on glass of their own.
     nonisolated public func sharedBackgroundVisibility(
         _ visibility: Visibility

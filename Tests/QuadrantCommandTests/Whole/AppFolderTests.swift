@@ -121,6 +121,35 @@ import Testing
         #expect(svg.contains("#f00"))
     }
 
+    /// Names of Apple's Foundation that Foundation on Linux lacks, in a model that imports nothing else.
+    @Test func aModelUsesNamesOfApplesFoundation() throws {
+        try scratch.write(
+            "App/Models/Words.swift",
+            """
+            import Foundation
+            final class Words: ObservableObject {
+                @Published var text = RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200)
+                let file = URL.documentsDirectory.appendingPathComponent("words.json")
+            }
+            """)
+        try scratch.write(
+            "App/Views/WordsView.swift",
+            """
+            import SwiftUI
+            struct WordsView: View {
+                @StateObject private var words = Words()
+                var body: some View {
+                    let isRight = words.text == "2 hours ago" && words.file.lastPathComponent == "words.json"
+                    Color.red.frame(width: isRight ? 70 : 5, height: 10)
+                }
+            }
+            """)
+        let run = try scratch.render([".", "--view", "WordsView", "-o", "words.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("words.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"70\" height=\"10\""))
+    }
+
     @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
         try scratch.write(
             "App/Photo.swift",

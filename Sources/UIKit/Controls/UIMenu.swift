@@ -1,0 +1,96 @@
+public import Foundation
+public import QuadrantViews
+
+/// Actions and further menus. Nothing opens them here; `Menu` of SwiftUI's does.
+///
+/// Apple: "UIMenu" (UIKit).
+@MainActor @preconcurrency open class UIMenu {
+    /// How a menu looks.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Its items stand in the menu around.
+        public static let displayInline = Options(rawValue: 1)
+        /// It removes something.
+        public static let destructive = Options(rawValue: 2)
+        /// One of its items is chosen.
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    /// The title.
+    public let title: String
+    /// The picture.
+    public let image: UIImage?
+    /// How it looks.
+    open var options: Options
+    /// What is in it: actions and menus.
+    public let children: [Any]
+
+    /// Creates a menu.
+    public init(
+        title: String = "", image: UIImage? = nil, options: Options = [], children: [Any] = []
+    ) {
+        (self.title, self.image, self.options, self.children) = (title, image, options, children)
+    }
+}
+
+/// A picture in a text. It is kept, and not drawn.
+///
+/// Apple: "NSTextAttachment" (UIKit).
+open class NSTextAttachment {
+    /// The picture.
+    open var image: UIImage?
+    /// Its place on the line, in points.
+    open var bounds = CGRect.zero
+
+    /// Creates an attachment without a picture.
+    public init() {}
+
+    /// Creates an attachment with a picture.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+/// Is told what people do with a list. Nothing calls it here: no list of UIKit's is drawn.
+///
+/// Apple: "UITableViewDelegate" (UIKit), in part.
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// A row was chosen.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// How high a row is, in points.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// As the list says.
+    public func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { tableView.rowHeight }
+}
+
+/// Knows the rows of a list. Nothing asks it here: no list of UIKit's is drawn.
+///
+/// Apple: "UITableViewDataSource" (UIKit), in part.
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The view of a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// How many sections there are.
+    func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+    /// One.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
