@@ -173,6 +173,7 @@ let package = Package(
             "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
+        tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),

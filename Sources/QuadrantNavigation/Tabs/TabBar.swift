@@ -119,6 +119,7 @@ private struct TabButton: View {
         }
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
     }
 }
@@ -144,6 +145,7 @@ private struct SearchTabButton: View {
         .background { BarGlass() }
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
     }
 }

@@ -16,6 +16,8 @@ struct TabEntry: Identifiable {
     var isHidden = false
     var isDisabled = false
     var identifier: String?
+    /// What assistive technologies are told of the tab's button.
+    var words = TabWords()
     var placement = TabPlacement.automatic
     /// The title of the section that the tab is in.
     var section: AnyView?
