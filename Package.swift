@@ -190,6 +190,7 @@ let package = Package(
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("AnimationTests", testing),
+        tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
         tests("GestureTests", testing, "QuadrantRendering"),

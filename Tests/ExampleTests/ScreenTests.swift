@@ -81,7 +81,16 @@ import Testing
         Screen("TableGallery", "Given Name", "Clark") { TableGallery() },
     ]
 
-    @Test(arguments: controls + listsAndText)
+    nonisolated static let assisted = [
+        Screen("AssistedPlayer", "Volume 5", "Last: nothing") { AssistedPlayer() },
+        Screen("AssistedForm", "Name", "Send") { AssistedForm() },
+        Screen("AssistedMailbox", "Message 0", "Bold, italic, underlined") { AssistedMailbox() },
+        Screen("AssistedDescriptions", "Headings", "Old names") { AssistedDescriptions() },
+        Screen("AssistedElements", "Coins", "Old names") { AssistedElements() },
+        Screen("AssistedTypes", "10 kinds") { AssistedTypes() },
+    ]
+
+    @Test(arguments: controls + listsAndText + assisted)
     func everyPageIsDrawn(screen: Screen) {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_US")

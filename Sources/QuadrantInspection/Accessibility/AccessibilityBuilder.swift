@@ -230,12 +230,16 @@ extension AccessibilityBuilder {
         return [one]
     }
 
-    /// The elements of what is shown, of which the large content viewer shows the words of others.
+    /// The elements of what is shown, of which the large content viewer shows the words of others: of their texts, or
+    /// of their pictures where there is no text.
     private func enlarged(
         by others: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
         _ isEnabled: Bool
     ) -> [AccessibilityElement] {
-        guard let words = combined(others, node, isEnabled).note.label else { return shown }
+        let leaves = others.flatMap(\.flattened).filter { $0.children.isEmpty }
+        let texts = leaves.filter { $0.note.traits.contains(.isStaticText) }
+        let said = combined(texts.isEmpty ? leaves : texts, node, isEnabled)
+        guard let words = said.note.label else { return shown }
         return shown.map { element in
             var element = element
             element.note.detail { ($0.showsLargeContent, $0.largeContent) = (true, words) }

@@ -103,6 +103,7 @@ private struct TabButton: View {
         }
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
         .described(entry.descriptions)
     }
@@ -129,6 +130,7 @@ private struct SearchTabButton: View {
         .background { BarGlass() }
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
         .described(entry.descriptions)
     }

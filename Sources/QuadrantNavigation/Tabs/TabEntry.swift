@@ -16,6 +16,8 @@ struct TabEntry: Identifiable {
     var isHidden = false
     var isDisabled = false
     var identifier: String?
+    /// What assistive technologies are told of the tab's button.
+    var words = TabWords()
     var placement = TabPlacement.automatic
     /// What assistive technologies are told of the tab's button, each a change of it, the innermost first.
     var descriptions: [(AnyView) -> AnyView] = []
