@@ -32,6 +32,8 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The scroll views and lazy containers.
     var scrolling: TreeScrolling
+    /// The views that have geometry in common.
+    let matched: MatchedViews
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -71,6 +73,7 @@ package final class ViewTree {
         geometry = GeometryRegistry(in: tables)
         preferences = PreferenceRegistry(in: tables)
         scrolling = TreeScrolling(in: tables)
+        matched = MatchedViews(in: tables)
         let node = layout.makeNode(.stack(Self.rootColumn), direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)

@@ -69,6 +69,7 @@ extension ViewTree {
                 return layout.layout(rootNode, proposal(layout))
             }
             collectLayoutProblems()
+            if followSources(), round < UpdateLimits.rounds { continue }
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
@@ -81,6 +82,7 @@ extension ViewTree {
             }
         }
         frames?.begin(in: self)
+        morphSources()
         motion.endUpdate()
         finishScrolling()
         reportWaitingPresentations()

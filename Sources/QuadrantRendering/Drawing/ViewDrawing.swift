@@ -126,6 +126,7 @@ private func settled(
         return true
     }
     host.rest(waiting: options.waitingTime)
+    host.finishMotion()
     options = current
     return recording
 }
