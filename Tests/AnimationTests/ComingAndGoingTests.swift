@@ -154,7 +154,9 @@ import Testing
     }
 
     @Test func phasesGoFromMinusOneToOne() throws {
-        let host = ViewHost(width: 200, height: 200) { Shown(false) { Self.box().transition(Twirl()) } }
+        let host = ViewHost(width: 200, height: 200) {
+            Shown(false) { Self.box().transition(Twirl()) }
+        }
         try host["go"].tap()
         #expect(try host.presented["box"].frame.minX == -50)
         host.advance(by: 0.5)

@@ -143,7 +143,9 @@ import Testing
         let host = ViewHost(width: 300, height: 200) {
             Boxes(change: { body in
                 withAnimation(.smooth, completionCriteria: .logicallyComplete) {
-                    withAnimation(.smooth, completionCriteria: .removed) { body() } completion: {
+                    withAnimation(.smooth, completionCriteria: .removed) {
+                        body()
+                    } completion: {
                         calls.append("removed")
                     }
                 } completion: {
@@ -162,11 +164,18 @@ import Testing
 
     @Test func aCompletionIsCalledAtOnceWhereNothingMoves() throws {
         var calls = 0
-        withAnimation { } completion: { calls += 1 }
+        withAnimation {
+        } completion: {
+            calls += 1
+        }
         #expect(calls == 1)
         let host = ViewHost(width: 300, height: 200) {
             Boxes(change: { body in
-                withAnimation { body() } completion: { calls += 1 }
+                withAnimation {
+                    body()
+                } completion: {
+                    calls += 1
+                }
             }) { _ in Self.box("box") }
         }
         try host["go"].tap()

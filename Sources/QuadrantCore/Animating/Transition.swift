@@ -230,7 +230,9 @@ extension Transition where Self == IdentityTransition {
 /// One transition for views that appear and another one for those that are removed.
 ///
 /// Apple: "AsymmetricTransition".
-public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+    Transition
+{
     /// The transition of views that appear.
     public var insertion: Insertion
     /// The transition of views that are removed.

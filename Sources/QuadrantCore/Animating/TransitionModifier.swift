@@ -25,7 +25,8 @@ nonisolated struct TransitionModifier: ViewModifier {
         cursor.rules = state
         let before = cursor.previous
         TransitionScope<V>._makeNodes(
-            TransitionScope(transition: modifier.transition, state: state, content: content, isCalm: isCalm),
+            TransitionScope(
+                transition: modifier.transition, state: state, content: content, isCalm: isCalm),
             &cursor)
         cursor.rules = outer
         guard !isCalm else { return }

@@ -74,7 +74,9 @@ final class LeavingPart: Part {
             inner.owner = part
             guard inner.parentNode == old else { continue }
             inner.parentNode = new
-            if let scope = inner as? Scope, scope.context.parent == old { scope.context.parent = new }
+            if let scope = inner as? Scope, scope.context.parent == old {
+                scope.context.parent = new
+            }
             withLargeStack { adoptContent(of: inner, from: old, to: new) }
         }
     }

@@ -8,6 +8,7 @@ extension ViewTree {
     func performActions(_ touched: inout TouchedClients) -> Bool {
         actions.collect(layout)
         guard actions.hasWork else { return false }
+        motion.noteLaidOut()
         var hasActed = false
         for part in actions.takeReady(in: layout) where part.isAlive {
             if part.rounds >= UpdateLimits.rounds {

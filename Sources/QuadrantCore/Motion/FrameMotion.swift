@@ -13,10 +13,13 @@ package final class FrameMotion: Mover {
         self.layout = layout
     }
 
+    /// How far the node is to be from its own frame in the end; for what leaves.
+    var away = CGRect.AnimatableData.zero
+
     /// What is still to go.
     var gap: CGRect {
         var rect = CGRect.zero
-        rect.animatableData = running.gap
+        rect.animatableData = running.gap - away
         return rect
     }
 
@@ -46,7 +49,7 @@ package final class FrameMotion: Mover {
     }
 
     override func finish(in motion: TreeMotion) {
-        if motion.frames[node.index] === self { motion.frames[node.index] = nil }
+        if away == .zero, motion.frames[node.index] === self { motion.frames[node.index] = nil }
     }
 
     package override func stop() {

@@ -56,7 +56,8 @@ extension TreeMotion {
     /// The rule that a node is to have now that its layout becomes another one: the one that it had, as long as the
     /// new one is still to go.
     func layoutRule(
-        _ rule: any ExtendedRule, of node: NodeID, with transaction: @autoclosure () -> CurrentTransaction?,
+        _ rule: any ExtendedRule, of node: NodeID,
+        with transaction: @autoclosure () -> CurrentTransaction?,
         _ environment: @autoclosure () -> EnvironmentValues
     ) -> LayoutRule {
         let known = layouts[node.index]

@@ -18,6 +18,8 @@ package final class TreeMotion {
     private var pending: Transaction?
     /// The transaction of the update: of what was written, joined.
     private(set) var base: CurrentTransaction?
+    /// What was written without a transaction.
+    let plain = CurrentTransaction(Transaction())
     /// Completions that wait for the end of the update, at the earliest.
     private var completions: [AnimationCompletion] = []
     /// What is under way, in the order in which it began.
@@ -119,6 +121,9 @@ package final class TreeMotion {
         base = CurrentTransaction(base?.transaction.joined(with: written) ?? written)
     }
 
+    /// What is there now has been laid out: what changes from now on is seen to change.
+    func noteLaidOut() { hasBegun = true }
+
     func endUpdate() {
         base = nil
         hasBegun = true
@@ -148,7 +153,7 @@ package final class TreeMotion {
 
     /// The transaction with which a node changes in this update; `nil` for one that says nothing.
     func transaction(of node: NodeID) -> CurrentTransaction? {
-        transaction(base, rules[node.index])
+        transaction(base ?? plain, rules[node.index])
     }
 
     func transaction(

@@ -16,12 +16,18 @@ extension _ViewCursor {
         _ content: (inout _ViewCursor) -> Void
     ) {
         let (tree, scope) = (tree, scope)
-        let part = takePart(PresentedPart.self) { PresentedPart(label: label) }
+        var isUpdated = true
+        let part = takePart(PresentedPart.self) {
+            isUpdated = false
+            return PresentedPart(label: label)
+        }
         // Its nodes are not among those of the slot table around.
         part.isTop = false
         part.coversOthers = coversOthers
-        guard isPresented else { return part.end(in: tree) }
+        let transaction = transaction?.transaction
+        guard isPresented else { return part.end(in: tree, with: transaction) }
         guard tree.presented.present(part) else { return }
+        let isNew = part.layer == nil && isUpdated
         let outer = self
         (parent, previous) = (tree.rootNode, tree.nodeBeforeLayer(part.layer))
         (pending, attachments, lazyContainer, section, sink) = (nil, nil, nil, nil, nil)
@@ -34,6 +40,11 @@ extension _ViewCursor {
             }
         }
         self = outer
+        if isNew, let layer = part.layer, let transaction, let animation = transaction.animation,
+            tree.motion.hasBegun
+        {
+            tree.motion.fade(layer, to: 1, with: animation, transaction.completions)
+        }
     }
 }
 

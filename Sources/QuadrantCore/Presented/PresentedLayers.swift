@@ -105,9 +105,9 @@ final class PresentedPart: Part {
     override var lastTopNode: NodeID? { nil }
 
     /// Ends what is presented.
-    func end(in tree: ViewTree) {
+    func end(in tree: ViewTree, with transaction: Transaction? = nil) {
         guard layer != nil || isOpen || obstacle != nil else { return }
-        slots.removeNodes(from: tree)
+        tree.leave(self, from: self, as: AnyHashable(""), with: transaction)
         (layer, obstacle, isTold) = (nil, nil, false)
         tree.presented.close(self)
     }

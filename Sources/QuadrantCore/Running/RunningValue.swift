@@ -50,14 +50,15 @@ package struct RunningValue<V: VectorArithmetic> {
         let way = way + dropEndless(at: time, &removed)
         if var last = runs.last, type(of: last.animation.base) == type(of: animation.base),
             animation.shouldMerge(
-                previous: last.animation, value: last.way, time: Self.elapsed(from: last.start, to: time),
+                previous: last.animation, value: last.way,
+                time: Self.elapsed(from: last.start, to: time),
                 context: &last.context)
         {
             last.animation = animation
             last.way += way
             last.isMerged = true
             // Who waited for the change before waits no more: it is overtaken.
-            last.logical.forEach { $0.end() }
+            for completion in last.logical { completion.end() }
             last.logical = logical
             last.removed += removed
             runs[runs.count - 1] = last
@@ -70,7 +71,9 @@ package struct RunningValue<V: VectorArithmetic> {
             runs[run].removed = []
         }
         var context = AnimationContext<V>(environment: environment)
-        if let velocity, velocity.magnitudeSquared > 0, let spring = animation.base as? SpringAnimation {
+        if let velocity, velocity.magnitudeSquared > 0,
+            let spring = animation.base as? SpringAnimation
+        {
             spring.begin(with: velocity, &context)
         }
         runs.append(
@@ -92,7 +95,7 @@ package struct RunningValue<V: VectorArithmetic> {
                 value: ended.way, time: Self.elapsed(from: ended.start, to: time),
                 context: &ended.context)
             rest += ended.way - (answer ?? ended.way)
-            ended.logical.forEach { $0.end() }
+            for completion in ended.logical { completion.end() }
             removed += ended.removed
         }
         return rest
@@ -111,12 +114,12 @@ package struct RunningValue<V: VectorArithmetic> {
                 value: runs[index].way, time: elapsed, context: &runs[index].context)
             guard let answer else {
                 let ended = runs.remove(at: index)
-                ended.logical.forEach { $0.end() }
-                ended.removed.forEach { $0.end() }
+                for completion in ended.logical { completion.end() }
+                for completion in ended.removed { completion.end() }
                 continue
             }
             if runs[index].context.isLogicallyComplete, !runs[index].logical.isEmpty {
-                runs[index].logical.forEach { $0.end() }
+                for completion in runs[index].logical { completion.end() }
                 runs[index].logical = []
             }
             gap += runs[index].way - answer
@@ -134,8 +137,8 @@ package struct RunningValue<V: VectorArithmetic> {
     /// Ends all animations: the value is shown as it is.
     package mutating func stop() {
         for run in runs {
-            run.logical.forEach { $0.end() }
-            run.removed.forEach { $0.end() }
+            for completion in run.logical { completion.end() }
+            for completion in run.removed { completion.end() }
         }
         runs = []
         gap = .zero

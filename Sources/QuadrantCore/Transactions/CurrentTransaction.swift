@@ -30,7 +30,14 @@ package final class CurrentTransaction {
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    defer { for completion in transaction.completions where completion.isDue { completion.call() } }
+    // Those of calls around are theirs to call.
+    let outer = CurrentTransaction.current?.completions ?? []
+    defer {
+        for completion in transaction.completions
+        where completion.isDue && !outer.contains(where: { $0 === completion }) {
+            completion.call()
+        }
+    }
     return try CurrentTransaction.during(transaction, body)
 }
 

@@ -154,6 +154,16 @@ extension _ViewCursor {
         tree.motion.hasBegun ? tree.motion.transaction(scope.base, rules) : nil
     }
 
+    /// The rule of the next node, which follows the geometry of another view: the one that it has, as long as its source
+    /// is not looked for again.
+    package func followerRule() -> LayoutRule {
+        guard pending == nil, index < part.slots.entries.count,
+            case .node(let node, _) = part.slots.entries[index],
+            case .extended(let rule) = tree.layout.rule(of: node), rule is FollowerRule
+        else { return .extended(FollowerRule()) }
+        return .extended(rule)
+    }
+
     private func updateNode(_ rule: LayoutRule) -> NodeID {
         guard case .node(let id, _) = part.slots.entries[index] else {
             preconditionFailure("A view changed its structure without a change of its type.")

@@ -82,7 +82,9 @@ package class Scope: Part {
         guard isAlive else { return }
         let transaction = CurrentTransaction.current
         if let transaction { tree.motion.note(transaction) }
-        written = written.map { $0.joined(with: transaction ?? Transaction()) } ?? transaction ?? Transaction()
+        written =
+            written.map { $0.joined(with: transaction ?? Transaction()) } ?? transaction
+            ?? Transaction()
         invalidate()
         tree.hosting.stateDidChange?()
     }
@@ -93,8 +95,10 @@ package class Scope: Part {
         after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
     ) -> NodeID? {
         isDirty = false
-        if base?.transaction.animation == nil, let written { base = CurrentTransaction(written) }
-        if base == nil { base = tree.motion.base }
+        if base?.transaction.animation == nil, let written {
+            base = written.isPlain ? base ?? tree.motion.plain : tree.motion.base
+        }
+        if base == nil { base = tree.motion.base ?? tree.motion.plain }
         defer { (written, base) = (nil, nil) }
         reads.clear()
         forgetReads()

@@ -13,7 +13,8 @@ final class ViewKind {
     /// Whether it is that of a modifier with a body, which has the modified view in it.
     private(set) lazy var isModifier = type is any ModifiedScopeView.Type
     /// Whether such views have animatable data: their bodies are evaluated while that moves.
-    private(set) lazy var isAnimatable = (type as? any Animatable.Type).map { Self.hasData($0) } ?? false
+    private(set) lazy var isAnimatable =
+        (type as? any Animatable.Type).map { Self.hasData($0) } ?? false
     private let type: Any.Type
 
     init(_ type: Any.Type) {

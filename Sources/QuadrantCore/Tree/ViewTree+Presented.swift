@@ -13,7 +13,8 @@ extension ViewTree {
         {
             return inside
         }
-        return shownFrame(CGRect(origin: .zero, size: presentation.size(of: node, .shown)), of: node)
+        return shownFrame(
+            CGRect(origin: .zero, size: presentation.size(of: node, .shown)), of: node)
     }
 
     /// The rectangle around what is in a node; `nil` where nothing in it has a frame under way.

@@ -36,6 +36,8 @@ package final class ViewTree {
     package let arena = GestureArena()
     /// Which views a pointer is over.
     package let pointers = PointerTracker()
+    /// The views that have geometry in common.
+    let matched: MatchedViews
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -75,6 +77,7 @@ package final class ViewTree {
         geometry = GeometryRegistry(in: tables)
         preferences = PreferenceRegistry(in: tables)
         scrolling = TreeScrolling(in: tables)
+        matched = MatchedViews(in: tables)
         let node = layout.makeNode(.stack(Self.rootColumn), direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)

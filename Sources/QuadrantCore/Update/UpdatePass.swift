@@ -70,6 +70,7 @@ extension ViewTree {
                 return layout.layout(rootNode, proposal(layout))
             }
             collectLayoutProblems()
+            if followSources(), round < UpdateLimits.rounds { continue }
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
@@ -82,6 +83,7 @@ extension ViewTree {
             }
         }
         frames?.begin(in: self)
+        morphSources()
         motion.endUpdate()
         finishScrolling()
         reportWaitingPresentations()

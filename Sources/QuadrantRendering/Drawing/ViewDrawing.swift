@@ -154,6 +154,7 @@ func settled(
     if holdsClock || isMoved { host.clock.stand() }
     defer { if isMoved { host.clock.run() } }
     host.rest(waiting: options.waitingTime)
+    host.finishMotion()
     options = current
     if isMoved {
         var moving = MovingView(recording, taps: options.motion.taps)

@@ -133,6 +133,22 @@ package final class TreeHost {
         }
     }
 
+    /// Shows what moves as it is when all is over that ends by itself: for pictures that stand still. What never ends is
+    /// shown as it is then. The clock does not move, so nothing that sleeps wakes up.
+    package func finishMotion() {
+        var left = Self.mostStills
+        while tree.motion.isRunning, left > 0 {
+            left -= 1
+            let end = tree.motion.nextEnd ?? tree.motion.time + 1.0 / 60
+            tree.motion.advance(by: max(.seconds(end - tree.motion.time), .nanoseconds(1)))
+            update()
+        }
+    }
+
+    /// How many ends are waited for before a picture that stands still: animations that begin others at their ends may go
+    /// on for ever.
+    private static let mostStills = 1_000
+
     /// The most stops on the way from one time to another: those of a minute of a view that wants 120 of them a second,
     /// and some more.
     private static let mostStops = 10_000

@@ -172,6 +172,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         isLayingOut = true
         defer { isLayingOut = false }
         let host = recording.host
+        host.update()
+        host.finishMotion()
         let size = host.update()
         guard size.width > 0, size.height > 0 else {
             // A picture that is missing may be all that the view has.

@@ -137,6 +137,7 @@ public struct PDFDocument {
                 room: RootRoom(ProposedViewSize(canvas), placement: .corner))
             await recording.host.rest()
             recording.host.update()
+            recording.host.finishMotion()
             var list = recording.host.displayList(
                 canvas: canvas, displayScale: environment.displayScale)
             list.links = LinkPolicy(allowing: allowedLinkSchemes)

@@ -11,6 +11,7 @@ extension View {
     ) -> some View {
         modifier(
             RepresentationModifier(
-                representation: content(PlaceholderContentView<Self>.accessibilityLabel), kind: .label))
+                representation: content(PlaceholderContentView<Self>.accessibilityLabel),
+                kind: .label))
     }
 }

@@ -93,10 +93,6 @@ extension BlurDrawing {
     var label: String? { SourceText.call(".blur", SourceText.length("radius", radius)) }
 }
 
-extension FollowerDrawing {
-    var label: String? { ".matchedGeometryEffect(isSource: false)" }
-}
-
 extension GeometryEffectDrawing {
     var label: String? {
         let name = (effect as? any LabeledEffect)?.sourceName ?? ".modifier(\(type(of: effect)))"

@@ -1,6 +1,6 @@
 public import QuadrantCore
-import QuadrantDisplayList
 public import QuadrantGeometry
+import QuadrantLayout
 
 /// The properties that a view takes over from another with the same identity.
 ///
@@ -22,33 +22,49 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Measured: followers keep their own slots in layout; only what they draw follows.
-nonisolated struct MatchedGeometryModifier: NodeModifier {
-    let isSource: Bool
+/// Measured: followers keep their own slots in layout; only what they show follows.
+nonisolated struct MatchedGeometryModifier: ViewModifier {
+    typealias Body = Never
 
-    func drawing(in environment: EnvironmentValues) -> FollowerDrawing? {
-        isSource ? nil : FollowerDrawing()
-    }
-}
+    let geometry: MatchedGeometry
 
-/// A follower, drawn in its own slot.
-struct FollowerDrawing: NodeDrawing {
-    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        context.report(
-            Diagnostic(
-                ".matchedGeometryEffect(isSource: false) is laid out, and not moved to its source",
-                advice: "The view is drawn in its own slot."))
-        return nil
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: MatchedGeometryModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.wrap(content, by: modifier) { cursor, inner in
+            let rule: LayoutRule =
+                modifier.geometry.isSource ? .pass : cursor.followerRule()
+            let node = cursor.node(rule, children: inner)
+            cursor.tree.match(node, as: modifier.geometry)
+        }
     }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 extension View {
-    /// Relates the view to others with the same identity. Nothing is moved here: each view is laid
-    /// out and drawn in its own place, and a view that is not a source reports that.
+    /// Relates the view to others with the same identity in the same namespace.
+    ///
+    /// Apple: "matchedGeometryEffect(id:in:properties:anchor:isSource:)". Of the views that are shown, one is to be the
+    /// source; with several, the first counts, and that is reported. The others keep their places among the views around
+    /// them, and show their content at the source's: by position, their anchor lies at the source's; by size, they are
+    /// proposed its size. Where a source takes another one's place with an animation, it comes from where that was seen,
+    /// and the other one, as long as it is seen, goes to where the new one is.
+    ///
+    /// - Parameters:
+    ///   - properties: What is taken over from the source.
+    ///   - anchor: The point of both views that lies in the same place.
+    ///   - isSource: Whether others follow this view.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
-        modifier(MatchedGeometryModifier(isSource: isSource))
+        modifier(
+            MatchedGeometryModifier(
+                geometry: MatchedGeometry(
+                    id: AnyHashable(id), namespace: namespace,
+                    followsPosition: properties.contains(.position),
+                    followsSize: properties.contains(.size), anchor: anchor, isSource: isSource)))
     }
 }

@@ -71,9 +71,15 @@ nonisolated struct ProjectionEffect: GeometryEffect {
         }
         set {
             let (a, b, c) = (newValue.first, newValue.second.first, newValue.second.second)
-            (transform.m11, transform.m12, transform.m13) = (a.first, a.second.first, a.second.second)
-            (transform.m21, transform.m22, transform.m23) = (b.first, b.second.first, b.second.second)
-            (transform.m31, transform.m32, transform.m33) = (c.first, c.second.first, c.second.second)
+            (transform.m11, transform.m12, transform.m13) = (
+                a.first, a.second.first, a.second.second
+            )
+            (transform.m21, transform.m22, transform.m23) = (
+                b.first, b.second.first, b.second.second
+            )
+            (transform.m31, transform.m32, transform.m33) = (
+                c.first, c.second.first, c.second.second
+            )
         }
     }
 

@@ -32,8 +32,7 @@ nonisolated struct InsetShape<Content: InsetOutline>: InsettableShape {
     var amount: CGFloat
 
     /// What of the shape is animated, and the inset.
-    var animatableData:
-        AnimatablePair<Content.AnimatableData, CGFloat>
+    var animatableData: AnimatablePair<Content.AnimatableData, CGFloat>
     {
         get {
             AnimatablePair(shape.animatableData, amount)

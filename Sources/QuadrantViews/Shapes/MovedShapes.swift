@@ -17,8 +17,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public var offset: CGSize
 
     /// What of the shape is animated, and the offset.
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
     {
         get {
             AnimatablePair(shape.animatableData, offset.animatableData)
@@ -73,10 +72,13 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
     /// What of the shape is animated, the scale and the anchor.
     public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+        >
     {
         get {
-            AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
         }
         set {
             shape.animatableData = newValue.first
@@ -128,7 +130,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
         get {
-            AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
         }
         set {
             shape.animatableData = newValue.first

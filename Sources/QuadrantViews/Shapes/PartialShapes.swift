@@ -17,10 +17,13 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 
     /// What of the shape is animated, the size and the anchor.
     public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+        >
     {
         get {
-            AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
         }
         set {
             shape.animatableData = newValue.first

@@ -12,8 +12,7 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     let combine: @Sendable (Path, Path, Bool) -> Path
 
     /// What of both shapes is animated.
-    var animatableData:
-        AnimatablePair<First.AnimatableData, Second.AnimatableData>
+    var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData>
     {
         get {
             AnimatablePair(first.animatableData, second.animatableData)

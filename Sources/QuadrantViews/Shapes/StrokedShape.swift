@@ -14,8 +14,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     public var style: StrokeStyle
 
     /// What of the shape is animated, and the style of the line.
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
     {
         get {
             AnimatablePair(shape.animatableData, style.animatableData)

@@ -17,8 +17,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     public var style: RoundedCornerStyle
 
     /// The radii of the corners.
-    public var animatableData:
-        RectangleCornerRadii.AnimatableData
+    public var animatableData: RectangleCornerRadii.AnimatableData
     {
         get {
             cornerRadii.animatableData
