@@ -41,13 +41,14 @@ func library(_ name: String) -> Product { .library(name: name, targets: [name]) 
 
 let paint = "QuadrantDisplayList QuadrantGeometry QuadrantText Spatial"
 let layout = "QuadrantGeometry QuadrantText Spatial QuadrantLayout"
-let core = paint + " QuadrantMotion QuadrantLayout QuadrantCore"
+let core = paint + " QuadrantMotion QuadrantLayout QuadrantEvents QuadrantCore"
 let views = core + " QuadrantViews"
-let sharing = views + " UniformTypeIdentifiers CoreTransferable"
+let sharing = views + " QuadrantGestures UniformTypeIdentifiers CoreTransferable"
 let editors = sharing + " QuadrantControls QuadrantLists QuadrantTextInput"
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controls = editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes"
+let controls =
+    editors + " QuadrantPresentation QuadrantNavigation QuadrantScenes QuadrantChoreography"
 let testing = controls + " QuadrantTesting SwiftUI"
 let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
@@ -59,7 +60,8 @@ let package = Package(
     name: "Quadrant",
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
-        library("QuartzCore"), library("Combine"), library("os"), library("OSLog"),
+        library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
+        library("OSLog"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"), library("Accessibility"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -71,12 +73,12 @@ let package = Package(
         system("CFontconfig", "fontconfig", "libfontconfig-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
         system(
-            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"),
+        module("CMainBundle"), module("CObjects"),
 
         module("Combine"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -88,9 +90,13 @@ let package = Package(
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
         module(
             "QuadrantCore", paint,
-            "QuadrantMotion QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork"),
+            "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
+        ),
         module("Accessibility", "QuadrantCore"),
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
+        module("QuadrantEvents"),
+        module("QuadrantGestures", views),
+        module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantControls", sharing),
@@ -113,7 +119,8 @@ let package = Package(
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
-        module("QuadrantRendering", views, files, "Combine QuadrantInspection"),
+        module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+        module("QuadrantRendering", views, files, "Combine QuadrantInspection QuadrantClips"),
         module(
             "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
             "Accessibility _Testing_CoreGraphics _Testing_UIKit"),
@@ -122,15 +129,20 @@ let package = Package(
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
             "UIKit", sharing,
-            "QuadrantControls CoreGraphics QuartzCore QuadrantRendering QuadrantShaping"),
+            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+                + "QuadrantShaping Combine CObjects"),
+        // The twins of UIKit's names, for files that are read as macOS reads them.
+        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+        module("_Testing_AppKit"),
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing Accessibility"),
         module("QuadrantXCTest", "QuadrantTesting"),
         module("QuadrantScanning", "QuadrantIndex"),
         module(
-            "QuadrantCommand", controls, tools, "QuadrantIndex CoreGraphics CRunGuard CMainBundle"),
+            "QuadrantCommand", controls, tools,
+            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -157,8 +169,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Recipes",
-                "__Snapshots__",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
         tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
@@ -174,9 +186,13 @@ let package = Package(
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
+        tests("AnimationTests", testing),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
-        tests("UIKitTests", testing, "UIKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+        tests("GestureTests", testing, "QuadrantRendering"),
+        tests(
+            "UIKitTests", testing,
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
@@ -186,6 +202,10 @@ let package = Package(
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
+        tests(
+            "QuadrantClipsTests", testing,
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
@@ -206,7 +226,7 @@ let package = Package(
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
 let optimized = each([
     "QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantShaping",
-    "QuadrantCairo QuadrantCairoTests RandomEdits",
+    "QuadrantCairo QuadrantCairoTests QuadrantClips RandomEdits",
 ])
 /// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
 let plain = each([

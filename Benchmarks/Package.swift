@@ -46,6 +46,7 @@ let package = Package(
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
         engine("QuadrantMotion", ["QuadrantGeometry"]),
+        engine("QuadrantEvents"),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantSymbols",
@@ -56,7 +57,7 @@ let package = Package(
         engine(
             "QuadrantCore",
             [
-                "QuadrantMotion",
+                "QuadrantMotion", "QuadrantEvents",
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
@@ -64,7 +65,7 @@ let package = Package(
         engine(
             "QuadrantViews",
             [
-                "QuadrantMotion",
+                "QuadrantMotion", "QuadrantEvents",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "Spatial", "QuadrantSymbols", "Combine", "Accessibility",
             ]),
@@ -88,6 +89,7 @@ let package = Package(
             "QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
+        engine("QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
             [
@@ -95,6 +97,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
+                "QuadrantClips", "QuadrantEvents",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -112,6 +115,13 @@ let package = Package(
                 "QuadrantLayout", "QuadrantGeometry", "CAllocations",
             ],
             swiftSettings: settings),
+        engine(
+            "QuadrantGestures",
+            [
+                "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
+                "Spatial",
+            ]),
         engine("UniformTypeIdentifiers"),
         engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
         engine(
@@ -120,7 +130,7 @@ let package = Package(
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
-                "CoreTransferable",
+                "CoreTransferable", "QuadrantEvents", "QuadrantGestures",
             ]),
         engine(
             "QuadrantLists",
@@ -128,13 +138,21 @@ let package = Package(
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
-                "UniformTypeIdentifiers", "CoreTransferable",
+                "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
+                "QuadrantGestures",
             ]),
         .executableTarget(
             name: "ListBenchmark",
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MotionBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText",
             ],
             swiftSettings: settings),
         .executableTarget(

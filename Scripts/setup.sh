@@ -79,7 +79,7 @@ libfontconfig-dev       module fontconfig         finds fonts
 libdeflate-dev          module libdeflate         compresses PNG
 libpng-dev              module libpng             reads PNG
 libturbojpeg0-dev       module libturbojpeg       reads and writes JPEG
-libwebp-dev             module libwebpdemux       reads WebP
+libwebp-dev             module libwebpmux         reads and writes WebP
 libncurses6             library libncurses.so.6   the Swift toolchain needs it
 libcurl4                library libcurl.so.4      the Swift toolchain needs it
 libxml2                 library libxml2.so.2      the Swift toolchain needs it

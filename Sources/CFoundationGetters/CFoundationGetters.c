@@ -56,3 +56,28 @@ STAND_IN(Existential, time_zone_autoupdating, quadrant_current_time_zone,
          "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
 STAND_IN(Reference, preferred_languages, quadrant_preferred_languages,
          "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+
+// The present moment, for code of views whose host has a clock of its own: dates that it makes and those
+// that it is given then go together, and two runs are the same.
+STAND_IN(double, date_init, quadrant_current_date, "$s20FoundationEssentials4DateVACycfC")
+STAND_IN(double, date_now, quadrant_current_date, "$s20FoundationEssentials4DateV3nowACvgZ")
+
+// The same where a number of seconds is added, or taken off a date: `sign` times the moment is added.
+#define STAND_IN_FOR_SUM(name, sign, symbol)                                                     \
+    __attribute__((swiftcall, weak, used, visibility("default"))) double name(double) __asm__(symbol); \
+    double name(double seconds) {                                                                \
+        typedef __attribute__((swiftcall)) double (*Getter)(double);                             \
+        static Getter original;                                                                  \
+        double now;                                                                              \
+        if (quadrant_current_date(&now)) return seconds + sign now;                              \
+        Getter getter = __atomic_load_n(&original, __ATOMIC_RELAXED);                            \
+        if (getter == NULL) {                                                                    \
+            getter = (Getter)dlsym(RTLD_NEXT, symbol);                                           \
+            if (getter == NULL) __builtin_trap();                                                \
+            __atomic_store_n(&original, getter, __ATOMIC_RELAXED);                               \
+        }                                                                                        \
+        return getter(seconds);                                                                  \
+    }
+
+STAND_IN_FOR_SUM(date_after, +, "$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC")
+STAND_IN_FOR_SUM(time_since_now, -, "$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg")

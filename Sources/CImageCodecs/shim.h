@@ -4,3 +4,5 @@
 #include <turbojpeg.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>
+#include <webp/mux.h>

@@ -27,6 +27,8 @@ struct MacroProvider: PluginProvider {
         case "PreviewMacro": PreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self
         case "EntryMacro": EntryMacro.self
+        case "AnimatableMacro": AnimatableMacro.self
+        case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
         default: throw PluginError.unknownMacro(typeName)
         }
     }

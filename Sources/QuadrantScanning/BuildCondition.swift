@@ -129,10 +129,13 @@ package struct BuildCondition: Sendable {
             return .skipChildren
         }
 
-        // Linux has the C library under another name.
+        // Linux has the C library under another name, and of what Cocoa is made of there is AppKit.
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.path.first?.name.text == "Darwin", node.importKindSpecifier == nil {
-                replace(node.path, by: "Glibc")
+            let others = ["Darwin": "Glibc", "Cocoa": "AppKit"]
+            if let other = node.path.first.flatMap({ others[$0.name.text] }),
+                node.importKindSpecifier == nil
+            {
+                replace(node.path, by: other)
             }
             return .skipChildren
         }

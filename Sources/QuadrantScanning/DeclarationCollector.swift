@@ -87,7 +87,7 @@ final class DeclarationCollector: SyntaxVisitor {
         let module = node.path.first?.name.text ?? ""
         imports.append(
             ImportFacts(
-                module: module == "Darwin" ? "Glibc" : module,
+                module: module == "Darwin" ? "Glibc" : module == "Cocoa" ? "AppKit" : module,
                 line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: "")))
         return .skipChildren
     }

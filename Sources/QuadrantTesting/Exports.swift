@@ -1,2 +1,3 @@
 // `AccessibilityNode` is what a host answers.
+@_exported public import QuadrantEvents
 @_exported public import QuadrantInspection

@@ -50,3 +50,29 @@ public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "Pre
 /// `ContainerValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacro")
+
+/// Makes a type `Animatable`: its `animatableData` is that of all its stored variables.
+///
+/// ```swift
+/// @Animatable
+/// struct Arc: Shape {
+///     var start: Angle
+///     var end: Angle
+///     @AnimatableIgnored var isClockwise: Bool
+///     …
+/// }
+/// ```
+///
+/// Each variable is of an animatable type, which is written, or named by its default value. Constants, computed
+/// variables, variables with a property wrapper and those marked `@AnimatableIgnored` are left out.
+///
+/// Apple: "Animatable()".
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "QuadrantMacros", type: "AnimatableMacro")
+
+/// Leaves a stored variable out of what `@Animatable` animates.
+///
+/// Apple: "AnimatableIgnored()".
+@attached(peer)
+public macro AnimatableIgnored() =
+    #externalMacro(module: "QuadrantMacros", type: "AnimatableIgnoredMacro")

@@ -20,7 +20,8 @@ struct Expansion {
             sourceFiles: [tree: .init(moduleName: "Demo", fullFilePath: "/anywhere/Card.swift")])
         let macros: [String: any Macro.Type] = [
             "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
-            "Entry": EntryMacro.self,
+            "Entry": EntryMacro.self, "Animatable": AnimatableMacro.self,
+            "AnimatableIgnored": AnimatableIgnoredMacro.self,
         ]
         let expanded = tree.expand(
             macros: macros,

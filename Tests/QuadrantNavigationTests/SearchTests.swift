@@ -79,4 +79,61 @@ import Testing
         let high = try drawer.find(label: "Find a fruit").frame
         #expect(high.midY == 86.0)
     }
+
+    private struct Token: Identifiable, Equatable {
+        let id: String
+    }
+
+    private struct Tokens: View {
+        @State private var text = ""
+        @State private var tokens = [Token(id: "red"), Token(id: "round")]
+        @State private var suggested = [Token(id: "red"), Token(id: "sweet")]
+        @State private var scope = "all"
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text(tokens.map(\.id).joined(separator: " ")).accessibilityIdentifier("tokens")
+                    Text(scope).accessibilityIdentifier("scope")
+                }
+                .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) {
+                    Text("#\($0.id)")
+                }
+                .searchScopes($scope) {
+                    Text("All").tag("all")
+                    Text("Fruits").tag("fruits")
+                }
+            }
+        }
+    }
+
+    @Test func tokensAreAddedAndRemoved() throws {
+        let host = ViewHost(width: 390, height: 700) { Tokens() }
+        #expect(host.texts.contains("#red"))
+        #expect(host.texts.contains("#round"))
+        try host.find(label: "Search").tap()
+        // What is chosen already is not suggested.
+        #expect(host.labels.filter { $0 == "#red" }.count == 1)
+        try host.find(label: "#sweet").tap()
+        #expect(try host["tokens"].text == "red round sweet")
+        try host.type("ab")
+        try host.press(.delete)
+        try host.press(.delete)
+        #expect(try host["tokens"].text == "red round sweet")
+        // In an empty field, delete removes the last token.
+        try host.press(.delete)
+        #expect(try host["tokens"].text == "red round")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func scopesAreChosenWhileSomebodySearches() throws {
+        let host = ViewHost(width: 390, height: 700) { Tokens() }
+        #expect(!host.labels.contains("Fruits"))
+        try host.find(label: "Search").tap()
+        try host.find(label: "Fruits").tap()
+        #expect(try host["scope"].text == "fruits")
+        try host.find(label: "Cancel").tap()
+        #expect(!host.labels.contains("Fruits"))
+        #expect(try host["scope"].text == "fruits")
+    }
 }

@@ -88,4 +88,28 @@ import Testing
         #expect(!host.texts.contains("nothing"))
         #expect(host.issues.isEmpty)
     }
+
+    @Test func aLinkThatLeadsToNoDetailIsTold() {
+        func links(_ isInSidebar: Bool) -> ViewHost {
+            ViewHost(width: 1000, height: 700) {
+                $0.horizontalSizeClass = .regular
+            } content: {
+                let link = NavigationLink("five", value: 5).isDetailLink(false)
+                if isInSidebar {
+                    NavigationSplitView {
+                        link
+                    } detail: {
+                        Text("nothing")
+                    }
+                } else {
+                    NavigationStack { link }
+                }
+            }
+        }
+        #expect(
+            links(true).issues.map(\.message) == [
+                ".isDetailLink(false) is accepted, without effect here"
+            ])
+        #expect(links(false).issues.isEmpty)
+    }
 }

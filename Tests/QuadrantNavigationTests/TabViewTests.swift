@@ -152,4 +152,154 @@ import Testing
         #expect(host.texts == ["page 1"])
         #expect(try host.find(label: "Page").value == "2 of 3")
     }
+
+    /// Apple's picture (iOS 26): the title of every tab stands below its symbol, however the tab is written.
+    @Test func titlesStandBelowSymbols() throws {
+        struct Both: View {
+            var body: some View {
+                VStack(spacing: 0) {
+                    TabView {
+                        Tab {
+                            Text("new")
+                        } label: {
+                            label("new")
+                        }
+                        Tab("Second", systemImage: "gear") { Text("second") }
+                    }
+                    TabView {
+                        Text("old").tabItem { label("old") }
+                        Text("second").tabItem { Label("Other", systemImage: "gear") }
+                    }
+                }
+            }
+
+            private func label(_ name: String) -> some View {
+                Label {
+                    Text("Home").accessibilityIdentifier("\(name) title")
+                } icon: {
+                    Image(systemName: "house").accessibilityIdentifier("\(name) symbol")
+                }
+            }
+        }
+        let host = ViewHost(width: 375, height: 1334) { Both() }
+        for name in ["new", "old"] {
+            let title = try host["\(name) title"].frame
+            let symbol = try host["\(name) symbol"].frame
+            #expect(title.midX == symbol.midX)
+            #expect(title.midY == symbol.midY + 21)
+        }
+        #expect(try host["new title"].frame.size == host["old title"].frame.size)
+    }
+
+    /// A choice after iOS 26: in a tab view, a field to search in stands below the title.
+    @Test func aFieldToSearchInIsClearOfTheBar() throws {
+        struct Searched: View {
+            @State private var text = ""
+            var placement = SearchFieldPlacement.automatic
+            var isModern = true
+
+            var body: some View {
+                if isModern {
+                    TabView { Tab("Home", systemImage: "house") { screen } }
+                } else {
+                    TabView { screen.tabItem { Label("Home", systemImage: "house") } }
+                }
+            }
+
+            private var screen: some View {
+                NavigationStack {
+                    Text("content").navigationTitle("Title")
+                        .searchable(text: $text, placement: placement)
+                        .toolbar {
+                            ToolbarItem(placement: .bottomBar) { Button("Low") {} }
+                        }
+                }
+            }
+        }
+        for isModern in [true, false] {
+            let host = ViewHost(width: 390, height: 844) { Searched(isModern: isModern) }
+            #expect(try host.find(label: "Search").frame.midY == 64 + 52 + 22)
+            let tab = try host.find(label: "Home").frame
+            // A bar at the bottom lies above the tabs.
+            #expect(try host.find(label: "Low").frame.maxY < tab.minY)
+            #expect(try host.find(label: "Low").frame.minY > tab.minY - 70)
+        }
+    }
+
+    private struct Many: View {
+        @State private var selection = 1
+
+        var body: some View {
+            TabView(selection: $selection) {
+                ForEach(1..<8) { number in
+                    Tab("Tab \(number)", systemImage: "\(number).circle", value: number) {
+                        if number == 6 {
+                            NavigationStack { Count(name: "six").navigationTitle("Six") }
+                        } else if number == 1 {
+                            Button("to 7") { selection = 7 }
+                        } else {
+                            Count(name: "screen \(number)")
+                        }
+                    }
+                    .badge(number == 6 ? 12 : 0)
+                }
+            }
+            Text("\(selection)").accessibilityIdentifier("selection")
+        }
+    }
+
+    private struct Count: View {
+        let name: String
+        @State private var count = 0
+
+        init(name: String) { self.name = name }
+
+        var body: some View {
+            Button("\(name): \(count)") { count += 1 }.accessibilityIdentifier("count")
+        }
+    }
+
+    @Test func tabsBeyondFiveAreBehindMore() throws {
+        let host = ViewHost(width: 390, height: 844) { Many() }
+        #expect(!host.labels.contains("Tab 5"))
+        try host.find(label: "More").tap()
+        #expect(host.texts.contains("12"))
+        #expect(try host["selection"].text == "1")
+        try host.find(label: "Tab 6, 12").tap()
+        #expect(try host["selection"].text == "6")
+        try host["count"].tap()
+        #expect(host.texts.contains("six: 1"))
+        #expect(try host.find(label: "More").traits.contains(.isSelected))
+        // One way back, in the bar of the stack in the tab.
+        #expect(host.labels.filter { $0 == "Back" }.count == 1)
+        try host.find(label: "Back").tap()
+        try host.find(label: "Tab 5").tap()
+        #expect(try host["count"].text == "screen 5: 0")
+        #expect(host.labels.filter { $0 == "Back" }.count == 1)
+        // The other tab has kept its state.
+        try host.find(label: "More").tap()
+        try host.find(label: "Tab 6, 12").tap()
+        #expect(host.texts.contains("six: 1"))
+        // The program goes there too.
+        try host.find(label: "Tab 1").tap()
+        try host.find(label: "to 7").tap()
+        #expect(try host["count"].text == "screen 7: 0")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func aCustomizationIsTold() {
+        struct Customized: View {
+            @State private var customization = TabViewCustomization()
+
+            var body: some View {
+                TabView { Tab("One", systemImage: "1.circle") { Text("one") } }
+                    .tabViewCustomization($customization)
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Customized() }
+        #expect(
+            host.issues.map(\.message) == [
+                ".tabViewCustomization(_:) is accepted, without effect here"
+            ])
+    }
 }

@@ -112,4 +112,67 @@ import Testing
         }
         #expect(alone.texts == ["content"])
     }
+
+    private struct Edited: View {
+        @State private var name = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Name", text: $name).focused($isFocused)
+                    Spacer()
+                    Text("end").accessibilityIdentifier("end")
+                }
+                .toolbar {
+                    ToolbarItemGroup(placement: .keyboard) {
+                        Spacer()
+                        Button("Done") { isFocused = false }
+                    }
+                    ToolbarItem(placement: .bottomBar) { Button("Low") {} }
+                }
+            }
+        }
+    }
+
+    @Test func itemsOfTheKeyboardStandThereWhileAFieldIsEdited() throws {
+        let host = ViewHost(width: 390, height: 700) { Edited() }
+        #expect(!host.labels.contains("Done"))
+        try host.find(label: "Name").tap()
+        try host.type("Ada")
+        let done = try host.find(label: "Done").frame
+        #expect(abs(done.maxX - 362) < 0.01)
+        #expect(done.midY > 650)
+        #expect(try host["end"].frame.maxY < done.minY)
+        // They have the place of the bar at the bottom.
+        #expect(!host.labels.contains("Low"))
+        try host.find(label: "Done").tap()
+        #expect(!host.labels.contains("Done"))
+        #expect(host.labels.contains("Low"))
+        #expect(host.issues.isEmpty)
+    }
+
+    private struct Titled: View {
+        @State private var log = "nothing"
+
+        var body: some View {
+            NavigationStack {
+                Text(log).accessibilityIdentifier("log")
+                    .navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleMenu {
+                        Button("Rename") { log = "renamed" }
+                        Button("Move") { log = "moved" }
+                    }
+            }
+        }
+    }
+
+    @Test func theMenuOfATitleOpensWithItsItems() throws {
+        let host = ViewHost(width: 390, height: 700) { Titled() }
+        let title = try host.find(label: "Notes")
+        #expect(try title.menuItems().compactMap(\.label) == ["Rename", "Move"])
+        try title.select("Move")
+        #expect(try host["log"].text == "moved")
+        #expect(host.issues.isEmpty)
+    }
 }

@@ -68,23 +68,71 @@ import Testing
             host.issues.map(\.message) == [".defaultSize is accepted, without effect here"])
     }
 
-    private final class Delegate: NSObject {}
+    private final class Delegate: NSObject, UIApplicationDelegate {
+        var calls = ["made"]
 
-    private struct DelegatedApp: App {
-        @UIApplicationDelegateAdaptor private var delegate: Delegate
-
-        var body: some Scene {
-            WindowGroup { Text("shown") }
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? =
+                nil
+        ) -> Bool {
+            calls.append("launched \(application === UIApplication.shared)")
+            return true
         }
     }
 
-    @Test func theAdaptorOfADelegateIsTold() {
+    private struct DelegatedApp: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+
+        var body: some Scene {
+            WindowGroup { Text(delegate.calls.joined(separator: ", ")) }
+        }
+    }
+
+    @Test func theDelegateOfAnAppIsMadeAndTold() {
         let host = ViewHost(width: 300, height: 300) { _AppView(DelegatedApp()) }
-        #expect(host.labels == ["shown"])
-        #expect(
-            host.issues.map(\.message) == [
-                "@UIApplicationDelegateAdaptor is accepted, without effect here"
-            ])
+        #expect(host.labels == ["made, launched true"])
+        #expect(UIApplication.shared.delegate is Delegate)
+        #expect(host.issues.isEmpty)
+    }
+
+    private final class Model: NSObject, UIApplicationDelegate, ObservableObject {
+        @Published var count: Int
+
+        override init() {
+            count = 3
+            super.init()
+        }
+    }
+
+    private struct Reader: View {
+        @EnvironmentObject private var model: Model
+
+        var body: some View {
+            Button("in the view \(model.count)") { model.count += 1 }
+                .accessibilityIdentifier("reader")
+        }
+    }
+
+    private struct ObservedApp: App {
+        @UIApplicationDelegateAdaptor private var model: Model
+
+        var body: some Scene {
+            WindowGroup {
+                Text("in the app \(model.count)")
+                Stepper("step", value: _model.projectedValue.count)
+                Reader()
+            }
+        }
+    }
+
+    @Test func viewsFollowADelegateThatIsAnObject() throws {
+        let host = ViewHost(width: 300, height: 300) { _AppView(ObservedApp()) }
+        #expect(host.texts.contains("in the app 3"))
+        try host["reader"].tap()
+        #expect(host.texts.contains("in the app 4"))
+        #expect(try host["reader"].text == "in the view 4")
+        #expect(host.issues.isEmpty)
     }
 
     private struct ValuesApp: App {
@@ -126,5 +174,16 @@ import Testing
             Text("word").help("It helps.").accessibilityIdentifier("word")
         }
         #expect(host.accessibility.description.contains("It helps."))
+    }
+
+    @Test func whatAPictureOfAScreenHasNotIsTold() {
+        let host = ViewHost(width: 300, height: 300) {
+            Text("word").statusBarHidden().persistentSystemOverlays(.hidden)
+        }
+        #expect(
+            Set(host.issues.map(\.message)) == [
+                ".statusBarHidden(_:) is accepted, without effect here",
+                ".persistentSystemOverlays(_:) is accepted, without effect here",
+            ])
     }
 }

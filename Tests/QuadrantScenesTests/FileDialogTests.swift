@@ -87,6 +87,52 @@ import UniformTypeIdentifiers
         #expect(wrapper.fileWrappers?["Note.txt"]?.regularFileContents == Data("hello".utf8))
     }
 
+    private struct Moving: View {
+        let files: [URL]
+        @State private var isShown = true
+        @State private var log = "nothing"
+
+        init(files: [URL]) { self.files = files }
+
+        var body: some View {
+            Text(log).accessibilityIdentifier("log")
+                .fileMover(isPresented: $isShown, files: files) {
+                    log =
+                        switch $0 {
+                        case .success(let moved):
+                            "moved " + moved.map(\.lastPathComponent).joined(separator: " ")
+                        case .failure: "failure"
+                        }
+                } onCancellation: {
+                    log = "cancelled"
+                }
+        }
+    }
+
+    @Test func filesAreMovedWhereOneChooses() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (old, new) = (
+            folder.appendingPathComponent("old.txt"), folder.appendingPathComponent("new.txt")
+        )
+        try Data("words".utf8).write(to: old)
+        let host = ViewHost(width: 375, height: 667) { Moving(files: [old]) }
+        #expect(host.texts.contains("old.txt"))
+        try host.chooseFiles([new])
+        #expect(host.labels == ["moved new.txt"])
+        #expect(try String(contentsOf: new, encoding: .utf8) == "words")
+        #expect(!FileManager.default.fileExists(atPath: old.path))
+        // A file that is not there cannot be moved.
+        let failed = ViewHost(width: 375, height: 667) { Moving(files: [old]) }
+        try failed.chooseFiles([folder.appendingPathComponent("third.txt")])
+        #expect(failed.labels == ["failure"])
+        let cancelled = ViewHost(width: 375, height: 667) { Moving(files: [new]) }
+        try cancelled.find(label: "Cancel").tap()
+        #expect(cancelled.labels == ["cancelled"])
+    }
+
     private struct NotesApp: App {
         var body: some Scene {
             DocumentGroup(newDocument: Note()) { file in

@@ -11,5 +11,7 @@ bool quadrant_current_calendar(void *memory);
 bool quadrant_automatic_calendar(void *memory);
 bool quadrant_current_time_zone(void *memory);
 bool quadrant_preferred_languages(void *memory);
+// The seconds of the present moment since the reference date.
+bool quadrant_current_date(void *memory);
 
 #endif

@@ -21,7 +21,7 @@ package enum HelpText {
                quadrant diff BEFORE AFTER
 
         Commands:
-          render    draw a view of a Swift file as PNG, SVG or PDF
+          render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
 
@@ -86,6 +86,8 @@ package enum HelpText {
         FILE is a Swift file, a folder, or '-' for standard input; all are compiled together. Without
         '-o' a picture is called FILE-VIEW, or FILE where the view has no name or that of the file.
         With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
+        What moves by itself plays in a clip; '--tap' begins the rest. Dates begin at 2007-01-09 17:41 GMT
+        there, unless '--now' says otherwise, so that two runs are the same.
 
         Options:
         \(list(CommandOption.all(of: .render)))
@@ -98,6 +100,9 @@ package enum HelpText {
           quadrant render Card.swift -o - --format pdf   to standard output
           quadrant render Card.swift --size 320xauto     320 points wide, as high as it gets
           quadrant render Card.swift --matrix light,dark --text-sizes large,accessibility3
+          quadrant render Card.swift -o card.gif         three seconds of its motion
+          quadrant render Card.swift --tap save@0.2 --duration 1 --fps 60 -o card.png
+          quadrant render Card.swift --tap save@0 --filmstrip 6 -o card.svg
           generate | quadrant render - -o card.png       what another program wrote
 
         Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,

@@ -3,7 +3,7 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + drawing + limits + usual + inner
+        choosing + drawing + moving + limits + usual + inner
 
     private static let usual: [CommandOption] = [
         CommandOption("--help", short: "-h", of: .users, "this text"),
@@ -14,7 +14,8 @@ extension CommandOption {
     private static let choosing: [CommandOption] = [
         CommandOption(
             "--output", short: "-o", taking: "OUT",
-            "where to: NAME.png, .svg or .pdf; '-' is standard output", set: output),
+            "where to: NAME.png, .svg, .pdf, .webp, .gif or .mp4; '-' is standard output",
+            set: output),
         CommandOption(
             "--output", short: "-o", taking: "OUT", of: [.diff],
             "where to: NAME.png … (default: AFTER-difference.png)", set: output),
@@ -36,7 +37,7 @@ extension CommandOption {
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(
-            "--format", taking: "png|svg|pdf", of: [.render, .diff, .drawView],
+            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .drawView],
             "the kind of picture",
             passed: { [$0.options.format.rawValue] },
             set: { request, value throws(CommandError) in
@@ -49,7 +50,7 @@ extension CommandOption {
     }
 
     /// The value of an option that is given at most once.
-    private static func once(_ value: String?) -> [String] { value.map { [$0] } ?? [] }
+    static func once(_ value: String?) -> [String] { value.map { [$0] } ?? [] }
 
     /// An option that is on or off.
     private static func flag(

@@ -17,7 +17,8 @@ enum OptionValue {
 
     static func format(_ value: String) throws(CommandError) -> DrawingOptions.Format {
         guard let format = DrawingOptions.Format(rawValue: value.lowercased()) else {
-            throw .badValue(option: "--format", value: value, expected: "png, svg or pdf")
+            throw .badValue(
+                option: "--format", value: value, expected: "png, svg, pdf, webp, gif or mp4")
         }
         return format
     }

@@ -16,6 +16,8 @@ package struct RenderCommand: Sendable {
     /// Runs the command; paths go to standard output, everything else to standard error.
     @MainActor package func run() throws(CommandError) {
         let plan = try OutputPlan(request)
+        try request.checkMotion(for: plan.format)
+        let movies = plan.format == .mp4 ? try movieEncoder : nil
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let project = try Project(at: request.paths)
@@ -30,7 +32,7 @@ package struct RenderCommand: Sendable {
         }
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var pictures = Pictures(
-            plan: plan, files: project.sources,
+            plan: plan, movies: movies, files: project.sources,
             notes: PrintedNotes(namesPictures: targets.count > 1 || targets[0].positions.count > 1))
         for views in targets { try draw(views, &pictures) }
         if let error = pictures.failures.last { throw error }
@@ -39,6 +41,8 @@ package struct RenderCommand: Sendable {
     /// What is known of the pictures of a run.
     private struct Pictures {
         let plan: OutputPlan
+        /// What packs clips that are drawn as PNG; `nil` where these are what is wanted.
+        let movies: MovieEncoder?
         let files: [SourceFile]
         var notes: PrintedNotes
         /// The names of files that are taken.
@@ -80,10 +84,11 @@ package struct RenderCommand: Sendable {
                 for: candidate, fileStem: stem, taken: &pictures.taken)
             do throws(CommandError) {
                 if let path { try PictureFile.check(path, isNoneOf: pictures.files) }
-                let bytes = try views.drawer.bytes(
+                var bytes = try views.drawer.bytes(
                     at: position, options: options, matrix: request.matrix,
                     isFramed: request.isFramed, running: running
                 ) { pictures.notes.show($0, of: path) }
+                if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }
                 try write(bytes, to: path)
             } catch {
                 // The other views may still be drawn; the last of the errors is left to the caller.
@@ -91,6 +96,14 @@ package struct RenderCommand: Sendable {
                 pictures.failures.append(error)
                 if error.exitCode == .cannotCreate { throw error }
             }
+        }
+    }
+
+    private var movieEncoder: MovieEncoder {
+        get throws(CommandError) {
+            try MovieEncoder(
+                environment: environment, rate: request.options.clipRate,
+                timeLimit: request.drawingTime(for: .mp4))
         }
     }
 

@@ -12,9 +12,15 @@ struct CompilationUnit {
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
-    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else.
-    private static func unwritten(_ imports: [ImportFacts]) -> [String] {
+    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else. On macOS
+    /// SwiftUI shows AppKit.
+    private static func unwritten(
+        _ imports: [ImportFacts], _ platform: SourcePlatform
+    ) -> [String] {
         let names = Set(imports.map(\.module))
+        if platform == .macos, names.contains("SwiftUI"), !names.contains("AppKit") {
+            return ["AppKit"]
+        }
         return names.contains("Foundation") && names.isDisjoint(with: ["Combine", "SwiftUI"])
             ? ["Combine"] : []
     }
@@ -26,7 +32,7 @@ struct CompilationUnit {
     ///   - seed: Tells one compiler and library from another.
     static func all(
         of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
-        index: SourceIndex, modules: Set<String>, seed: String
+        index: SourceIndex, modules: Set<String>, platform: SourcePlatform, seed: String
     ) -> [CompilationUnit] {
         let names = index.copyNames
         return files.enumerated().map { position, file in
@@ -34,7 +40,7 @@ struct CompilationUnit {
             let text = EntrySource.text(
                 of: file, at: position, in: index,
                 edits: facts[position].edits + absent.map(\.removal),
-                imports: unwritten(facts[position].imports))
+                imports: unwritten(facts[position].imports, platform))
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])

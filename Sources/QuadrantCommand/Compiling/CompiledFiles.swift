@@ -42,7 +42,8 @@ package struct CompiledFiles: Sendable {
         defer { work.remove() }
         let folder = work.path
         let flags = try HeaderFlags.start(environment: environment)
-        let modules = AvailableModules.names(installation, toolchain)
+        var modules = AvailableModules.names(installation, toolchain)
+        if platform == .ios { modules.remove("AppKit") }
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
             modules: modules)
@@ -52,7 +53,7 @@ package struct CompiledFiles: Sendable {
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
             headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit,
-            modules: modules)
+            modules: modules, platform: platform)
         let result = try compiler.compile(read.files, facts: read.facts, in: folder)
         let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
         var index = result.index

@@ -15,6 +15,8 @@ struct FileCompiler {
     let timeLimit: Double
     /// The modules that there are; imports of others are left out.
     let modules: Set<String>
+    /// The platform that the files are read as.
+    let platform: SourcePlatform
 
     /// The compiled files.
     struct Result {
@@ -49,7 +51,8 @@ struct FileCompiler {
         while true {
             let units = CompilationUnit.all(
                 of: files, facts: facts, dependencies: dependencies, index: result.index,
-                modules: modules, seed: "\(installation.identity) \(toolchain.root)")
+                modules: modules, platform: platform,
+                seed: "\(installation.identity) \(toolchain.root)")
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1

@@ -57,6 +57,8 @@ package struct ViewDrawer: Sendable {
         let candidate = compiled.index.candidates[position]
         var options = options
         options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
+        // Each picture of a clip or strip takes its time.
+        let timeLimit = timeLimit + Double(options.pictureCount - 1) / 2
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)

@@ -30,12 +30,12 @@ extension CommandError {
         case .noFiles: "no file given; name a Swift file, several, or a folder"
         case .contradiction(let one, let other): "\(one) and \(other) exclude each other"
         case .unknownExtension(let path):
-            "the name '\(path)' does not tell the kind of picture: let it end in .png, .svg or "
-                + ".pdf, or add '--format'"
+            "the name '\(path)' does not tell the kind of picture: let it end in .png, .svg, "
+                + ".pdf, .webp, .gif or .mp4, or add '--format'"
         case .formatMismatch(let path, let format):
             "'\(path)' and '--format \(format)' contradict each other; drop one of them"
         case .standardOutputNeedsFormat:
-            "'-o -' writes to standard output and needs '--format png', 'svg' or 'pdf'"
+            "'-o -' writes to standard output and needs '--format png', 'svg', 'pdf' or another"
         case .allToStandardOutput: "'--all' draws several pictures and needs a folder after '-o'"
         case .unknownView(let name, let others):
             "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
@@ -106,6 +106,10 @@ extension CommandError {
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
+        case .noMovieEncoder:
+            "no ffmpeg found, which packs MP4: install it ('apt install ffmpeg'), or let the name end in .png, "
+                + ".webp or .gif"
+        case .movieEncoderFailed(let reason): "ffmpeg could not pack the clip: \(reason)"
         case .versionMismatch(let compiler, let detail):
             "'\(compiler)' is another Swift than the library was built with:\n\(detail)\n"
                 + "Unset SWIFT_EXEC, or build again with './quadrant'."

@@ -50,6 +50,10 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The machine and ourselves.
     case noToolchain
+    /// The program that packs MP4 is not there.
+    case noMovieEncoder
+    /// The program that packs MP4 failed; its last words.
+    case movieEncoderFailed(String)
     case versionMismatch(compiler: String, detail: String)
     case nestedWithoutEnd(name: String, reason: String)
     case drawingFailed(name: String, reason: String)
@@ -75,8 +79,8 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .noToolchain: .unavailable
-        case .versionMismatch, .drawingFailed, .internalFault: .software
+        case .noToolchain, .noMovieEncoder: .unavailable
+        case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork: .timeLimit
         }
     }

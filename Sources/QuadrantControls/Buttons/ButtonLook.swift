@@ -134,6 +134,7 @@ struct BorderedButtonLook: View {
                     .allowsHitTesting(false)
             }
         }
+        .separatedFromItsEdge()
         .modifier(configuration.tapped)
     }
 

@@ -23,6 +23,11 @@ struct ControlRowLayout: Layout, Equatable {
         guard subviews.count > 1, let label = subviews.first else {
             return CGSize(width: max(control.width, proposal.width ?? 0), height: control.height)
         }
+        if let width = proposal.width, isStacked(label, control, in: width) {
+            let (upper, lower) = stackedSizes(width, subviews)
+            return CGSize(
+                width: width, height: upper.height + Self.stackedGap + lower.height)
+        }
         let size = label.sizeThatFits(inner(proposal, control))
         return CGSize(
             width: max(size.width + Self.gap + control.width, proposal.width ?? 0),
@@ -33,12 +38,21 @@ struct ControlRowLayout: Layout, Equatable {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         guard let handle = subviews.last else { return }
+        let control = handle.sizeThatFits(.unspecified)
+        if subviews.count > 1, isStacked(subviews[0], control, in: bounds.width) {
+            let width = ProposedViewSize(width: bounds.width, height: nil)
+            subviews[0].place(at: bounds.origin, proposal: width)
+            handle.place(
+                at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
+                proposal: width)
+            return
+        }
         handle.place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
         guard subviews.count > 1, let label = subviews.first else { return }
         label.place(
             at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-            proposal: inner(proposal, handle.sizeThatFits(.unspecified)))
+            proposal: inner(proposal, control))
     }
 
     /// The proposal for the label: the room beside the control.
@@ -46,5 +60,21 @@ struct ControlRowLayout: Layout, Equatable {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - Self.gap - control.width) },
             height: proposal.height)
+    }
+
+    /// The distance between a label and its control below it.
+    private static let stackedGap: CGFloat = 8
+
+    /// Whether the control stands below the label: where it takes more than four fifths of the row, and the label does not
+    /// fit beside it. Large text makes dates that wide. Where exactly Apple's rows begin to stack is not measured.
+    private func isStacked(_ label: LayoutSubview, _ control: CGSize, in width: CGFloat) -> Bool {
+        guard control.width > 0.8 * width, width.isFinite else { return false }
+        let wanted = label.sizeThatFits(.unspecified).width
+        return wanted > 0 && wanted + Self.gap + control.width > width
+    }
+
+    private func stackedSizes(_ width: CGFloat, _ subviews: Subviews) -> (CGSize, CGSize) {
+        let offer = ProposedViewSize(width: width, height: nil)
+        return (subviews[0].sizeThatFits(offer), subviews[subviews.count - 1].sizeThatFits(offer))
     }
 }

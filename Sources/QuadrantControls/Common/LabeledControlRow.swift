@@ -5,6 +5,14 @@ package import QuadrantLayout
 import QuadrantText
 import QuadrantViews
 
+extension View {
+    /// Has the separator of a row begin at the view's own edge, not at the first text in it: texts in what is drawn as one
+    /// piece, such as segments, are no text of the row.
+    func separatedFromItsEdge() -> some View {
+        alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+}
+
 /// The label of a control and the control, as the container around has them: at both ends of a row; in a form in
 /// columns, beside each other.
 struct LabeledControlRow<Content: View>: View {

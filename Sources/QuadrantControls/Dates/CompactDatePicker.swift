@@ -26,7 +26,7 @@ struct CompactDatePicker: View {
     }
 
     private var pills: some View {
-        HStack(spacing: metrics.pillDistance) {
+        PillLayout(gap: metrics.pillDistance) {
             if configuration.displayedComponents.hasDate { pill(.date) }
             if configuration.displayedComponents.hasTime { pill(.time) }
         }
@@ -50,6 +50,57 @@ struct CompactDatePicker: View {
                 }
                 .contentShape(Rectangle())
         }
+    }
+}
+
+/// The day and the time beside each other, or below each other where that is too wide.
+private struct PillLayout: Layout, Equatable {
+    let gap: CGFloat
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        frames(proposal.width, subviews).reduce(.zero) {
+            CGSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+        }
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for (subview, frame) in zip(subviews, frames(proposal.width, subviews)) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(width: frame.width, height: nil))
+        }
+    }
+
+    private func frames(_ width: CGFloat?, _ subviews: Subviews) -> [CGRect] {
+        let most = width ?? .infinity
+        let sizes = subviews.map { subview in
+            let ideal = subview.sizeThatFits(.unspecified)
+            return ideal.width <= most
+                ? ideal : subview.sizeThatFits(ProposedViewSize(width: most, height: nil))
+        }
+        let total = sizes.reduce(-gap) { $0 + $1.width + gap }
+        let height = sizes.map(\.height).max() ?? 0
+        var (frames, start): ([CGRect], CGFloat) = ([], 0)
+        for size in sizes {
+            if total <= most {
+                frames.append(
+                    CGRect(
+                        origin: CGPoint(x: start, y: (height - size.height) / 2), size: size))
+                start += size.width + gap
+            } else {
+                frames.append(CGRect(origin: CGPoint(x: 0, y: start), size: size))
+                start += size.height + gap
+            }
+        }
+        return frames
     }
 }
 

@@ -24,6 +24,7 @@ struct CapacityBar: View {
                 }
                 configuration.currentValueLabel.padding(.top, metrics.valueDistance)
             }
+            .separatedFromItsEdge()
         }
     }
 

@@ -20,6 +20,7 @@ struct SegmentedPicker: View {
         .background { ground(options) }
         .accessibilityElement(children: .contain)
         .hiddenLabel(model.label)
+        .separatedFromItsEdge()
     }
 
     private func segment(_ option: PickerOption) -> some View {

@@ -31,6 +31,7 @@ extension Animation {
     /// A spring of this response and damping ratio.
     ///
     /// - Parameter blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
@@ -43,6 +44,7 @@ extension Animation {
     /// A fast spring for what follows a finger.
     ///
     /// - Parameter blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86,
         blendDuration: TimeInterval = 0.25

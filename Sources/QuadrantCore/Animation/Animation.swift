@@ -42,6 +42,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     /// Seconds until the animation is over, for a way from rest, if they are known.
     var length: TimeInterval? { (base as? any TimedAnimation)?.length }
 
+    /// Seconds until a person takes the change for done, if they are known.
+    var logicalLength: TimeInterval? { (base as? any TimedAnimation)?.logicalLength }
+
     /// Whether both are the same type of animation with the same values.
     public static func == (left: Animation, right: Animation) -> Bool {
         AnyHashable(left.base) == AnyHashable(right.base)

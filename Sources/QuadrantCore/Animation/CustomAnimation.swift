@@ -51,4 +51,11 @@ extension CustomAnimation {
 protocol TimedAnimation: CustomAnimation {
     /// Seconds until `animate` answers `nil`, for a way from rest; infinite if that never happens.
     var length: TimeInterval { get }
+
+    /// Seconds until a person takes the change for done; the length, unless said otherwise.
+    var logicalLength: TimeInterval { get }
+}
+
+extension TimedAnimation {
+    var logicalLength: TimeInterval { length }
 }

@@ -57,6 +57,19 @@ package final class HostClock: Sendable {
         start.map { $0.addingTimeInterval(Double(state.withLock { $0.time }) / 1e9) }
     }
 
+    /// What `Date()` is for the code that asks: the date of the clock of the tree that works, or that began the task;
+    /// else that of the process, if it has one. `nil` for the process's clock.
+    static var currentDate: Date? {
+        if let current { return current.date }
+        return dateOfProcess.withLock { $0 }
+    }
+
+    /// What `Date()` is in a process that draws moments of views, where no tree works: for what makes the views.
+    private static let dateOfProcess = Mutex<Date?>(nil)
+
+    /// Sets what `Date()` is in the whole process, where no tree works.
+    package static func holdInProcess(_ date: Date?) { dateOfProcess.withLock { $0 = date } }
+
     /// The seconds by which the clock of the tree that works was moved on, as long as it stands; `nil` where it
     /// goes or no tree works.
     package static var standingSeconds: Double? {
@@ -65,6 +78,13 @@ package final class HostClock: Sendable {
 
     /// How many sleeps have begun and cannot end as it stands.
     package var sleeperCount: Int { state.withLock { $0.sleeps.count } }
+
+    /// How far the clock has to be moved until the next sleep ends; `nil` where none waits.
+    package var timeToNextEnd: Duration? {
+        state.withLock { state in
+            state.sleeps.map(\.end).min().map { .nanoseconds(max(0, $0 - state.time)) }
+        }
+    }
 
     /// Stops it, until `run()` was called as often.
     package func stand() {

@@ -32,7 +32,7 @@ extension Presentation {
 
     /// What an effect in space on the node does to its content.
     package func spaceEffect(of node: NodeID, _ reading: Reading) -> SpaceEffect {
-        guard spaceEffects > 0, let effect = effects[node.index],
+        guard spaceEffects > 0, let effect = effect(of: node, reading),
             reading == .shown || effect.isFollowedByFrames, case .space(let map) = effect.map
         else { return .none }
         let stated = map(size3D(of: node, reading))

@@ -28,15 +28,20 @@ package final class Presentation {
     }
 
     let layout: LayoutTree
+    /// What is under way.
+    let motion: TreeMotion
     /// What nodes do to their content: of the few that do something.
     let effects: NodeTable<ContentEffect>
+    /// What a node does to its content as it moves; `nil` for one that does not.
+    var shownEffect: ((NodeID) -> ContentEffect?)?
     /// How many of them are effects in space.
     private(set) var spaceEffects = 0
     /// How often an effect came, went or became another.
     private var effectChanges = 0
 
-    init(of layout: LayoutTree) {
+    init(of layout: LayoutTree, _ motion: TreeMotion) {
         self.layout = layout
+        self.motion = motion
         effects = NodeTable(in: layout.tables)
         effects.onForget = { [unowned self] _, old in
             if old.isInSpace { spaceEffects -= 1 }
@@ -59,11 +64,29 @@ package final class Presentation {
     package func place(
         of node: NodeID, _ reading: Reading, isPinned: Bool = true
     ) -> CGPoint {
-        layout.targetPlace(of: node, isPinned: isPinned)
+        var place = layout.targetPlace(of: node, isPinned: isPinned)
+        guard reading == .shown, !motion.isAtRest else { return place }
+        if let parent = layout.parent(of: node), let shift = motion.shift(ofChildrenOf: parent) {
+            place.x -= shift.width
+            place.y -= shift.height
+        }
+        if let gap = motion.frames[node.index]?.gap {
+            place.x -= gap.minX
+            place.y -= gap.minY
+        }
+        return place
     }
 
     /// The node's size in points.
-    package func size(of node: NodeID, _ reading: Reading) -> CGSize { layout.size(of: node) }
+    package func size(of node: NodeID, _ reading: Reading) -> CGSize {
+        var size = layout.size(of: node)
+        guard reading == .shown, !motion.isAtRest, let gap = motion.frames[node.index]?.gap else {
+            return size
+        }
+        size.width = max(0, size.width - gap.width)
+        size.height = max(0, size.height - gap.height)
+        return size
+    }
 
     /// Whether the node is there; children that their container does not show are not.
     package func isPresent(_ node: NodeID, _ reading: Reading) -> Bool { layout.isShown(node) }
@@ -90,10 +113,17 @@ package final class Presentation {
     ///
     /// - Complexity: Constant; the effect is asked each time, as it may read states.
     package func map(of node: NodeID, _ reading: Reading) -> ContentMap? {
-        guard let effect = effects[node.index],
+        guard let effect = effect(of: node, reading),
             reading == .shown || effect.isFollowedByFrames, case .plane(let map) = effect.map
         else { return nil }
         return ContentMap(map(size(of: node, reading)))
+    }
+
+    /// What a node does to its content, when that is asked for.
+    func effect(of node: NodeID, _ reading: Reading) -> ContentEffect? {
+        guard let effect = effects[node.index] else { return nil }
+        if reading == .shown, !motion.isAtRest, let moving = shownEffect?(node) { return moving }
+        return effect
     }
 
     /// A rectangle of the node's space in that of its parent: upright, around what the parent makes of

@@ -79,7 +79,7 @@ struct Recorder {
         tree.shown.recordings[node] = nil
         let runs = tree.shown.recordings.takeRuns(of: node)
         let child = layout.firstChild(of: node)
-        guard let drawing = tree.drawing(of: node) else {
+        guard let drawing = tree.shownDrawing(of: node) else {
             guard let child else { return settle(node, true) }
             if layout.nextSibling(of: child) == nil {
                 return settle(node, recordOnly(child, at: place, into: &items))

@@ -7,6 +7,8 @@
 public struct Binding<Value>: DynamicProperty, ComparedProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
+    /// The transaction with which it writes; `nil` for that of whoever writes.
+    private var writing: CurrentTransaction?
     /// What is read and written; `nil` where only the closures know.
     let location: BindingLocation?
     /// The part of a state that it stands for; `nil` where only the closures know.
@@ -75,7 +77,33 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
     /// The value. Setting it changes the value of its owner.
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue) }
+        nonmutating set { write(newValue) }
+    }
+
+    private func write(_ new: Value) {
+        guard let writing else { return set(new) }
+        withTransaction(writing.transaction) { set(new) }
+    }
+
+    /// The transaction with which values that are set through the binding change; one without anything, as at first,
+    /// leaves that to whoever sets them.
+    public var transaction: Transaction {
+        get { writing?.transaction ?? Transaction() }
+        set { writing = newValue.isPlain ? nil : CurrentTransaction(newValue) }
+    }
+
+    /// The same binding; what is set through it changes with a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var result = self
+        result.writing = CurrentTransaction(transaction)
+        return result
+    }
+
+    /// The same binding; what is set through it changes with an animation, and at once for `nil`.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var transaction = transaction
+        transaction.animation = animation
+        return self.transaction(transaction)
     }
 
     /// The binding itself.
@@ -85,7 +113,7 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        let (get, set) = (get, set)
+        let (get, set) = (get, write)
         let setPart = { (new: Subject) in
             var value = get()
             value[keyPath: keyPath] = new

@@ -108,7 +108,11 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
         if isOnMainActor() {
             valueDidChange()
         } else {
-            DispatchQueue.main.async { self.valueDidChange() }
+            // The closure is the only one that uses it from now on.
+            let transaction = HandedOver(CurrentTransaction.current)
+            DispatchQueue.main.async {
+                CurrentTransaction.during(transaction.value) { self.valueDidChange() }
+            }
         }
     }
 

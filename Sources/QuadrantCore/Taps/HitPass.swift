@@ -53,6 +53,11 @@ extension ViewTree {
     @discardableResult
     package func tap(along line: SightLine, count: Int = 1) -> Bool {
         let hits = hits(along: line)
+        if hits.contains(where: { note(TapActions.self, of: $0.node)?.hasGestures == true }),
+            let first = hits.first
+        {
+            return arena.tap(hits.map(\.node), at: rootPoint(of: first, line), count: count)
+        }
         for (index, hit) in hits.enumerated() {
             guard let actions = note(TapActions.self, of: hit.node)?.actions else { continue }
             let isDone = perform(actions, of: hit.node, count: count) { space in

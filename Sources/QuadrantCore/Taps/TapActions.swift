@@ -1,8 +1,9 @@
 package import Foundation
 import QuadrantLayout
 
-/// What is done when a view is tapped: the note that gestures and controls leave at nodes, found by
-/// `tree.note(TapActions.self, of: node)`.
+/// What is done when a view is tapped, and its other gestures: the note that gestures and controls leave at nodes, found
+/// by `tree.note(TapActions.self, of: node)`. Taps are actions and no gestures of their own: most views that are
+/// touched are only tapped, and there may be a hundred thousand of them.
 package struct TapActions: NodeNoteKey {
     package typealias Value = TapActions
 
@@ -25,18 +26,41 @@ package struct TapActions: NodeNoteKey {
         var space: CoordinateSpace { handler.last?.space ?? .local }
 
         func perform(_ tap: Tap) { handler.last?.perform(tap) }
+
+        /// Tells it from other actions of the view, as long as the view is there.
+        var identity: ObjectIdentifier { ObjectIdentifier(handler) }
     }
 
-    /// The actions, the innermost first.
-    package var actions: [Action]
+    /// One of what a view does under a finger.
+    package enum Entry {
+        case tap(Action)
+        case gesture(AttachedGesture)
+    }
+
+    /// Taps and other gestures, the innermost first.
+    package private(set) var entries: [Entry]
+
+    /// The actions of taps, the innermost first.
+    package var actions: [Action] {
+        entries.compactMap { if case .tap(let action) = $0 { action } else { nil } }
+    }
+
+    /// Whether there is a gesture beside the actions of taps.
+    package var hasGestures: Bool {
+        entries.contains { if case .gesture = $0 { true } else { false } }
+    }
 
     package init(_ action: Action) {
-        actions = [action]
+        entries = [.tap(action)]
+    }
+
+    package init(_ gesture: AttachedGesture) {
+        entries = [.gesture(gesture)]
     }
 
     package static func combine(_ inner: TapActions, _ outer: TapActions) -> TapActions {
         var result = inner
-        result.actions += outer.actions
+        result.entries += outer.entries
         return result
     }
 }

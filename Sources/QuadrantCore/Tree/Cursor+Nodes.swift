@@ -1,3 +1,4 @@
+import Foundation
 package import QuadrantGeometry
 package import QuadrantLayout
 
@@ -25,7 +26,7 @@ extension _ViewCursor {
             }
         }
         let id = takeNode(consume rule, isLeaf: true)
-        tree.setDrawing(drawing, of: id)
+        tree.setDrawing(drawing, of: id, by: self)
         return id
     }
 
@@ -82,7 +83,7 @@ extension _ViewCursor {
         }
         let outer = (parent, stackAxis, lazyContainer, section)
         let id = takeNode(consume rule, isLeaf: false)
-        tree.setDrawing(drawing, of: id)
+        tree.setDrawing(drawing, of: id, by: self)
         (parent, previous, lazyContainer, section) = (id, nil, nil, nil)
         depth += 1
         withLargeStack { children(&self) }
@@ -96,7 +97,7 @@ extension _ViewCursor {
     /// Has a node that was just made show something else.
     @MainActor
     package func replaceDrawing(of node: NodeID, by drawing: some NodeDrawing) {
-        tree.setDrawing(drawing, of: node)
+        tree.setDrawing(drawing, of: node, by: self)
     }
 
     /// The node that `make` makes, with the modifiers that wait around it; names and traits that
@@ -142,9 +143,15 @@ extension _ViewCursor {
                 if isLeaf { tree.layout.finish(id) }
             }
         }
+        if let rules { tree.motion.setRules(rules, of: id) }
         index += 1
         previous = id
         return id
+    }
+
+    /// The transaction with which what is made here changes; `nil` for one that says nothing.
+    var transaction: CurrentTransaction? {
+        tree.motion.hasBegun ? tree.motion.transaction(scope.base, rules) : nil
     }
 
     private func updateNode(_ rule: LayoutRule) -> NodeID {
@@ -152,7 +159,19 @@ extension _ViewCursor {
             preconditionFailure("A view changed its structure without a change of its type.")
         }
         let layout = tree.layout
-        layout.setRule(id, rule)
+        if case .offset(let new) = rule, case .offset(let old) = layout.rule(of: id), new != old {
+            let way = CGSize(width: new.width - old.width, height: new.height - old.height)
+            tree.motion.moved(id, by: way, with: transaction, environment)
+        }
+        if case .text(let new) = rule, case .text(let old) = layout.rule(of: id), new != old {
+            tree.keepContent(of: id, transaction)
+        }
+        if case .extended(let new) = rule, new.moves {
+            layout.setRule(
+                id, tree.motion.layoutRule(new, of: id, with: transaction, environment))
+        } else {
+            layout.setRule(id, rule)
+        }
         layout.setDirection(id, direction)
         if layout.previousSibling(of: id) != previous { layout.move(id, after: previous) }
         return id

@@ -20,6 +20,8 @@ public struct _ViewCursor {
     package var environment: EnvironmentValues
     package var stackAxis: Axis?
     var pending: PendingModifier?
+    /// What modifiers around make of the transaction; `nil` where there are none.
+    @UnretainedOptional var rules: TransactionRule?
     /// Names and traits for the next node.
     package var attachments: NodeAttachments?
     /// The lazy container whose child the next node is.
@@ -42,6 +44,7 @@ public struct _ViewCursor {
         environment.reads = scope.reads
         stackAxis = context.stackAxis
         pending = context.pending
+        rules = context.rules
         direction = environment.layoutDirection
         attachments = context.attachments
         lazyContainer = context.lazyContainer
@@ -49,13 +52,17 @@ public struct _ViewCursor {
     }
 
     var surroundings: Surroundings {
-        get { Surroundings(environment: environment.first, direction: direction) }
-        set { (environment.first, direction) = (newValue.environment, newValue.direction) }
+        get { Surroundings(environment: environment.first, direction: direction, rules: rules) }
+        set {
+            (environment.first, direction) = (newValue.environment, newValue.direction)
+            rules = newValue.rules
+        }
     }
 
     var context: CursorContext {
         CursorContext(
             environment: environment.first, parent: parent, stackAxis: stackAxis, pending: pending,
+            rules: rules,
             attachments: attachments, lazyContainer: lazyContainer, section: section)
     }
 
@@ -151,6 +158,7 @@ public struct _ViewCursor {
             let inner: Scope = TypedScope(
                 view: view, tree: tree, depth: scope.depth + 1, context: context)
             append(inner)
+            inner.base = scope.base
             inner.parentNode = parent
             tree.nested(in: inner) {
                 previous = withLargeStack { inner.evaluate(after: previous) }
@@ -169,6 +177,7 @@ public struct _ViewCursor {
             previous = inner.moveNodes(behind: previous, in: tree.layout)
         } else {
             inner.context = context.following(inner.context, in: tree)
+            inner.base = scope.base
             inner.replaceView(view)
             previous = withLargeStack { inner.evaluate(after: previous) }
             inner.context.handOver()
@@ -258,8 +267,10 @@ public struct _ViewCursor {
 struct Surroundings {
     var environment: EnvironmentLink?
     var direction: LayoutDirection
+    /// What modifiers around make of transactions.
+    @UnretainedOptional var rules: TransactionRule?
 
     func isSame(as other: Surroundings) -> Bool {
-        environment === other.environment && direction == other.direction
+        environment === other.environment && direction == other.direction && rules === other.rules
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantLayout
 
 /// What a node shows, as the tree keeps it: a drawing in an object of its type.
@@ -22,6 +23,11 @@ package class KeptDrawing: NodeDrawing {
     package func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool { wrong }
     package func reach(size: CGSize, isRightToLeft: Bool) -> CGRect { wrong }
     package var letsTapsThrough: Bool { wrong }
+    package var hasFrame: Bool { wrong }
+    package var showsChanges: Bool { wrong }
+    package func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { wrong }
 
     /// Whether both show the same, as values of one type; in doubt they do not. What a drawing reads
     /// while it is drawn does not count: who reads is told when that changes.
@@ -64,6 +70,11 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
         value.reach(size: size, isRightToLeft: isRightToLeft)
     }
     package override var letsTapsThrough: Bool { value.letsTapsThrough }
+    package override var hasFrame: Bool { value.hasFrame }
+    package override var showsChanges: Bool { value.showsChanges }
+    package override func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { value.drawChange(from: old, part: part, &context) }
 
     override func isSame(as other: KeptDrawing, in tree: ViewTree) -> Bool {
         guard other.isTyped(D.self) else { return false }
@@ -75,8 +86,10 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
 extension ViewTree {
     /// Puts a drawing into a place that holds one or none. Returns whether it shows anything else than
     /// the one before. An equal one costs the comparison, one of the same type is stored where the
-    /// other was.
-    func put<D: NodeDrawing>(_ drawing: D, in place: inout KeptDrawing?) -> Bool {
+    /// other was, whose animatable data it hands to `old`.
+    func put<D: NodeDrawing>(
+        _ drawing: D, in place: inout KeptDrawing?, old: inout D.AnimatableData?
+    ) -> Bool {
         guard place?.isTyped(D.self) == true else {
             place = TypedDrawing(drawing)
             return true
@@ -86,6 +99,9 @@ extension ViewTree {
             equality.isSame(knownCast(kept, to: TypedDrawing<D>.self).value, drawing)
         {
             return false
+        }
+        if D.AnimatableData.self != EmptyAnimatableData.self, let kept = place {
+            old = knownCast(kept, to: TypedDrawing<D>.self).value.animatableData
         }
         if isKnownUniquelyReferenced(&place), let kept = place {
             knownCast(kept, to: TypedDrawing<D>.self).value = drawing

@@ -5,7 +5,12 @@ import QuadrantLayout
 package import QuadrantText
 
 /// What a node shows beside its children.
-package protocol NodeDrawing {
+///
+/// What of it moves by itself when it changes with an animation is its animatable data; by default nothing.
+package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic {
+    /// What of it moves; by default nothing.
+    associatedtype AnimatableData = EmptyAnimatableData
+
     /// Adds what lies behind the children.
     func draw(_ context: inout DrawingContext)
 
@@ -40,8 +45,19 @@ package protocol NodeDrawing {
     /// unless said otherwise.
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
 
+    /// Whether it is drawn by the frame of its node, which then moves and grows as it is animated; what only changes
+    /// what its children show has none of its own.
+    var hasFrame: Bool { get }
+
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
+
+    /// Whether a change of what it draws is shown by `drawChange` where it has an animation.
+    var showsChanges: Bool { get }
+
+    /// Draws a part of the way from what the node showed before: 0 shows the old one, 1 the new one, and parts outside
+    /// are where a spring swings beyond.
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext)
 }
 
 extension NodeDrawing {
@@ -70,6 +86,21 @@ extension NodeDrawing {
     }
 
     package var letsTapsThrough: Bool { false }
+
+    package var showsChanges: Bool { false }
+
+    package func drawChange(
+        from old: OldContent, part: Double, _ context: inout DrawingContext
+    ) { draw(&context) }
+
+    package var hasFrame: Bool { true }
+}
+
+extension NodeDrawing where AnimatableData == EmptyAnimatableData {
+    package var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
 }
 
 /// The drawing of what shows nothing itself.

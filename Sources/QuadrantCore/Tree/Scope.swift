@@ -16,6 +16,11 @@ package class Scope: Part {
     var renewed = RenewedKeys()
     /// How often it was taken from the queue in the pass of this number.
     var turns = (pass: 0, count: 0)
+    /// The transactions with which something was written that it read, joined; `nil` if nothing was.
+    var written: Transaction?
+    /// The transaction with which its views change in the evaluation under way, before modifiers change it; `nil`
+    /// for that of the update.
+    var base: CurrentTransaction?
     /// The tree owns its scopes and outlives them.
     @Unretained private(set) var tree: ViewTree
     /// The storage of `@State` and its like, in the order of the view's fields.
@@ -75,6 +80,9 @@ package class Scope: Part {
 
     package override func dependencyDidChange() {
         guard isAlive else { return }
+        let transaction = CurrentTransaction.current
+        if let transaction { tree.motion.note(transaction) }
+        written = written.map { $0.joined(with: transaction ?? Transaction()) } ?? transaction ?? Transaction()
         invalidate()
         tree.hosting.stateDidChange?()
     }
@@ -85,6 +93,9 @@ package class Scope: Part {
         after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
     ) -> NodeID? {
         isDirty = false
+        if base?.transaction.animation == nil, let written { base = CurrentTransaction(written) }
+        if base == nil { base = tree.motion.base }
+        defer { (written, base) = (nil, nil) }
         reads.clear()
         forgetReads()
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
@@ -126,6 +137,8 @@ struct CursorContext {
     var stackAxis: Axis?
     /// Modifiers that wait for the nodes of a view that may be several.
     var pending: PendingModifier?
+    /// What modifiers around make of transactions; their views own it.
+    @UnretainedOptional var rules: TransactionRule?
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
     /// The lazy container whose child the next node is. It owns those that keep this.
@@ -168,6 +181,7 @@ struct CursorContext {
     @MainActor
     mutating func takeOver(_ new: CursorContext) {
         environment = new.environment
+        rules = new.rules
         if let attachments, let new = new.attachments { attachments.takeNotes(of: new) }
         if let pending, let new = new.pending { pending.takeAll(of: new) }
     }
@@ -201,6 +215,8 @@ struct CursorContext {
 final class TypedScope<V: View>: Scope {
     var view: V
     let kind: ViewKind
+    /// What of the view is under way; `nil` for nothing.
+    private var mover: ScopeMover?
 
     override var mayHoldReaders: Bool { kind.isModifier }
 
@@ -217,12 +233,47 @@ final class TypedScope<V: View>: Scope {
 
     /// A new value of the same view; its state stays.
     func replaceView(_ new: V) {
+        if kind.isAnimatable { animateView(to: new) }
         view = new
     }
 
+    private func animateView(to new: V) {
+        let transaction =
+            tree.motion.hasBegun ? tree.motion.transaction(base, context.rules) : nil
+        if let new = new as? any Animatable {
+            start(new, with: transaction)
+        }
+    }
+
+    private func start<A: Animatable>(_ new: A, with transaction: CurrentTransaction?) {
+        guard let old = view as? A else { return }
+        let way = new.animatableData - old.animatableData
+        let known = mover as? ScopeMotion<A>
+        guard way.magnitudeSquared > 0 else { return }
+        guard let animation = transaction?.transaction.animation, way.magnitudeSquared.isFinite
+        else {
+            mover?.stop()
+            mover = nil
+            return
+        }
+        let motion = known ?? ScopeMotion<A>(self)
+        mover = motion
+        motion.change(
+            by: way, with: animation, at: tree.motion.time, environment,
+            transaction?.transaction.completions ?? [])
+        tree.motion.list(motion)
+    }
+
+    /// The view as it is seen now, where it moves.
+    private func seen(_ view: V) -> V { (mover?.moved(view) as? V) ?? view }
+
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        let last = evaluating(after: previous) { V.Body._makeNodes(body(of: &view, kind), &$0) }
+        let last = evaluating(after: previous) {
+            guard mover != nil else { return V.Body._makeNodes(body(of: &view, kind), &$0) }
+            var seen = seen(view)
+            V.Body._makeNodes(body(of: &seen, kind), &$0)
+        }
         kind.slotCount = slots.entries.count
         return last
     }

@@ -17,4 +17,6 @@ package struct TreeHosting {
     package let begunTasks = BegunTasks()
     /// What views have told assistive technologies.
     package let posts = AccessibilityPosts()
+    /// What waits for the host's clock.
+    package let timing = HostTiming()
 }

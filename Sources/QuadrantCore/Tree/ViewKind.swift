@@ -1,3 +1,5 @@
+import QuadrantGeometry
+
 /// What a tree knows of a type of view, or of a property in views: worked out once per type.
 final class ViewKind {
     /// Where dynamic properties lie.
@@ -10,11 +12,17 @@ final class ViewKind {
     var slotCount = 0
     /// Whether it is that of a modifier with a body, which has the modified view in it.
     private(set) lazy var isModifier = type is any ModifiedScopeView.Type
+    /// Whether such views have animatable data: their bodies are evaluated while that moves.
+    private(set) lazy var isAnimatable = (type as? any Animatable.Type).map { Self.hasData($0) } ?? false
     private let type: Any.Type
 
     init(_ type: Any.Type) {
         self.type = type
         fields = DynamicFields(type)
+    }
+
+    private static func hasData<A: Animatable>(_ type: A.Type) -> Bool {
+        A.AnimatableData.self != EmptyAnimatableData.self
     }
 
     /// How two values of a list's element are compared: by everything but the closures that are read

@@ -1,3 +1,5 @@
+public import QuadrantGeometry
+
 /// Makes a new view from another.
 ///
 /// Apple: "ViewModifier".
@@ -121,6 +123,18 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
 nonisolated protocol ModifiedScopeView {
     static var modifierType: Any.Type { get }
 }
+
+extension ModifierScopeView: Animatable where Modifier: Animatable {
+    var animatableData: Modifier.AnimatableData {
+        get { modifier.animatableData }
+        set { modifier.animatableData = newValue }
+    }
+}
+
+/// A modifier whose body is evaluated while its animatable data move.
+///
+/// Apple: "AnimatableModifier". A modifier that conforms to `Animatable` does the same.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ModifierScopeView: ModifiedScopeView {
     static var modifierType: Any.Type { Modifier.self }

@@ -10,18 +10,40 @@ extension ViewTree {
     }
 
     /// Has the node show `drawing`; nothing beside its children for `nil`.
-    func setDrawing<D: NodeDrawing>(_ drawing: D?, of node: NodeID) {
+    ///
+    /// - Parameter place: Where it changes; asked with which transaction.
+    func setDrawing<D: NodeDrawing>(
+        _ drawing: D?, of node: NodeID, by place: borrowing _ViewCursor
+    ) {
         guard let drawing else { return removeDrawing(of: node) }
-        if put(drawing, in: &shown.drawings[node.index]) { showsOtherwise(node) }
+        var old: D.AnimatableData?
+        let isNew = put(drawing, in: &shown.drawings[node.index], old: &old)
+        if let content = motion.takeOldContent(of: node) {
+            showsOtherwise(node)
+            return animateContent(of: node, from: content, place.transaction, place.environment)
+        }
+        guard isNew else { return }
+        showsOtherwise(node)
+        if let moving = motion.content(of: node) {
+            moving.renew()
+        } else if let old {
+            animate(drawing, of: node, from: old, place.transaction, place.environment)
+        } else if !motion.isAtRest {
+            motion.drawings.removeValue(of: node.index)?.stop()
+        }
     }
 
     /// The same of a drawing that other nodes may have too.
     func setDrawing(kept drawing: KeptDrawing, of node: NodeID) {
+        if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
         if put(drawing, in: &shown.drawings[node.index]) { showsOtherwise(node) }
     }
 
     private func removeDrawing(of node: NodeID) {
-        if shown.drawings.remove(node.index) { showsOtherwise(node) }
+        if shown.drawings.remove(node.index) {
+            if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
+            showsOtherwise(node)
+        }
     }
 
     /// The node has another drawing than before.
@@ -52,6 +74,12 @@ extension ViewTree {
     /// What modifiers said under a key of the view whose node this is.
     package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
         notes.note(key, of: node)
+    }
+
+    /// The same as it is seen now: with what is under way.
+    package func shownDrawing(of node: NodeID) -> KeptDrawing? {
+        if !motion.isAtRest, let moving = motion.drawings[node.index]?.shown { return moving }
+        return shown.drawings[node.index]
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {

@@ -8,6 +8,8 @@ package import QuadrantText
 /// picture; confined to its owner.
 package final class ViewTree {
     package let layout: LayoutTree
+    /// What moves.
+    package let motion: TreeMotion
     /// Where and how nodes are shown.
     package let presentation: Presentation
     /// Where the tree begins.
@@ -30,6 +32,8 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The scroll views and lazy containers.
     var scrolling: TreeScrolling
+    /// Which gestures fingers make.
+    package let arena = GestureArena()
     /// What is presented over the root.
     let presented = PresentedLayers()
     /// What an update looks at and notes.
@@ -59,7 +63,8 @@ package final class ViewTree {
             jobs: jobs)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
-        presentation = Presentation(of: layout)
+        motion = TreeMotion(of: layout)
+        presentation = Presentation(of: layout, motion)
         let tables = layout.tables
         shown = ShownContent(in: tables)
         notes = NodeNotes(in: tables)
@@ -72,6 +77,10 @@ package final class ViewTree {
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)
         lateReader.tree = self
+        arena.tree = self
+        presentation.shownEffect = { [unowned motion] in
+            motion.drawings[$0.index]?.shown?.contentEffect
+        }
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node

@@ -25,6 +25,7 @@ extension ViewTree {
             }
             scope.turns.count += 1
             statistics.evaluations += 1
+            scope.base = nil
             _ = scope.evaluate(after: scope.predecessor(in: layout))
         }
     }

@@ -29,7 +29,16 @@ extension ViewTree {
         updating.isUnderWay = true
         defer { updating.isUnderWay = false }
         updating.watchedSources.look()
-        return working { settle(proposal) }
+        return working {
+            var size = settle(proposal)
+            var rounds = 0
+            // What completions change, and gestures of views that went away, is shown by the same update.
+            while motion.callCompletions() || arena.sweep(), rounds < UpdateLimits.rounds {
+                rounds += 1
+                if !evaluation.queue.isEmpty { size = settle(proposal) }
+            }
+            return size
+        }
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, as `update(proposing:)` does.
@@ -45,11 +54,15 @@ extension ViewTree {
     private func settle(_ proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
         var touched = TouchedClients()
         var size = CGSize.zero
+        var frames: FramesUnderWay?
         lateReader.renewIfNeeded()
+        motion.beginUpdate()
         for round in 1... {
             updating.writes.beginRound()
+            motion.takeWrites()
             evaluateDirtyScopes()
             makeRoomForPresented()
+            if frames == nil, motion.mayMoveFrames { frames = FramesUnderWay(of: self) }
             size = lateReader.reading {
                 // Nothing may be measured from what was known before.
                 layout.settleMeasures()
@@ -67,6 +80,8 @@ extension ViewTree {
                 break
             }
         }
+        frames?.begin(in: self)
+        motion.endUpdate()
         finishScrolling()
         reportWaitingPresentations()
         touched.reset()

@@ -123,3 +123,31 @@ extension EdgeInsets3D: Animatable {
         }
     }
 }
+
+extension RectangleCornerRadii: Animatable {
+    /// The four radii, in the order top leading, bottom leading, bottom trailing, top trailing.
+    public var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(topLeading, bottomLeading),
+                AnimatablePair(bottomTrailing, topTrailing))
+        }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+extension StrokeStyle: Animatable {
+    /// The width of the line, the limit of miters and the phase of the dashes.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}

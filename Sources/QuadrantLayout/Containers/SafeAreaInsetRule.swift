@@ -102,6 +102,8 @@ package struct SafeAreaInsetRule: Equatable, ExtendedRule {
         let across = proposal.length(axis.other)
         let offered = proposal.length(axis)
         guard children.count > 1, !isEmpty(children[1], context) else {
+            // It is asked all the same: a node is told of nothing that it has not asked for, and content may come.
+            if children.count > 1 { _ = context.measure(children[1], proposal) }
             return Parts(primary: part(primary, proposal, context), inset: nil, distance: 0)
         }
         let distance = distance(primary, children[1], context)

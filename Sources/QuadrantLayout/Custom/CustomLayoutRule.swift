@@ -3,7 +3,16 @@ import QuadrantGeometry
 
 /// A container with a `Layout` of the user's own.
 struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
-    let layout: L
+    var layout: L
+
+    var moves: Bool { L.AnimatableData.self != EmptyAnimatableData.self }
+
+    var movingData: _AnyAnimatableData {
+        get { _AnyAnimatableData(layout.animatableData) }
+        set {
+            if let data = newValue.data(L.AnimatableData.self) { layout.animatableData = data }
+        }
+    }
 
     var name: String { "\(L.self)" }
 

@@ -1,10 +1,17 @@
 package import Foundation
+package import QuadrantGeometry
 
 /// A rule outside the hot set: it sees its children through `RuleContext`.
 ///
 /// Called once per measurement that is not cached and once per placement, through an existential;
 /// a rule that most trees use belongs into `LayoutRule` instead.
 package protocol ExtendedRule {
+    /// What is animated of the rule when it changes; the layout is then worked out at each moment. Nothing by default.
+    var movingData: _AnyAnimatableData { get set }
+
+    /// Whether rules of the type may have such data; asked before these, which take time.
+    var moves: Bool { get }
+
     /// Whether a node with `other` would lay out the same.
     func isSame(as other: any ExtendedRule) -> Bool
 
@@ -71,6 +78,13 @@ package protocol ExtendedRule {
 }
 
 extension ExtendedRule {
+    package var movingData: _AnyAnimatableData {
+        get { .zero }
+        set {}
+    }
+
+    package var moves: Bool { false }
+
     package func arrangeInPlace(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {

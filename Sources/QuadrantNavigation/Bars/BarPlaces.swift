@@ -36,7 +36,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// Destroys something: at the end of the bar at the top.
     public static let destructiveAction = ToolbarItemPlacement(
         name: "destructiveAction", place: .trailing)
-    /// Above the keyboard. There is no keyboard in a picture: it is not drawn.
+    /// Above the keyboard, while a field of the screen has the focus. No keyboard is drawn: the items stand at the bottom of
+    /// the screen.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard", place: .keyboard)
     /// The start of the bar at the top.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", place: .leading)

@@ -74,6 +74,15 @@ struct BarButtonStyle: ButtonStyle {
     }
 }
 
+/// Whether a button that stands out is disabled, for the glass behind it.
+enum DisabledProminenceKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
 private nonisolated struct BarInk: ViewModifier {
     let isProminent: Bool
     let isInGlass: Bool
@@ -87,6 +96,7 @@ private nonisolated struct BarInk: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         content.controlInk(style, isEnabled: isEnabled)
+            .preference(key: DisabledProminenceKey.self, value: isProminent && !isEnabled)
     }
 
     @MainActor private var style: AnyShapeStyle? {

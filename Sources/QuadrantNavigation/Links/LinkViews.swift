@@ -114,10 +114,6 @@ private enum LinkIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
 
-private enum DetailLinkKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
 private enum ColumnKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -127,11 +123,6 @@ extension EnvironmentValues {
     var linkIndicator: Visibility {
         get { self[LinkIndicatorKey.self] }
         set { self[LinkIndicatorKey.self] = newValue }
-    }
-
-    var isDetailLink: Bool {
-        get { self[DetailLinkKey.self] }
-        set { self[DetailLinkKey.self] = newValue }
     }
 
     /// Whether a view is in a column before the last one of a split view.

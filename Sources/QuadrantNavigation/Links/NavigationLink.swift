@@ -40,11 +40,33 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// Sets whether the link leads to the detail column of a split view, which every link in a sidebar does here.
+    /// Sets whether the link leads to the detail column of a split view, which every link in a column before it does here:
+    /// `false` is reported there. Elsewhere it means nothing, as on Apple's systems.
     ///
     /// Apple: "isDetailLink(_:)".
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
-        environment(\.isDetailLink, isDetailLink)
+        modifier(DetailLinkReport(isDetailLink: isDetailLink))
+    }
+}
+
+/// Tells that a link in a column leads to the detail column all the same.
+private nonisolated struct DetailLinkReport: ViewModifier {
+    let isDetailLink: Bool
+    @Environment(\.isInColumn) private var isInColumn
+
+    init(isDetailLink: Bool) {
+        self.isDetailLink = isDetailLink
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            ReportModifier(
+                diagnostic: isDetailLink || !isInColumn
+                    ? nil
+                    : .withoutEffect(
+                        ".isDetailLink(false)",
+                        advice: "The link leads to the detail column. Put the sidebar into a "
+                            + "NavigationStack of its own for screens on top of it.")))
     }
 }
 

@@ -80,8 +80,9 @@ private struct BarGroupView: View {
                 }
             }
         }
-        .background {
-            if !group.hidesGlass { BarGlass(isProminent: group.isProminent) }
+        .backgroundPreferenceValue(DisabledProminenceKey.self) { isDisabled in
+            // What cannot be used does not stand out.
+            if !group.hidesGlass { BarGlass(isProminent: group.isProminent && !isDisabled) }
         }
     }
 

@@ -10,6 +10,8 @@ import QuadrantViews
 struct BottomBar: View {
     let content: BarContent
     let search: SearchContent?
+    /// Whether a bar of tabs lies below.
+    var liesAboveBar = false
     @Environment(\.controlProfile) private var profile
 
     /// Whether there is anything to show.
@@ -26,7 +28,11 @@ struct BottomBar: View {
         }
         .frame(height: metrics.toolbarButton)
         .padding(.horizontal, metrics.toolbarSide)
-        .padding(.bottom, metrics.toolbarBelow)
+        // The distance from a bar below is a choice: that between groups.
+        .padding(
+            .bottom,
+            liesAboveBar ? min(metrics.gap, metrics.toolbarBelow) : metrics.toolbarBelow
+        )
         .frame(maxWidth: .infinity)
         .background {
             if look.backgroundVisibility == .visible
@@ -49,6 +55,29 @@ struct BottomBar: View {
             BarGroups(groups: groups, height: profile.bar.toolbarButton)
             if search == nil, !groups.contains(where: { $0.spacer == true }) {
                 Spacer(minLength: 0)
+            }
+        }
+    }
+}
+
+/// What stands above a keyboard while a field is edited: at the bottom of the screen, in place of the bar there, as no keyboard
+/// is drawn. Its look is a choice: that of a bar at the bottom.
+struct KeyboardBar: View {
+    let content: BarContent
+    @Environment(\.controlProfile) private var profile
+
+    var body: some View {
+        let metrics = profile.bar
+        HStack(spacing: metrics.gap) {
+            BarGroups(groups: BarGroup.groups(of: content.items(.keyboard)))
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: metrics.button)
+        .padding(.horizontal, metrics.side)
+        .padding(.vertical, metrics.glass == nil ? 0 : metrics.gap / 2)
+        .background {
+            if metrics.glass == nil {
+                Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
             }
         }
     }

@@ -11,6 +11,8 @@ import QuadrantLayout
 struct BottomBarRule: Equatable, ExtendedRule {
     /// What the bar takes of the window; `nil` for the height of the bar's view.
     let band: CGFloat?
+    /// Whether another bar lies below, which the room outside of the safe area is for: this one lies above it.
+    var liesAboveBar = false
 
     func isSame(as other: any ExtendedRule) -> Bool { self == other as? BottomBarRule }
 
@@ -80,7 +82,8 @@ struct BottomBarRule: Equatable, ExtendedRule {
 
     /// What is outside of the safe area below the node.
     private func outerInset(_ context: RuleContext) -> CGFloat {
-        context.tree.id(context.node).map { context.tree.safeAreaInsets(at: $0).bottom } ?? 0
+        guard !liesAboveBar, let node = context.tree.id(context.node) else { return 0 }
+        return context.tree.safeAreaInsets(at: node).bottom
     }
 }
 

@@ -15,6 +15,8 @@ struct TopBarSetting {
     var offset: CGFloat
     /// Whether there is a bar of tabs, which has the place of a field at the bottom.
     var isInTabs = false
+    /// Whether a field in the screen is edited, so that a keyboard would lie at the bottom.
+    var isEditing = false
 }
 
 /// The bar at the top of a screen.
@@ -181,6 +183,7 @@ struct BarTitleView: View {
                     texts
                     Image(systemName: "chevron.down").font(.system(size: 11, weight: .bold))
                         .foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
                 }
             }
             .buttonStyle(.plain)

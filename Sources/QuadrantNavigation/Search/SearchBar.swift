@@ -98,6 +98,7 @@ private struct SearchFieldRow: View {
                     .font(.system(size: 17))
                     .submitLabel(.search)
                     .submittingSearches()
+                    .environment(\.emptyFieldDeletion, search.removeToken)
                     .focused($isFocused)
                     .accessibilityAddTraits(.isSearchField)
                 ))

@@ -5,6 +5,7 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantLists
 import QuadrantText
+import QuadrantTextInput
 import QuadrantViews
 
 /// A screen with the bars that its views ask for.
@@ -20,6 +21,8 @@ nonisolated struct ScreenView: View {
     var isColumn = false
     @State private var summary = TitleSummary()
     @State private var offset: CGFloat = 0
+    /// Whether a field in the screen is edited.
+    @State private var isEditing = false
     @Environment(\.isInTabs) private var isInTabs
     @Environment(\.columnBack) private var outerBack
 
@@ -32,10 +35,10 @@ nonisolated struct ScreenView: View {
     }
 
     @MainActor var body: some View {
-        let (summary, offset) = ($summary, $offset)
+        let (summary, offset, isEditing) = ($summary, $offset, $isEditing)
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
-            isInTabs: isInTabs)
+            isInTabs: isInTabs, isEditing: isEditing.wrappedValue)
         content
             .environment(\.isInTabs, false)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
@@ -46,10 +49,12 @@ nonisolated struct ScreenView: View {
                 offset.wrappedValue = max(0, new)
             }
             .onPreferenceChange(TitleSummaryKey.self) { summary.wrappedValue = $0 }
+            .onPreferenceChange(EditedTextKey.self) { isEditing.wrappedValue = $0 }
             .environment(\.isUnderLargeTitle, mode == .large && !self.summary.isHidden)
             .modifier(PresentedScreenModifier(close: close))
             .modifier(BarsModifier(setting: setting, keepsBar: keepsBar, isColumn: isColumn))
             .transformPreference(TitleSummaryKey.self) { $0 = TitleSummary() }
+            .transformPreference(EditedTextKey.self) { $0 = false }
     }
 
     /// How the title is shown: a screen without a title has no room for a large one.
@@ -109,7 +114,8 @@ private nonisolated struct BarsModifier: ViewModifier {
     ) {
         cursor.node(.extended(TopBarRule())) { cursor in
             // Each node has one reader: the bar at the top reads what is around the one at the bottom.
-            let screen = cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
+            let rule = BottomBarRule(band: nil, liesAboveBar: setting.isInTabs)
+            let screen = cursor.node(.extended(rule)) { cursor in
                 let inner = cursor.node(.layers(.center), children: content)
                 makeBar(of: inner, &cursor) { BottomBarHost(content: $0, setting: setting) }
             }
@@ -174,8 +180,10 @@ private nonisolated struct BottomBarHost: View {
         let search = content.search.flatMap {
             $0.isInDrawer(content, setting, profile) ? nil : $0
         }
-        if !BottomBar.isEmpty(content, search) {
-            BottomBar(content: content, search: search)
+        if setting.isEditing, !content.items(.keyboard).isEmpty {
+            KeyboardBar(content: content)
+        } else if !BottomBar.isEmpty(content, search) {
+            BottomBar(content: content, search: search, liesAboveBar: setting.isInTabs)
         }
     }
 }

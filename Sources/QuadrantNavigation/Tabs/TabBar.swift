@@ -12,13 +12,11 @@ struct TabBar: View {
     let appearance: BarAppearance
     @Environment(\.controlProfile) private var profile
 
-    /// A bar has room for as many tabs; more are behind a last one.
-    private static let most = 5
-
     var body: some View {
         let metrics = profile.tab
         let (main, apart) = (
-            shown.filter { $0.role != .search }, shown.filter { $0.role == .search }
+            model.entries.filter { $0.role != .search },
+            model.entries.filter { $0.role == .search }
         )
         HStack(spacing: profile.bar.gap) {
             TabBarWidth(metrics: metrics, count: main.count, reserved: apart.isEmpty ? 0 : 66) {
@@ -35,20 +33,6 @@ struct TabBar: View {
         .padding(.bottom, metrics.below)
         .frame(maxWidth: .infinity)
         .background { ground }
-    }
-
-    /// Evidence: four tabs and one for the others (Apple's pictures of iOS 18). Nothing opens the others here: the
-    /// program selects them.
-    private var shown: [TabEntry] {
-        guard model.entries.count > Self.most else { return model.entries }
-        let first = Array(model.entries.prefix(Self.most - 1))
-        let others = model.entries.dropFirst(Self.most - 1)
-        let next = others.first { $0.id == model.selected } ?? others.first
-        guard let next else { return first }
-        let more = TabEntry(
-            id: next.id, value: next.value,
-            label: AnyView(Label("More", systemImage: "ellipsis")), content: next.content)
-        return first + [more]
     }
 
     @ViewBuilder private var ground: some View {
@@ -150,7 +134,7 @@ private struct SearchTabButton: View {
     }
 }
 
-private nonisolated struct TabIdentifier: ViewModifier {
+nonisolated struct TabIdentifier: ViewModifier {
     let identifier: String?
 
     @MainActor func body(content: Content) -> some View {

@@ -208,8 +208,7 @@ extension ForEach: TabContent where Content: TabContent {
 
     /// Creates tabs for identified elements.
     public init(
-        _ data: Data,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+        _ data: Data, @_EachTabBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, identify: { $0.id }, content: content)
     }
@@ -217,8 +216,53 @@ extension ForEach: TabContent where Content: TabContent {
     /// Creates tabs for elements that a property tells from one another.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+        @_EachTabBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, identify: { $0[keyPath: id] }, content: content)
     }
+
+    /// Creates tabs for numbers of a range.
+    public init(
+        _ data: Range<Int>, @_EachTabBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        self.init(data, identify: { $0 }, content: content)
+    }
+}
+
+/// Makes the tabs of an element; not for use outside the library. It is a `TabContentBuilder` for the values that the tabs
+/// themselves have: which ones is known only when they are made, so that the builder of a type of values cannot be named.
+@resultBuilder
+public struct _EachTabBuilder {
+    /// A tab, or several.
+    public static func buildExpression<Content: TabContent>(_ content: Content) -> Content {
+        content
+    }
+
+    /// One tab.
+    public static func buildBlock<Content: TabContent>(_ content: Content) -> Content { content }
+
+    /// Several tabs.
+    public static func buildBlock<First: TabContent, each Other: TabContent>(
+        _ first: First, _ other: repeat each Other
+    ) -> _TupleTabContent<First.TabValue, First, repeat each Other> {
+        _TupleTabContent(content: (first, repeat each other))
+    }
+
+    /// A tab that may be missing.
+    public static func buildIf<Content: TabContent>(_ content: Content?) -> Content? { content }
+
+    /// One of two.
+    public static func buildEither<T: TabContent, F: TabContent>(
+        first content: T
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .first(content)) }
+
+    /// The other one of two.
+    public static func buildEither<T: TabContent, F: TabContent>(
+        second content: F
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .second(content)) }
+
+    /// Tabs of systems that have them.
+    public static func buildLimitedAvailability<Content: TabContent>(
+        _ content: Content
+    ) -> Content { content }
 }

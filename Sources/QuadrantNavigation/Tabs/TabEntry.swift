@@ -10,7 +10,7 @@ struct TabEntry: Identifiable {
     /// The value that selects the tab; `nil` for a tab without one.
     var value: AnyHashable?
     var label: AnyView
-    let content: AnyView
+    private(set) var content: AnyView
     var role: TabRole?
     var badge: Text?
     var isHidden = false
@@ -21,6 +21,21 @@ struct TabEntry: Identifiable {
     var placement = TabPlacement.automatic
     /// The title of the section that the tab is in.
     var section: AnyView?
+
+    init(
+        id: AnyHashable, value: AnyHashable? = nil, label: AnyView, content: AnyView,
+        role: TabRole? = nil
+    ) {
+        (self.id, self.value) = (id, value)
+        (self.label, self.content, self.role) = (label, content, role)
+    }
+
+    /// The tab with another screen.
+    func showing(_ content: AnyView) -> TabEntry {
+        var result = self
+        result.content = content
+        return result
+    }
 }
 
 /// What the tabs of a view hand to the tab view around.

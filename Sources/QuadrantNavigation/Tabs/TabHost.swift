@@ -24,6 +24,8 @@ nonisolated struct TabHost: View {
     let selection: TabSelection
     @State private var ownSelection: AnyHashable?
     @State private var made = MadeTabs()
+    /// Whether the list of the tabs that the bar has no room for is shown.
+    @State private var showsOthers = false
     @Environment(\.tabViewLook) private var look
 
     init(entries: [TabEntry], selection: TabSelection) {
@@ -31,28 +33,64 @@ nonisolated struct TabHost: View {
     }
 
     @MainActor var body: some View {
-        let selected = selected
-        let shown = made.take(entries, selected: selected)
-        let pages = TabPages(
-            entries: shown, index: selected.flatMap { one in shown.firstIndex { $0.id == one.id } })
-        let model = TabModel(
-            entries: entries.filter { !$0.isHidden && $0.placement != .sidebarOnly },
-            selected: selected?.id
-        ) {
-            select($0)
-        }
         switch look.kind {
-        case .bar:
-            pages
-                .environment(\.isInTabs, true)
-                .modifier(TabBarModifier(model: model))
+        case .bar: barred
         case .pages(let mode):
-            pages.overlay(alignment: .bottom) {
+            let model = model(of: shownEntries)
+            pages(entries, of: selected).overlay(alignment: .bottom) {
                 if mode != .never, model.entries.count > 1 || mode == .always {
                     PageDots(model: model)
                 }
             }
         }
+    }
+
+    /// The screens above a bar.
+    @MainActor private var barred: some View {
+        let parts = TabParts(shownEntries)
+        let (selected, showsOthers) = (selected, $showsOthers)
+        let isOther = parts.others.contains { $0.id == selected?.id }
+        let list = parts.more.map { more in
+            TabEntry(
+                id: more.id, label: more.label,
+                content: AnyView(
+                    OtherTabs(entries: parts.others) {
+                        select($0)
+                        showsOthers.wrappedValue = false
+                    }))
+        }
+        let screens = entries.map { entry in
+            guard parts.others.contains(where: { $0.id == entry.id }) else { return entry }
+            return entry.showing(
+                AnyView(OtherTabScreen(content: entry.content) { showsOthers.wrappedValue = true }))
+        }
+        let shown = self.showsOthers ? list ?? selected : selected
+        let model = TabModel(
+            entries: parts.main + [parts.more].compactMap { $0 } + parts.apart,
+            selected: isOther || self.showsOthers && list != nil ? parts.more?.id : selected?.id
+        ) { entry in
+            showsOthers.wrappedValue = entry.id == parts.more?.id
+            if entry.id != parts.more?.id { select(entry) }
+        }
+        return pages(screens + [list].compactMap { $0 }, of: shown)
+            .environment(\.isInTabs, true)
+            .modifier(TabBarModifier(model: model))
+            .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
+    }
+
+    @MainActor private func pages(_ entries: [TabEntry], of selected: TabEntry?) -> TabPages {
+        let shown = made.take(entries, selected: selected)
+        return TabPages(
+            entries: shown, index: selected.flatMap { one in shown.firstIndex { $0.id == one.id } })
+    }
+
+    /// The tabs that a bar shows.
+    @MainActor private var shownEntries: [TabEntry] {
+        entries.filter { !$0.isHidden && $0.placement != .sidebarOnly }
+    }
+
+    @MainActor private func model(of entries: [TabEntry]) -> TabModel {
+        TabModel(entries: entries, selected: selected?.id) { select($0) }
     }
 
     /// The tab that is shown: the selected one, or else the first.

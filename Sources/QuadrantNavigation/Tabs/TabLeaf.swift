@@ -3,42 +3,24 @@ import QuadrantCore
 import QuadrantLayout
 import QuadrantViews
 
-/// Hands one tab to the tab view around. It shows nothing where it is written.
+/// Hands one tab to the tab view around: a node without a size that says that there is a tab.
+///
+/// The screen and the label inherit what the tab view hands them, as nothing between the tab view and a tab can change the
+/// environment; the bar, say, sets how labels of tabs look.
 nonisolated struct TabLeaf: View {
-    let value: AnyHashable?
-    let role: TabRole?
-    let content: AnyView
-    let label: AnyView
-    // The screen is made elsewhere: it is handed on again when anything changes that it may read.
-    @Environment(\.self) private var environment
-
-    init(value: AnyHashable?, role: TabRole?, content: AnyView, label: AnyView) {
-        (self.value, self.role, self.content, self.label) = (value, role, content, label)
-    }
-
-    @MainActor var body: some View {
-        TabWriter(
-            value: value, role: role,
-            content: CarriedView(environment: environment, content: content),
-            label: CarriedView(environment: environment, content: label))
-    }
-}
-
-/// A node without a size that says that there is a tab.
-private nonisolated struct TabWriter: View {
     typealias Body = Never
 
     let value: AnyHashable?
     let role: TabRole?
-    let content: CarriedView
-    let label: CarriedView
+    let content: AnyView
+    let label: AnyView
 
     @MainActor
-    static func _makeNodes(_ view: TabWriter, _ cursor: inout _ViewCursor) {
+    static func _makeNodes(_ view: TabLeaf, _ cursor: inout _ViewCursor) {
         let name = cursor.keep { LastingName() }
         let entry = TabEntry(
-            id: AnyHashable(ObjectIdentifier(name)), value: view.value, label: AnyView(view.label),
-            content: AnyView(view.content), role: view.role)
+            id: AnyHashable(ObjectIdentifier(name)), value: view.value, label: view.label,
+            content: view.content, role: view.role)
         cursor.node(.fixed(.zero)) { cursor in
             cursor.changePreference(TabsKey.self) { $0 = [entry] }
         }

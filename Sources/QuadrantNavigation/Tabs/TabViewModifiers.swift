@@ -112,13 +112,20 @@ extension View {
                         ".tabBarMinimizeBehavior(_:)", advice: "Bars of tabs stay as they are.")))
     }
 
-    /// Keeps how the user has changed the tabs. Nobody changes them in a picture.
+    /// Keeps how the user has changed the tabs. Nobody changes them here, where there is no sidebar: it has no effect, which
+    /// is reported unless the customization is `nil`.
     ///
     /// Apple: "tabViewCustomization(_:)".
     nonisolated public func tabViewCustomization(
         _ customization: Binding<TabViewCustomization>?
     ) -> some View {
-        self
+        modifier(
+            ReportModifier(
+                diagnostic: customization == nil
+                    ? nil
+                    : .withoutEffect(
+                        ".tabViewCustomization(_:)",
+                        advice: "Tabs are in a bar, where users change nothing.")))
     }
 
     /// Sets whether tabs are in a bar or in a sidebar at first. They are in a bar here.

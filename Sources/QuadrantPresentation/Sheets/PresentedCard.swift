@@ -71,7 +71,7 @@ struct PresentedCard<Presented: View>: View {
             .contentShape(UnevenRoundedRectangle(cornerRadii: place.corners))
             .onPreferenceChange(PresentationSettingsKey.self) { settings.wrappedValue = $0 }
             .onPreferenceChange(PreferredColorSchemeKey.self) { scheme.wrappedValue = $0 }
-            .modifier(SchemeModifier(scheme: self.scheme))
+            .modifier(SchemeModifier(scheme: self.scheme, isElevated: kind != .cover))
     }
 }
 
@@ -137,13 +137,9 @@ private struct CardGround: View {
                 shape.fill(.thickMaterial)
                 shape.stroke(.white.opacity(scheme == .dark ? 0.12 : 0.5), lineWidth: 0.5)
             } else {
-                // Grounds of what is presented are lighter in the dark. A popover, behind which nothing is dimmed, has
-                // a shadow; how strong it is is a choice.
-                shape.fill(
-                    Color(
-                        system: scheme == .dark ? .secondarySystemBackground : .systemBackground)
-                )
-                .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
+                // A popover, behind which nothing is dimmed, has a shadow; how strong it is is a choice.
+                shape.fill(Color(system: .systemBackground))
+                    .shadow(color: .black.opacity(arrow == nil ? 0 : 0.2), radius: 16)
             }
         }
     }
@@ -162,11 +158,13 @@ enum CardSpace {
     static let screen = "QuadrantPresentation.screen"
 }
 
-/// The colour scheme that presented content asks for.
+/// The colour scheme that presented content asks for, and whether its grounds are lighter in the dark.
 private nonisolated struct SchemeModifier: EnvironmentModifier {
     let scheme: ColorScheme?
+    let isElevated: Bool
 
     func change(_ environment: inout EnvironmentValues) {
+        environment.isElevated = isElevated
         if let scheme { environment.colorScheme = scheme }
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantClips
 internal import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
@@ -13,7 +14,12 @@ extension DrawingOptions {
         let size = CGSize(width: width ?? device.width, height: height ?? device.height)
         CurrentSurroundings.ofProcess = CurrentSurroundings(
             environment, room: HostGeometry(containerSize: size))
+        HostClock.holdInProcess(firstDate)
     }
+
+    /// The date of the view's first moment: a known one where time moves, so that two runs are the same; `nil` for the
+    /// process's clock.
+    var firstDate: Date? { now ?? (motion.isMoving || isClip ? MotionOptions.firstDate : nil) }
 
     /// The environment at the root.
     var environment: EnvironmentValues {
@@ -31,10 +37,13 @@ extension DrawingOptions {
             values.horizontalSizeClass = classes.horizontal
             values.verticalSizeClass = classes.vertical
         }
-        values.now = now
+        values.now = firstDate
         if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
             values.dynamicTypeSize = size
         }
+        // As Xcode sets it up: the colour of an app's catalogue with this name is the accent.
+        values.accentStyle = Color(listed: "AccentColor", bundle: nil, in: values)
+            .map { AnyShapeStyle($0) }
         return values
     }
 
@@ -46,7 +55,9 @@ extension DrawingOptions {
     /// How the drawing becomes a file.
     var encoding: Encoding {
         switch format {
-        case .png: .png(scale: scale, isTransparent: isTransparent)
+        case .png, .mp4: .png(scale: scale, isTransparent: isTransparent)
+        case .webp: .clip(.webP, scale: scale, isTransparent: isTransparent)
+        case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
         case .svg: .svg(isTransparent: isTransparent, keepsText: keepsSVGText)
         case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: 2)
         }

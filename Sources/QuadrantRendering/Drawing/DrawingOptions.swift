@@ -13,6 +13,18 @@ package struct DrawingOptions: Sendable, Equatable {
         case svg
         /// A page; one unit is a point.
         case pdf
+        /// Pixels, as a clip of several pictures or as a single one.
+        case webp
+        /// The same with at most 255 colours in a picture.
+        case gif
+        /// A clip that another program packs: it is drawn as a PNG of several pictures.
+        case mp4
+
+        /// Whether it has pixels, `scale` of them to a point.
+        package var isPixels: Bool { self != .svg && self != .pdf }
+
+        /// Whether a file of the kind is a clip as a rule.
+        package var isMovingKind: Bool { self == .webp || self == .gif || self == .mp4 }
     }
 
     /// The longest side of a PNG in pixels, as Cairo's surfaces hold no more, and of an SVG in points.
@@ -63,6 +75,8 @@ package struct DrawingOptions: Sendable, Equatable {
     package var preview = PreviewSettings()
     /// Whether the view is the whole of a preview provider, whose number of previews is not known before.
     package var isWholeProvider = false
+    /// Which moments are drawn: the first one, unless more is asked for.
+    package var motion = MotionOptions()
     /// How many seconds are spent on waiting for what tasks wait for.
     package var waitingTime = 0.0
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantCairo
+internal import QuadrantClips
 internal import QuadrantDisplayList
 internal import QuadrantImages
 internal import QuadrantSVG
@@ -8,6 +9,8 @@ internal import QuadrantShaping
 /// The kinds of file that drawings can become.
 enum Encoding: Sendable {
     case png(scale: CGFloat, isTransparent: Bool)
+    /// A WebP or GIF of a single picture.
+    case clip(ClipFormat, scale: CGFloat, isTransparent: Bool)
     /// A JPEG on the drawing's background, and on white where there is none.
     case jpeg(scale: CGFloat, quality: Double)
     /// An SVG; with `keepsText`, text is text and looks as the viewer's fonts have it.
@@ -34,6 +37,17 @@ enum Encoding: Sendable {
             let data = try PNGRenderer(engine: engine)
                 .png(page, scale: scale, isTransparent: isTransparent) { notes.append($0) }
             return EncodedDrawing(data: data, format: "PNG", notes: notes)
+        case .clip(let format, let scale, let isTransparent):
+            let image = try PNGRenderer(engine: engine)
+                .image(page, scale: scale, isTransparent: isTransparent) { notes.append($0) }
+            let encoder = ClipEncoder(format, ClipSettings())
+            do throws(ClipProblem) {
+                try encoder.add(ClipPicture(image))
+                let data = try encoder.finish()
+                return EncodedDrawing(data: data, format: format.rawValue, notes: notes)
+            } catch {
+                throw .drawing(error.description)
+            }
         case .jpeg(let scale, let quality):
             let image = try PNGRenderer(engine: engine)
                 .image(page, scale: scale) { notes.append($0) }

@@ -1,5 +1,6 @@
 package import Foundation
 internal import QuadrantCairo
+internal import QuadrantClips
 
 /// A size that is too large for a kind of picture.
 package struct SizeExcess: Equatable, Sendable {
@@ -36,25 +37,26 @@ extension SizeExcess: CustomStringConvertible {
 extension DrawingOptions.Format {
     /// How a picture of this size in points would be too large; `nil` if it would not.
     ///
-    /// - Parameter scale: Pixels to a point; only a PNG has pixels.
+    /// - Parameter scale: Pixels to a point; PNG, WebP, GIF and MP4 have pixels.
     package func excess(width: CGFloat, height: CGFloat, scale: CGFloat) -> SizeExcess? {
-        let factor = self == .png ? scale : 1
+        let factor = isPixels ? scale : 1
         let (width, height) = ((width * factor).rounded(), (height * factor).rounded())
         let sideLimit =
             switch self {
-            case .png, .svg: DrawingOptions.largestSide
+            case .png, .svg, .gif, .mp4: DrawingOptions.largestSide
+            case .webp: ClipFormat.webP.longestSide
             case .pdf: PDFRenderer.sideLimit
             }
         let limit: SizeExcess.Limit
         if max(width, height) > CGFloat(sideLimit) {
             limit = .side(sideLimit)
-        } else if self == .png, width * height > CGFloat(PNGRenderer.pixelLimit) {
+        } else if isPixels, width * height > CGFloat(PNGRenderer.pixelLimit) {
             limit = .pixels(PNGRenderer.pixelLimit)
         } else {
             return nil
         }
         return SizeExcess(
             width: Int(min(width, 1e9)), height: Int(min(height, 1e9)),
-            unit: self == .png ? "pixels" : "points", limit: limit)
+            unit: isPixels ? "pixels" : "points", limit: limit)
     }
 }

@@ -16,6 +16,10 @@ package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
+    if options.isClip {
+        let drawing = MomentDrawing(view: view, options: options, willEvaluate: willEvaluate)
+        return try drawing.clip(onIssue: onIssue)
+    }
     var options = options
     let (list, recording) = try recorded(view, &options, willEvaluate, onIssue)
     let file: EncodedDrawing
@@ -42,6 +46,14 @@ private func recorded(
     _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?,
     _ onIssue: (String) -> Void
 ) throws -> (list: DisplayList, recording: Recording) {
+    if options.motion.stripCount != nil {
+        let drawing = MomentDrawing(view: view, options: options, willEvaluate: willEvaluate)
+        let strip = try drawing.strip(onIssue: onIssue)
+        let nothing = try naming { () throws(RenderingError) in
+            try Recording(EmptyView(), environment: options.environment, room: options.room)
+        }
+        return (strip, nothing)
+    }
     let recording = try settled(view, &options, willEvaluate)
     let canvas: Canvas
     do {
@@ -93,6 +105,18 @@ extension Recording {
 
     /// What could not be done as written, and which tasks were not waited for.
     fileprivate func issues(_ options: DrawingOptions) -> [String] {
+        // Tasks that wait for a time still do at a moment before it.
+        options.motion.isMoving
+            ? issuesOfView(options)
+            : issuesOfView(options)
+                + issuesOfTasks(
+                    options.waitingTime > 0
+                        ? "it did not come in time. '--wait' with more seconds does."
+                        : "'--wait SECONDS' does.")
+    }
+
+    /// What could not be done as written.
+    func issuesOfView(_ options: DrawingOptions) -> [String] {
         var issues = self.issues + options.previewIssues
         let count = tree.rootViewCount
         if options.isWholeProvider, count > 1 {
@@ -102,17 +126,18 @@ extension Recording {
                     + "to draw each by itself.")
         }
         return issues
-            + issuesOfTasks(
-                options.waitingTime > 0
-                    ? "it did not come in time. '--wait' with more seconds does."
-                    : "'--wait SECONDS' does.")
     }
 }
 
-/// The view with nothing left to do, in the surroundings that it asks for as far as the options allow.
+/// The view with nothing left to do, in the surroundings that it asks for as far as the options allow: at the first
+/// of the moments that are asked for.
+///
+/// - Parameter holdsClock: Whether the clock stands afterwards too, at the view's first moment; whoever asks for that
+///   lets it go on.
 @MainActor
-private func settled(
-    _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?
+func settled(
+    _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?,
+    holdsClock: Bool = false
 ) throws(DrawingError) -> Recording {
     var current = options
     let recording = try naming { () throws(RenderingError) in
@@ -125,8 +150,15 @@ private func settled(
         host?.room = current.room
         return true
     }
+    let isMoved = !holdsClock && options.motion.isMoving
+    if holdsClock || isMoved { host.clock.stand() }
+    defer { if isMoved { host.clock.run() } }
     host.rest(waiting: options.waitingTime)
     options = current
+    if isMoved {
+        var moving = MovingView(recording, taps: options.motion.taps)
+        try moving.advance(to: options.firstMoment)
+    }
     return recording
 }
 
@@ -139,12 +171,18 @@ private func naming<T>(_ body: () throws(RenderingError) -> T) throws(DrawingErr
     }
 }
 
+extension MotionOptions {
+    /// The date at the first moment of a view whose time moves, where none is asked for: the ninth of January 2007,
+    /// 9:41 in San Francisco.
+    static let firstDate = Date(timeIntervalSinceReferenceDate: 190_057_260)
+}
+
 extension DrawingOptions {
     /// How far layers are set apart, in points; `nil` where they are not, or where that is not seen.
     fileprivate var seenLayerDistance: Double? { camera?.isFront == true ? nil : layerDistance }
 
     /// The room that the view is given.
-    fileprivate var room: RootRoom {
+    var room: RootRoom {
         if let device {
             return RootRoom(
                 ProposedViewSize(device.safeSize), container: device.size,
@@ -174,7 +212,7 @@ extension DrawingOptions {
 }
 
 /// The size of a drawing, and the place of the view in it.
-private struct Canvas {
+struct Canvas {
     let size: CGSize
     let origin: CGPoint
 

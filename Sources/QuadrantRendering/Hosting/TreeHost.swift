@@ -114,10 +114,60 @@ package final class TreeHost {
 
     /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
     ///
+    /// On the way it stops wherever something that moves ends and wherever a view has asked for a time, such as the next
+    /// date of a `TimelineView`, and brings the views up to date: ten steps lead where one leads that is ten times as
+    /// long.
+    ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {
-        clock.advance(by: time)
+        var rest = time
+        var stops = 0
+        while rest > .zero {
+            var step = rest
+            stops += 1
+            if stops <= Self.mostStops, let way = wayToNextStop { step = min(rest, way) }
+            rest -= step
+            move(by: step)
+            update()
+        }
+    }
+
+    /// The most stops on the way from one time to another: those of a minute of a view that wants 120 of them a second,
+    /// and some more.
+    private static let mostStops = 10_000
+
+    /// How far it is to the next moment at which something has to be looked at; a nanosecond, the clock's own step, at
+    /// least. `nil` where nothing is under way.
+    private var wayToNextStop: Duration? {
+        let timing = tree.hosting.timing
+        let end = tree.motion.nextEnd.map { $0 - tree.motion.time }
+        let date = timing.next.map { $0 - timing.time }
+        guard let way = [end, date].compactMap({ $0 }).min() else { return nil }
+        return .nanoseconds(max(1, Int64(min(way * 1e9, 1e18).rounded(.up))))
+    }
+
+    private func move(by step: Duration) {
+        clock.advance(by: step)
         if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+        let timing = tree.hosting.timing
+        timing.advance(to: timing.time + step / .seconds(1))
+        tree.motion.advance(by: step)
+    }
+
+    /// Whether something is under way that ends by itself.
+    package var isRunning: Bool { tree.motion.isRunning || tree.hosting.timing.isRunning }
+
+    /// Moves on until nothing is under way that ends by itself, an hour at most. Returns whether that was reached.
+    @discardableResult
+    package func advanceToEnd() -> Bool {
+        var left = 100_000
+        let start = tree.motion.time
+        update()
+        while isRunning, left > 0, tree.motion.time - start < 3600 {
+            left -= 1
+            advance(by: wayToNextStop ?? .milliseconds(16))
+        }
+        return !isRunning
     }
 
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.

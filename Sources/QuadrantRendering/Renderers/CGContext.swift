@@ -2,6 +2,7 @@ public import Foundation
 internal import QuadrantCairo
 internal import QuadrantDisplayList
 public import QuadrantGeometry
+internal import QuadrantViews
 
 /// The URL of a file, by the name that Core Graphics uses; `url as CFURL` changes nothing.
 public typealias CFURL = URL
@@ -27,17 +28,22 @@ public final class CGDataConsumer {
         target = .file(url.path)
     }
 
+    init(memory data: NSMutableData) {
+        target = .memory(data)
+    }
+
     /// Creates a consumer that adds to bytes in memory.
     public init?(data: CFMutableData) {
         target = .memory(data)
     }
 }
 
-/// A PDF file that is drawn page by page.
+/// A PDF file that is drawn page by page, or a picture that code draws (`UIGraphicsImageRenderer`).
 ///
-/// Apple: "CGContext" (Core Graphics); this is the part of it that `ImageRenderer.render` needs:
-/// PDF contexts, their pages and the current transformation. The origin is at the bottom left, and
-/// y grows upward, as in Core Graphics.
+/// Apple: "CGContext" (Core Graphics); this is the part of it that `ImageRenderer.render` needs: PDF contexts, their pages
+/// and the current transformation, and outlines, colours, clips and pictures in the context of a picture. On pages of a PDF
+/// the origin is at the bottom left, and y grows upward, as in Core Graphics; in pictures the origin is at the top
+/// left, as in UIKit.
 public final class CGContext {
     private let consumer: CGDataConsumer
     private let mediaBox: CGRect
@@ -54,7 +60,19 @@ public final class CGContext {
     /// wrong. This property is Quadrant's own.
     public private(set) var error: RenderingError?
 
+    /// What is drawn into a picture; `nil` for a PDF.
+    package let record: ContextRecord?
+
+    /// A context of a picture.
+    package init(_ record: ContextRecord) {
+        self.record = record
+        consumer = CGDataConsumer(memory: NSMutableData())
+        mediaBox = CGRect(origin: .zero, size: record.size)
+        isClosed = true
+    }
+
     init(consumer: CGDataConsumer, mediaBox: CGRect?) {
+        record = nil
         self.consumer = consumer
         self.mediaBox = mediaBox ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     }
@@ -127,11 +145,13 @@ public final class CGContext {
 
     /// Saves the transformation for `restoreGState`.
     public func saveGState() {
+        record?.save()
         saved.append(ctm)
     }
 
     /// Restores the transformation that was saved last.
     public func restoreGState() {
+        record?.restore()
         if let last = saved.popLast() { ctm = last }
     }
 
@@ -152,6 +172,7 @@ public final class CGContext {
 
     /// Maps later drawings by a transformation.
     public func concatenate(_ transform: CGAffineTransform) {
+        record?.change { $0.concatenate(transform) }
         ctm = transform.concatenating(ctm)
     }
 

@@ -1,3 +1,4 @@
+internal import Dispatch
 public import Foundation
 internal import QuadrantCairo
 internal import QuadrantCore
@@ -29,6 +30,21 @@ extension UIImage {
     }
 
     private var pixels: DisplayImage? {
-        decoded(in: EnvironmentValues().findingPictures(in: []))
+        if isDrawn { return drawnPixels }
+        return decoded(in: EnvironmentValues().findingPictures(in: []))
+    }
+
+    /// The pixels of a picture that code draws. Views are drawn on the main thread: another one waits for it.
+    private var drawnPixels: DisplayImage? {
+        let draw: @MainActor @Sendable () -> CGImage? = { [self] in
+            let renderer = ImageRenderer(content: Image(uiImage: self))
+            renderer.scale = scale
+            return renderer.cgImage
+        }
+        let image =
+            isOnMainActor()
+            ? MainActor.assumeIsolated(draw)
+            : DispatchQueue.main.sync { MainActor.assumeIsolated(draw) }
+        return image?.pixels
     }
 }

@@ -126,16 +126,23 @@ public enum ControlActiveState: Equatable, Hashable, CaseIterable, Sendable {
     case inactive
 }
 
+/// Tells that something is asked of an app where there is none: a view that is drawn by itself has no windows.
+@MainActor private func tellWithoutApp(_ call: String) {
+    RuntimeIssue.warn(
+        "\(call) is accepted, without effect here. The view is shown by itself, not in a window of an app."
+    )
+}
+
 private enum OpenWindowKey: EnvironmentKey {
-    static var defaultValue: OpenWindowAction { OpenWindowAction { _ in } }
+    static var defaultValue: OpenWindowAction { OpenWindowAction(perform: tellWithoutApp) }
 }
 
 private enum DismissWindowKey: EnvironmentKey {
-    static var defaultValue: DismissWindowAction { DismissWindowAction { _ in } }
+    static var defaultValue: DismissWindowAction { DismissWindowAction(perform: tellWithoutApp) }
 }
 
 private enum OpenSettingsKey: EnvironmentKey {
-    static var defaultValue: OpenSettingsAction { OpenSettingsAction { _ in } }
+    static var defaultValue: OpenSettingsAction { OpenSettingsAction(perform: tellWithoutApp) }
 }
 
 private enum ControlActiveStateKey: EnvironmentKey {
@@ -143,7 +150,7 @@ private enum ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens windows of the app. Outside of an app there are none.
+    /// Opens windows of the app. Outside of an app there are none, which is told on standard error.
     ///
     /// Apple: "EnvironmentValues.openWindow".
     public package(set) var openWindow: OpenWindowAction {
@@ -151,7 +158,7 @@ extension EnvironmentValues {
         set { self[OpenWindowKey.self] = newValue }
     }
 
-    /// Closes windows of the app. Outside of an app there are none.
+    /// Closes windows of the app. Outside of an app there are none, which is told on standard error.
     ///
     /// Apple: "EnvironmentValues.dismissWindow".
     public package(set) var dismissWindow: DismissWindowAction {
@@ -159,7 +166,7 @@ extension EnvironmentValues {
         set { self[DismissWindowKey.self] = newValue }
     }
 
-    /// Opens the settings of the app. Outside of an app there are none.
+    /// Opens the settings of the app. Outside of an app there are none, which is told on standard error.
     ///
     /// Apple: "EnvironmentValues.openSettings".
     public package(set) var openSettings: OpenSettingsAction {

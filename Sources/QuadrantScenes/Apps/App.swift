@@ -1,4 +1,6 @@
+import Combine
 import Foundation
+import Observation
 public import QuadrantCore
 import QuadrantViews
 
@@ -46,23 +48,37 @@ public nonisolated struct _AppView<A: App>: View {
         self.app = app
     }
 
-    /// The first window of the app.
+    /// The first window of the app. Delegates of the app are told that it has begun before anything of it is made.
     @MainActor public var body: some View {
-        StyleHost(AppBody<A>.self, app, ())
-            .modifier(ReportModifier(diagnostic: adaptor))
-    }
-
-    /// What is said of an adaptor of a delegate among the app's properties.
-    private var adaptor: Diagnostic? {
-        let hasAdaptor = Mirror(reflecting: app).children.contains {
-            $0.value is any DelegateAdaptor
+        let delegates = Mirror(reflecting: app).children.compactMap {
+            ($0.value as? any DelegateAdaptor)?.launch()
         }
-        return hasAdaptor
-            ? .withoutEffect(
-                "@UIApplicationDelegateAdaptor",
-                advice: "There is no UIApplication, and so no delegate: code that reads it ends."
-            )
-            : nil
+        if delegates.isEmpty {
+            StyleHost(AppBody<A>.self, app, ())
+        } else {
+            delegates.reduce(AnyView(StyleHost(AppBody<A>.self, app, ()))) { $0.handing($1) }
+        }
+    }
+}
+
+/// A property of an app that makes the delegate of the app.
+package protocol DelegateAdaptor {
+    /// Tells the delegate, the first time, that the app has begun, and answers it.
+    @MainActor func launch() -> AnyObject
+}
+
+extension AnyView {
+    /// The view with an object in its environment, if views can ask for it there.
+    fileprivate func handing(_ object: AnyObject) -> AnyView {
+        func published<Object: ObservableObject>(_ object: Object) -> AnyView {
+            AnyView(environmentObject(object))
+        }
+        func observed<Object: AnyObject & Observable>(_ object: Object) -> AnyView {
+            AnyView(environment(object))
+        }
+        if let object = object as? any ObservableObject { return published(object) }
+        if let object = object as? any AnyObject & Observable { return observed(object) }
+        return self
     }
 }
 

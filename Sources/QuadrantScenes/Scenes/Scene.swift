@@ -85,6 +85,7 @@ struct FirstScene: View {
     private let entries: [SceneEntry]
     /// What was asked for that cannot be done.
     @State private var refused: Diagnostic?
+    @State private var undoManager = UndoManager()
 
     @MainActor
     init<S: Scene>(_ scene: S) {
@@ -102,13 +103,15 @@ struct FirstScene: View {
         if let entry {
             entry.content
                 .modifier(ReportModifier(diagnostic: self.refused))
-                .modifier(SceneSurroundings { refused.wrappedValue = $0 })
+                .modifier(
+                    SceneSurroundings(undoManager: undoManager) { refused.wrappedValue = $0 })
         }
     }
 }
 
 /// What views of a scene find in their environment.
 private nonisolated struct SceneSurroundings: EnvironmentModifier {
+    let undoManager: UndoManager
     let refuse: @MainActor (Diagnostic) -> Void
 
     func change(_ environment: inout EnvironmentValues) {
@@ -116,8 +119,10 @@ private nonisolated struct SceneSurroundings: EnvironmentModifier {
         let refuseCall: @MainActor (String) -> Void = {
             refuse(.withoutEffect($0, advice: "One window of the app is shown here."))
         }
+        environment.undoManager = undoManager
         environment.openWindow = OpenWindowAction(perform: refuseCall)
         environment.dismissWindow = DismissWindowAction(perform: refuseCall)
+        environment.openSettings = OpenSettingsAction(perform: refuseCall)
         environment.openDocument = OpenDocumentAction(perform: refuseCall)
         environment.newDocument = NewDocumentAction(perform: refuseCall)
     }

@@ -5,23 +5,33 @@ import QuadrantLayout
 public import QuadrantViews
 
 extension View {
-    /// Shows or hides the status bar. Pictures have none; a device with a frame would.
+    /// Shows or hides the status bar. Pictures have none unless a device is drawn around them, whose bar stays: it has no
+    /// effect, which is reported.
     ///
-    /// Apple: "statusBarHidden(_:)". It is told as a preference of the screen (`ScreenSettingsKey`).
+    /// Apple: "statusBarHidden(_:)".
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-        transformPreference(ScreenSettingsKey.self) { $0.hidesStatusBar = hidden }
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    ".statusBarHidden(_:)",
+                    advice: "Pictures have no status bar; that of a device's frame stays.")))
     }
 
-    /// Shows or hides the status bar.
+    /// Shows or hides the status bar. It has no effect here, which is reported.
     ///
     /// Apple: "statusBar(hidden:)", the older form of `statusBarHidden(_:)`.
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Shows or hides what the system draws over a screen, such as the home indicator. Pictures have none.
+    /// Shows or hides what the system draws over a screen, such as the home indicator. Pictures have none: it has no
+    /// effect, which is reported.
     ///
     /// Apple: "persistentSystemOverlays(_:)".
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        transformPreference(ScreenSettingsKey.self) { $0.systemOverlays = visibility }
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    ".persistentSystemOverlays(_:)",
+                    advice: "Pictures have nothing that the system draws over a screen.")))
     }
 
     /// Has gestures of the system begin later on some edges. It has no effect here, which is reported.
@@ -100,25 +110,6 @@ public struct ScenePadding: Equatable, Sendable {
     public static let minimum = ScenePadding(name: "minimum")
     /// The distance at which the title of a bar stands.
     public static let navigationBar = ScenePadding(name: "navigationBar")
-}
-
-/// What a screen asks for.
-package struct ScreenSettings: Equatable, Sendable {
-    /// Whether the status bar is hidden; `nil` where nothing is said.
-    package var hidesStatusBar: Bool?
-    /// Whether what the system draws over the screen is shown; `nil` where nothing is said.
-    package var systemOverlays: Visibility?
-}
-
-/// What views ask of the screen: of several the outermost counts, and of neighbours the first that asks.
-package enum ScreenSettingsKey: PreferenceKey {
-    package static var defaultValue: ScreenSettings { ScreenSettings() }
-
-    package static func reduce(value: inout ScreenSettings, nextValue: () -> ScreenSettings) {
-        let next = nextValue()
-        value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
-        value.systemOverlays = value.systemOverlays ?? next.systemOverlays
-    }
 }
 
 /// Notes at a view what it does with URLs that open the app.

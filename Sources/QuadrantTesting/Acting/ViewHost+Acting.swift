@@ -105,8 +105,9 @@ extension ViewHost {
         guard let point = point(at: place, in: part) else { return .nothing }
         let outcome = outcome(of: node, at: point, count: count)
         if outcome == .performed {
-            _ = tree.tap(at: point, count: count)
+            let isDone = tree.tap(at: point, count: count)
             update()
+            if !isDone { return .nothing }
         }
         return outcome
     }
@@ -183,13 +184,22 @@ extension ViewHost {
 
     /// Whether so many taps in a row on the node do something.
     func takesTap(_ node: NodeID, count: Int) -> Bool {
-        tree.note(TapActions.self, of: node)?.actions
-            .contains { $0.isEnabled && $0.count <= count } == true
+        tree.note(TapActions.self, of: node)?.entries.contains { entry in
+            switch entry {
+            case .tap(let action): action.isEnabled && action.count <= count
+            case .gesture(let gesture): gesture.isEnabled
+            }
+        } == true
     }
 
     /// Whether a tap on the node would do something if it were not disabled.
     private func keepsTap(_ node: NodeID) -> Bool {
-        tree.note(TapActions.self, of: node)?.actions.contains { !$0.isEnabled } == true
+        tree.note(TapActions.self, of: node)?.entries.contains { entry in
+            switch entry {
+            case .tap(let action): !action.isEnabled
+            case .gesture(let gesture): !gesture.isEnabled
+            }
+        } == true
     }
 
     /// The elements in a node that do something when they are tapped or activated.

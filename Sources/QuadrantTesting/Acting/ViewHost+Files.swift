@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantLayout
+public import QuadrantScenes
 internal import SwiftUI
 public import Testing
 
@@ -56,6 +57,42 @@ extension ViewHost {
                 tree.noting("opening a URL", at: node) {
                     for action in note.actions { action(url) }
                 }
+            }
+            update()
+        }
+    }
+
+    /// What the views on the screen say somebody does in them (`userActivity`), in the order of the layout.
+    public var userActivities: [NSUserActivity] {
+        update()
+        var found: [NSUserActivity] = []
+        tree.forEachShownNode { node in
+            found += tree.note(ActivityNote.self, of: node)?.offers.map { $0() } ?? []
+        }
+        return found
+    }
+
+    /// Goes on with an activity, as the system does: the actions of `onContinueUserActivity` for its type are called.
+    ///
+    /// - Throws: `ActionFailure` if no view has one.
+    public func continueActivity(
+        _ activity: NSUserActivity, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try called(at: sourceLocation) { () throws(ActionFailure) in
+            update()
+            var found: [(node: NodeID, action: (NSUserActivity) -> Void)] = []
+            tree.forEachShownNode { node in
+                for known in tree.note(ActivityNote.self, of: node)?.continuations ?? []
+                where known.type == activity.activityType {
+                    found.append((node, known.action))
+                }
+            }
+            guard !found.isEmpty else {
+                throw ActionFailure(
+                    description: "No view goes on with \"\(activity.activityType)\".")
+            }
+            for (node, action) in found {
+                tree.noting("going on with an activity", at: node) { action(activity) }
             }
             update()
         }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantDisplayList
+internal import QuadrantEvents
 internal import QuadrantGeometry
 public import QuadrantInspection
 internal import QuadrantLayout
@@ -59,6 +60,12 @@ public final class ViewHost {
     /// The look-up then throws. Otherwise the first view counts.
     public var failsOnSharedIdentifiers = false
     var reportedIssues = 0
+    /// The time of the hands, in seconds.
+    var handTime = 0.0
+    /// The number of the finger that comes down next.
+    var nextFinger = 1
+    /// All events so far.
+    var sent = EventRecording()
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     package private(set) var elementTreesMade = 0

@@ -86,10 +86,13 @@ struct EditorCore: View {
             selected: settings.selection?.selection(in: text, environment.textSelectionAffinity),
             wishes: environment.focusWishes
         ) {
-            ScrollView(.vertical) {
-                lines(text)
-                    .padding(.vertical, metrics.editorVertical)
-                    .padding(.horizontal, metrics.editorHorizontal)
+            ScrollViewReader { reader in
+                let _ = session.showPages { reader.scrollTo($0, anchor: .center) }
+                ScrollView(.vertical) {
+                    content(text)
+                        .padding(.vertical, metrics.editorVertical)
+                        .padding(.horizontal, metrics.editorHorizontal)
+                }
             }
             .contentShape(Rectangle())
             .modifier(FieldTaps(session: session))
@@ -98,14 +101,37 @@ struct EditorCore: View {
             AccessibilityNoteModifier(note: note(session.isFocused ? session.content.text : text)))
     }
 
-    private func lines(_ text: String) -> some View {
+    /// The text as a whole or, of a long one, its parts, of which those in sight are laid out.
+    @ViewBuilder private func content(_ text: String) -> some View {
         let isEdited = session.isFocused
-        let shown = isEdited ? session.content.shownText : text
-        let marks = isEdited ? EditMarks(session.content, in: session.shownPart) : nil
-        return EditorLines(alignment: environment.multilineTextAlignment) {
+        let pages =
+            isEdited ? session.pages : value.value.showsParts ? TextPages(text) : nil
+        if let pages {
+            let session = session
+            LazyVStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<pages.count, id: \.self) { page in
+                    let part = pages.part(page)
+                    let marks =
+                        isEdited
+                        ? EditMarks(
+                            session.content, in: part,
+                            hasCaret: session.caretPage(in: pages) == page) : nil
+                    lines(part.text, marks, page: page)
+                        .onAppear { session.pageDidAppear(page) }
+                }
+            }
+        } else {
+            lines(
+                isEdited ? session.content.shownText : text,
+                isEdited ? EditMarks(session.content, in: session.shownPart) : nil, page: nil)
+        }
+    }
+
+    private func lines(_ shown: String, _ marks: EditMarks?, page: Int?) -> some View {
+        EditorLines(alignment: environment.multilineTextAlignment) {
             EditedText(
                 text: value.value.display(shown, mark: marks?.mark), secret: nil, marks: marks,
-                isSingleLine: false, session: session)
+                isSingleLine: false, session: session, page: page)
         }
         // Evidence (iOS, recorded): lines are as far apart as the font has them, not as its text style.
         .ignoresStyleLeading()

@@ -67,14 +67,16 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     }
 }
 
-/// An editor on the system's background, unless `scrollContentBackground(.hidden)` is set around.
+/// An editor on the system's background, unless `scrollContentBackground(.hidden)` is set around. In a row of a list it
+/// stands on the ground of the row: a choice, as a darker box in a card would look like a mistake.
 private struct GroundedEditor: View {
     let value: EditorValue
     @Environment(\.scrollContentBackground) private var ground
+    @Environment(\.rowSurroundings) private var row
 
     var body: some View {
         EditorCore(value: value).background {
-            if ground != .hidden { Color(system: .systemBackground) }
+            if ground != .hidden, row == nil { Color(system: .systemBackground) }
         }
     }
 }

@@ -119,6 +119,15 @@ extension View {
     }
 }
 
+/// Whether a field or an editor in a view has the focus, so that a keyboard would lie at the bottom.
+package enum EditedTextKey: PreferenceKey {
+    package static var defaultValue: Bool { false }
+
+    package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
 /// Does what a session has to do when the view's values change, or when it goes.
 struct EditingLife<Content: View>: View {
     let session: TextSession
@@ -134,6 +143,7 @@ struct EditingLife<Content: View>: View {
         let isWanted = wishes.contains { $0.isWanted() }
         content
             .environment(\.isFocused, session.isFocused)
+            .preference(key: EditedTextKey.self, value: session.isFocused)
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
                     session.takeFocus()

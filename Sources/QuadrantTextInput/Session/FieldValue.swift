@@ -24,6 +24,9 @@ protocol FieldValue {
     /// Whether the text stands in a scroll view of its own.
     var scrollsItself: Bool { get }
 
+    /// Whether a long text may be shown part by part.
+    var showsParts: Bool { get }
+
     /// What is shown while a text is edited.
     ///
     /// - Parameter mark: Where in the text an input method composes, in UTF-8 bytes.
@@ -32,6 +35,7 @@ protocol FieldValue {
 
 extension FieldValue {
     var scrollsItself: Bool { false }
+    var showsParts: Bool { false }
 
     func take(
         _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
@@ -45,6 +49,8 @@ nonisolated struct TextValue: FieldValue {
     let binding: Binding<String>
     /// Whether it is in an editor.
     var scrollsItself = false
+
+    var showsParts: Bool { scrollsItself }
 
     var isLive: Bool { true }
 

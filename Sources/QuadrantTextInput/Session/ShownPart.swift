@@ -11,6 +11,10 @@ struct ShownPart {
     let range: Range<Int>
     let text: String
 
+    init(range: Range<Int>, text: String) {
+        (self.range, self.text) = (range, text)
+    }
+
     /// - Parameter caret: The place that has to be in the part.
     init(of whole: String, around caret: Int, isSingleLine: Bool) {
         let count = whole.utf8.count

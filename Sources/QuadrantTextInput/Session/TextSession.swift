@@ -50,6 +50,12 @@ package final class TextSession: FocusTarget {
     @ObservationIgnored private var textEnvironment = EnvironmentValues()
     @ObservationIgnored private weak var tree: ViewTree?
     @ObservationIgnored private var node: NodeID?
+    /// The parts of a long text, as they were cut last, and the nodes that show them, by their numbers.
+    @ObservationIgnored private var lastPages: TextPages?
+    @ObservationIgnored private var pageNodes: [Int: NodeID] = [:]
+    /// Scrolls to a part of a long text that is not in sight, and the part that the caret waits for.
+    @ObservationIgnored private var showPage: ((Int) -> Void)?
+    @ObservationIgnored private var awaitedPage: Int?
     @ObservationIgnored private lazy var ownCenter = FocusCenter()
     /// The text with which editing began.
     @ObservationIgnored private var first = ""
@@ -62,9 +68,12 @@ package final class TextSession: FocusTarget {
         self.environment = environment.kept()
     }
 
-    /// Takes note of where the text is shown.
-    func place(_ node: NodeID, in tree: ViewTree, _ environment: EnvironmentValues) {
-        (self.node, self.tree, textEnvironment) = (node, tree, environment.kept())
+    /// Takes note of where the text is shown, or a part of a long one.
+    func place(
+        _ node: NodeID, page: Int?, in tree: ViewTree, _ environment: EnvironmentValues
+    ) {
+        (self.tree, textEnvironment) = (tree, environment.kept())
+        if let page { pageNodes[page] = node } else { self.node = node }
     }
 
     var center: FocusCenter { environment.focusCenter ?? ownCenter }
@@ -75,7 +84,7 @@ package final class TextSession: FocusTarget {
         settings?.policy ?? EditingPolicy(isSingleLine: true)
     }
     /// The node that shows the text; `nil` before it is shown.
-    package var shownNode: NodeID? { node }
+    package var shownNode: NodeID? { caretNode }
 
     package func didGainFocus() {
         guard let settings else { return }
@@ -134,7 +143,19 @@ extension TextSession {
     /// Does what an event says; nothing comes of it while the field has not the focus.
     @discardableResult
     package func send(_ event: TextInputEvent) -> EditOutcome {
+        send(event, geometry(surroundingPart))
+    }
+
+    private func send(
+        _ event: TextInputEvent, _ geometry: @autoclosure () -> TextGeometry?
+    ) -> EditOutcome {
         guard isFocused, environment.isEnabled else { return .nothing }
+        if case .delete(_, backward: true) = event, content.shownText.isEmpty,
+            let action = environment.emptyFieldDeletion
+        {
+            action()
+            return .nothing
+        }
         let outcome = content.perform(event, policy, geometry())
         switch outcome {
         case .nothing: return outcome
@@ -164,13 +185,13 @@ extension TextSession {
     /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
     /// paragraph there.
     func tap(at point: CGPoint, count: Int) {
-        guard takeFocus(), let tree, let node else { return }
+        guard takeFocus(), let tree, let (part, node) = part(at: point) else { return }
         let origin = tree.frame(of: node).origin
         let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
-        send(
+        _ = send(
             .point(
                 CGPoint(x: point.x - origin.x, y: point.y - origin.y), unit: unit,
-                extending: false))
+                extending: false), geometry(part))
     }
 
     /// Gives a value that follows each edit the text; a binding may answer with another one.
@@ -194,11 +215,58 @@ extension TextSession {
 }
 
 extension TextSession {
-    /// The part of the text that is shown while it is edited.
+    /// The part of the text that is shown while it is edited; of a long text in an editor, the part with the caret.
     var shownPart: ShownPart {
-        ShownPart(
+        if let pages { return pages.part(caretPage(in: pages)) }
+        return ShownPart(
             of: content.shownText, around: content.shownSelection.head,
             isSingleLine: policy.isSingleLine)
+    }
+
+    /// The same with the parts beside it, in which the caret can move from line to line.
+    private var surroundingPart: ShownPart {
+        guard let pages else { return shownPart }
+        return pages.part(around: caretPage(in: pages))
+    }
+
+    /// The parts in which a long text is shown while it is edited; `nil` for a text that is shown as a whole.
+    var pages: TextPages? {
+        guard settings?.value.showsParts == true else { return nil }
+        let text = content.shownText
+        if let lastPages, lastPages.text == text { return lastPages }
+        lastPages = TextPages(text)
+        return lastPages
+    }
+
+    /// The number of the part with the caret.
+    func caretPage(in pages: TextPages) -> Int { pages.index(of: content.shownSelection.head) }
+
+    /// The node that shows the part with the caret; `nil` where it is out of sight.
+    private var caretNode: NodeID? {
+        guard let pages else { return node }
+        return liveNode(caretPage(in: pages))
+    }
+
+    private func liveNode(_ page: Int) -> NodeID? {
+        guard let tree, let node = pageNodes[page] else { return nil }
+        guard tree.layout.contains(node) else {
+            pageNodes[page] = nil
+            return nil
+        }
+        return tree.layout.isShownInTree(node) ? node : nil
+    }
+
+    /// The part that is shown nearest to a point of the root, and its node.
+    private func part(at point: CGPoint) -> (ShownPart, NodeID)? {
+        guard let tree else { return nil }
+        guard let pages else { return node.map { (shownPart, $0) } }
+        let shown = pageNodes.keys.sorted().compactMap { page in
+            page < pages.count ? liveNode(page).map { (page, $0, tree.frame(of: $0)) } : nil
+        }
+        func distance(_ frame: CGRect) -> CGFloat {
+            max(frame.minY - point.y, point.y - frame.maxY, 0)
+        }
+        return shown.min { distance($0.2) < distance($1.2) }.map { (pages.part($0.0), $0.1) }
     }
 
     private func request(_ part: String) -> TextRequest {
@@ -216,7 +284,10 @@ extension TextSession {
 
     /// The room in which the text is broken into lines or scrolled; `nil` before it is shown.
     private var room: CGSize? {
-        guard let tree, let node, let parent = tree.layout.parent(of: node) else { return nil }
+        let known = caretNode ?? pageNodes.keys.sorted().lazy.compactMap(liveNode).first
+        guard let tree, let node = known, let parent = tree.layout.parent(of: node) else {
+            return nil
+        }
         return tree.frame(of: parent).size
     }
 
@@ -225,9 +296,10 @@ extension TextSession {
     }
 
     /// Where the characters of the shown text stand; `nil` before it is shown.
-    package func geometry() -> TextGeometry? {
-        guard let tree, node != nil else { return nil }
-        let part = shownPart
+    package func geometry() -> TextGeometry? { geometry(shownPart) }
+
+    private func geometry(_ part: ShownPart) -> TextGeometry? {
+        guard let tree, node != nil || !pageNodes.isEmpty else { return nil }
         var places = tree.layout.textEngine.places(request(part.text), proposal: proposal)
         if policy.isSecret { places = Bullets.places(places, of: part.text) }
         return TextGeometry(part.outside(places), of: content.shownText)
@@ -235,14 +307,24 @@ extension TextSession {
 
     /// The caret in the coordinates of the root, for the windows of input methods; `nil` before it is shown.
     package var caretFrame: CGRect? {
-        guard isFocused, let tree, let node, let geometry = geometry() else { return nil }
+        guard isFocused, let tree, let node = caretNode, let geometry = geometry() else {
+            return nil
+        }
         let origin = tree.frame(of: node).origin
         return geometry.caret(content.shownSelection.position).offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// Scrolls the text as it was laid out last so that the caret is seen.
     func reveal() {
-        guard isFocused, let tree, let node, let room, let geometry = geometry() else { return }
+        guard isFocused else { return }
+        guard let node = caretNode else {
+            // The part with the caret comes into sight first.
+            guard let pages else { return }
+            awaitedPage = caretPage(in: pages)
+            showPage?(caretPage(in: pages))
+            return
+        }
+        guard let tree, let room, let geometry = geometry() else { return }
         let caret = geometry.caret(content.shownSelection.position)
         if settings?.value.scrollsItself == true {
             return reveal(caret, node, in: tree)
@@ -253,6 +335,16 @@ extension TextSession {
             y: policy.isSingleLine
                 ? 0 : Self.offset(scroll.y, caret.minY, caret.maxY, size.height, room.height))
         if next != scroll { scroll = next }
+    }
+
+    /// Takes what scrolls to a part of a long text.
+    func showPages(_ show: @escaping (Int) -> Void) { showPage = show }
+
+    /// Called when a part of a long text has come into sight.
+    func pageDidAppear(_ page: Int) {
+        guard awaitedPage == page else { return }
+        awaitedPage = nil
+        reveal()
     }
 
     /// The offset nearest to the present one at which a stretch is seen.

@@ -59,7 +59,17 @@ private enum SubmitActionsKey: EnvironmentKey {
     static var defaultValue: [SubmitAction] { [] }
 }
 
+private enum EmptyFieldDeletionKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+
 extension EnvironmentValues {
+    /// What is done when the delete key is pressed in a field without text; `nil` for nothing.
+    package var emptyFieldDeletion: (() -> Void)? {
+        get { self[EmptyFieldDeletionKey.self] }
+        set { self[EmptyFieldDeletionKey.self] = newValue }
+    }
+
     /// What is done when a field here submits, the outermost first.
     package var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }

@@ -29,6 +29,16 @@ struct EditMarks: Equatable {
         mark = content.shownMark.map(inside)
     }
 
+    /// The marks in one of several parts of a text.
+    ///
+    /// - Parameter hasCaret: Whether the caret is in the part.
+    init(_ content: EditableText, in part: ShownPart, hasCaret: Bool) {
+        self.init(content, in: part)
+        selection.removeAll(where: \.isEmpty)
+        if !hasCaret { caret = nil }
+        if mark?.isEmpty == true { mark = nil }
+    }
+
     /// The marks on the bullets that stand for a secret text.
     func onBullets(of text: String) -> EditMarks {
         func place(_ offset: Int) -> Int { Bullets.offset(of: offset, in: text) }

@@ -19,6 +19,8 @@ nonisolated struct EditedText: View {
     let isSingleLine: Bool
     /// The session that is to know where the text is shown.
     let session: TextSession?
+    /// Which part of a long text it is; `nil` for a whole text.
+    var page: Int?
 
     @MainActor
     static func _makeNodes(_ view: EditedText, _ cursor: inout _ViewCursor) {
@@ -29,7 +31,7 @@ nonisolated struct EditedText: View {
                 ?? cursor.node(
                     .pass, drawing: view.drawing(environment, view.text.request(in: environment))
                 ) { Text._makeNodes(view.text, &$0) }
-            view.session?.place(node, in: cursor.tree, environment)
+            view.session?.place(node, page: view.page, in: cursor.tree, environment)
         }
     }
 

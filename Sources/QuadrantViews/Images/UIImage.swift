@@ -20,6 +20,19 @@ public final class UIImage: Equatable, Hashable, Sendable {
         self.scale = scale
     }
 
+    /// A picture that code draws, as large as it is shown.
+    ///
+    /// - Parameter scale: Pixels to a point where it becomes pixels.
+    package convenience init(drawing image: Image, size: CGSize, scale: CGFloat) {
+        self.init(image, size: size, scale: scale)
+    }
+
+    /// Whether code draws it: it has no pixels of its own.
+    package var isDrawn: Bool {
+        if case .drawn = shown.source { return true }
+        return false
+    }
+
     /// Creates an empty picture of 0 by 0 points.
     public init() {
         shown = Image(source: .picture(.empty))

@@ -15,8 +15,13 @@ nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
 }
 
 struct ClipDrawing<Clip: Shape>: NodeDrawing {
-    let shape: Clip
+    var shape: Clip
     let style: FillStyle
+
+    var animatableData: Clip.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let outline = context.outline(shape)

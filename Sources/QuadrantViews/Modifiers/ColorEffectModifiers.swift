@@ -9,6 +9,8 @@ nonisolated struct FilterModifier: NodeModifier {
     /// The modifier as it is written.
     let name: String
     let diagnostic: Diagnostic?
+    /// The angle of a filter that turns hues, in radians.
+    var turn: Double?
 
     /// A filter of colours; `amount` is the argument, which has to be finite.
     init(_ name: String, amount: Double, _ matrix: (Double) -> ColorMatrix) {
@@ -28,13 +30,37 @@ nonisolated struct FilterModifier: NodeModifier {
     }
 
     func drawing(in environment: EnvironmentValues) -> FilterDrawing? {
-        FilterDrawing(filters: filters, name: name)
+        FilterDrawing(filters: filters, name: name, turn: turn)
     }
 }
 
 struct FilterDrawing: NodeDrawing {
-    let filters: [DisplayFilter]
+    var filters: [DisplayFilter]
     let name: String
+    /// The angle of a filter that turns hues, in radians; `nil` for others, whose matrices are animated entry by entry.
+    var turn: Double?
+
+    var animatableData: AnimatableNumbers {
+        get {
+            if let turn { return AnimatableNumbers([turn], of: 1) }
+            guard case .colorMatrix(let matrix)? = filters.first, filters.count == 1 else {
+                return .zero
+            }
+            return AnimatableNumbers(matrix.entries, of: 2)
+        }
+        set {
+            if turn != nil, let angle = newValue.values(of: 1, count: 1)?.first {
+                turn = angle
+                filters = [.colorMatrix(ColorMatrix.hueRotation(angle))]
+            } else if turn == nil, let entries = newValue.values(of: 2, count: 20),
+                case .colorMatrix? = filters.first, filters.count == 1
+            {
+                filters = [.colorMatrix(ColorMatrix(entries: entries))]
+            }
+        }
+    }
+
+    var hasFrame: Bool { false }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard !filters.isEmpty else { return nil }
@@ -109,8 +135,10 @@ extension View {
     /// Turns the hue of each colour by an angle, by the matrix of SVG's `hue-rotate`. An angle that
     /// is not finite is ignored and reported.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
-        modifier(
-            FilterModifier(".hueRotation", amount: angle.radians, ColorMatrix.hueRotation))
+        var filter = FilterModifier(
+            ".hueRotation", amount: angle.radians, ColorMatrix.hueRotation)
+        if angle.radians.isFinite { filter.turn = angle.radians }
+        return modifier(filter)
     }
 
     /// Inverts red, green and blue.

@@ -1,5 +1,7 @@
 public import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
+package import QuadrantLayout
 
 nonisolated struct OpacityModifier: NodeModifier {
     let opacity: Double
@@ -13,8 +15,15 @@ nonisolated struct OpacityModifier: NodeModifier {
 }
 
 struct OpacityDrawing: NodeDrawing {
-    let opacity: Double
+    var opacity: Double
     var isHidden = false
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = min(max(newValue, 0), 1) }
+    }
+
+    var hasFrame: Bool { false }
 
     var letsTapsThrough: Bool { opacity == 0 }
 
@@ -36,5 +45,22 @@ extension View {
     /// Hides the view. It keeps its place in layout.
     nonisolated public func hidden() -> some View {
         modifier(OpacityModifier(opacity: 0, isHidden: true))
+    }
+}
+
+extension ViewTree {
+    /// The opacity with which a node is seen at this moment: that of opacities on it and around it, and of what comes or
+    /// goes.
+    package func presentedOpacity(of node: NodeID) -> Double {
+        var opacity = 1.0
+        var current: NodeID? = node
+        while let next = current {
+            opacity *= fade(of: next)
+            if let drawing = shownDrawing(of: next)?.value(OpacityDrawing.self) {
+                opacity *= drawing.opacity
+            }
+            current = parent(ofShown: next)
+        }
+        return opacity
     }
 }

@@ -9,7 +9,7 @@ import QuadrantLayout
 /// Apple: "GeometryEffect". Frames inside the view follow the effect if they are read in a space
 /// outside of it. The origin of the map is the top left corner of the view in both layout
 /// directions.
-public nonisolated protocol GeometryEffect: ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// The map for a view of `size`, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -56,6 +56,12 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         self.base = base
     }
 
+    /// What of `base` is interpolated.
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
     /// The map of `base` for a view of `size`, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         base.effectValue(size: size)
@@ -72,8 +78,13 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 /// Maps what is drawn; frames follow it, unless the effect is ignored by layout.
 struct GeometryEffectDrawing<Effect: GeometryEffect>: NodeDrawing {
-    let effect: Effect
+    var effect: Effect
     let isIgnoredByLayout: Bool
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
 
     var contentEffect: ContentEffect? {
         ContentEffect(isFollowedByFrames: !isIgnoredByLayout) { [effect] in

@@ -19,9 +19,26 @@ nonisolated struct ShadowModifier: NodeModifier {
 }
 
 struct ShadowDrawing: NodeDrawing {
-    let color: RGBAColor
-    let radius: CGFloat
-    let offset: CGSize
+    var color: RGBAColor
+    var radius: CGFloat
+    var offset: CGSize
+
+    /// The colour, the radius and the offset.
+    var animatableData:
+        AnimatablePair<AnimatableColor, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+    {
+        get {
+            AnimatablePair(
+                AnimatableColor(color), AnimatablePair(radius, offset.animatableData))
+        }
+        set {
+            color = newValue.first.color
+            radius = max(0, newValue.second.first)
+            offset.animatableData = newValue.second.second
+        }
+    }
+
+    var hasFrame: Bool { false }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard color.alpha > 0 else { return nil }
@@ -51,8 +68,15 @@ nonisolated struct BlurModifier: NodeModifier {
 }
 
 struct BlurDrawing: NodeDrawing {
-    let radius: CGFloat
+    var radius: CGFloat
     let isOpaque: Bool
+
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = max(0, newValue) }
+    }
+
+    var hasFrame: Bool { isOpaque }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let (sigma, _) = EffectLimits.radius(radius, of: ".blur")

@@ -27,8 +27,13 @@ extension AnchoredEffect {
 
 /// Turns a view. Apple: "rotationEffect".
 nonisolated struct RotationEffect: AnchoredEffect {
-    let angle: Angle
+    var angle: Angle
     var anchor: UnitPoint
+
+    var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
@@ -38,8 +43,13 @@ nonisolated struct RotationEffect: AnchoredEffect {
 
 /// Scales a view. Apple: "scaleEffect".
 nonisolated struct ScaleEffect: AnchoredEffect {
-    let scale: CGSize
+    var scale: CGSize
     var anchor: UnitPoint
+
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
@@ -49,18 +59,56 @@ nonisolated struct ScaleEffect: AnchoredEffect {
 
 /// Maps a view by a given matrix.
 nonisolated struct ProjectionEffect: GeometryEffect {
-    let transform: ProjectionTransform
+    var transform: ProjectionTransform
+
+    /// The nine entries of the matrix.
+    var animatableData: AnimatableTriple<AnimatableTriple<CGFloat>> {
+        get {
+            let m = transform
+            return AnimatableTriple(
+                AnimatableTriple(m.m11, m.m12, m.m13), AnimatableTriple(m.m21, m.m22, m.m23),
+                AnimatableTriple(m.m31, m.m32, m.m33))
+        }
+        set {
+            let (a, b, c) = (newValue.first, newValue.second.first, newValue.second.second)
+            (transform.m11, transform.m12, transform.m13) = (a.first, a.second.first, a.second.second)
+            (transform.m21, transform.m22, transform.m23) = (b.first, b.second.first, b.second.second)
+            (transform.m31, transform.m32, transform.m33) = (c.first, c.second.first, c.second.second)
+        }
+    }
 
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 /// Turns a view in space. Apple: "rotation3DEffect".
 nonisolated struct Rotation3DEffect: AnchoredEffect {
-    let angle: Angle
-    let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint
-    let anchorZ: CGFloat
-    let perspective: CGFloat
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    /// The angle, the axis, the anchor and the perspective.
+    var animatableData:
+        AnimatablePair<
+            AnimatablePair<Double, AnimatableTriple<CGFloat>>,
+            AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+        >
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(
+                    angle.animatableData, AnimatableTriple(axis.x, axis.y, axis.z)),
+                AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+        }
+        set {
+            let (turn, eye) = (newValue.first, newValue.second)
+            angle.animatableData = turn.first
+            axis = (turn.second.first, turn.second.second.first, turn.second.second.second)
+            anchor.animatableData = eye.first
+            (anchorZ, perspective) = (eye.second.first, eye.second.second)
+        }
+    }
 
     func anchored(z: CGFloat) -> Rotation3DEffect {
         Rotation3DEffect(

@@ -49,6 +49,12 @@ public nonisolated struct RoundedRectangle: Shape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The size of the corners.
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
     /// The rectangle with rounded corners, in points; radii are limited to half of the shorter
     /// side.
     public func path(in rect: CGRect) -> Path {

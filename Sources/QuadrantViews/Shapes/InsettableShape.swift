@@ -28,8 +28,21 @@ extension InsetOutline {
 nonisolated struct InsetShape<Content: InsetOutline>: InsettableShape {
     typealias Body = _ShapeView<InsetShape<Content>, ForegroundStyle>
 
-    let shape: Content
-    let amount: CGFloat
+    var shape: Content
+    var amount: CGFloat
+
+    /// What of the shape is animated, and the inset.
+    var animatableData:
+        AnimatablePair<Content.AnimatableData, CGFloat>
+    {
+        get {
+            AnimatablePair(shape.animatableData, amount)
+        }
+        set {
+            shape.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect, inset: amount) }
 

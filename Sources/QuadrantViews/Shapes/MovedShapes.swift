@@ -16,6 +16,19 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// How far the outline is moved, in points, to the right and down.
     public var offset: CGSize
 
+    /// What of the shape is animated, and the offset.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+    {
+        get {
+            AnimatablePair(shape.animatableData, offset.animatableData)
+        }
+        set {
+            shape.animatableData = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+
     /// Creates a shape that is moved by points to the right and down.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
@@ -58,6 +71,20 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The point of the frame that stays in its place.
     public var anchor: UnitPoint
 
+    /// What of the shape is animated, the scale and the anchor.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            scale.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+
     /// Creates a shape that is scaled about a point of its frame.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
@@ -95,6 +122,20 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     public var angle: Angle
     /// The point of the frame that stays in its place.
     public var anchor: UnitPoint
+
+    /// What of the shape is animated, the angle and the anchor.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            angle.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
 
     /// Creates a shape that is turned about a point of its frame, clockwise for positive angles.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {

@@ -15,6 +15,20 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
     /// The point of the fixed size that lies at the same point of the frame.
     public var anchor: UnitPoint
 
+    /// What of the shape is animated, the size and the anchor.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            size.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+
     /// Creates a shape with a fixed size in points.
     public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
@@ -52,6 +66,20 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     /// is no part if it does not end behind its start.
     public var endFraction: CGFloat
 
+    /// What of the shape is animated, and both ends.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction))
+        }
+        set {
+            shape.animatableData = newValue.first
+            startFraction = newValue.second.first
+            endFraction = newValue.second.second
+        }
+    }
+
     /// Creates the part of the outline of `shape` between two fractions of its length, from 0 to 1.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
@@ -85,7 +113,13 @@ public nonisolated struct AnyShape: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 
-    let shape: any Shape
+    private(set) var shape: any Shape
+
+    /// What of the hidden shape is animated; shapes of different types change at once.
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(erasing: shape) }
+        set { shape = newValue.put(into: shape) }
+    }
 
     /// Hides the type of a shape.
     public init<S: Shape>(_ shape: S) {
@@ -154,5 +188,25 @@ extension Shape {
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+}
+
+extension _AnyAnimatableData {
+    fileprivate nonisolated init(erasing shape: any Shape) {
+        func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
+            _AnyAnimatableData(shape.animatableData)
+        }
+        self = data(of: shape)
+    }
+
+    /// A shape with these data, if they are its own.
+    fileprivate nonisolated func put(into shape: any Shape) -> any Shape {
+        func put<S: Shape>(into shape: S) -> any Shape {
+            guard let data = data(S.AnimatableData.self) else { return shape }
+            var result = shape
+            result.animatableData = data
+            return result
+        }
+        return put(into: shape)
     }
 }

@@ -7,7 +7,7 @@ package import QuadrantLayout
 /// A two-dimensional outline; as a view it is filled with the foreground style.
 ///
 /// Apple: "Shape".
-public protocol Shape: Sendable, View {
+public protocol Shape: Animatable, Sendable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 

@@ -6,10 +6,23 @@ import QuadrantGeometry
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     typealias Body = _ShapeView<CombinedShape<First, Second>, ForegroundStyle>
 
-    let first: First
-    let second: Second
+    var first: First
+    var second: Second
     let eoFill: Bool
     let combine: @Sendable (Path, Path, Bool) -> Path
+
+    /// What of both shapes is animated.
+    var animatableData:
+        AnimatablePair<First.AnimatableData, Second.AnimatableData>
+    {
+        get {
+            AnimatablePair(first.animatableData, second.animatableData)
+        }
+        set {
+            first.animatableData = newValue.first
+            second.animatableData = newValue.second
+        }
+    }
 
     func path(in rect: CGRect) -> Path {
         combine(first.path(in: rect), second.path(in: rect), eoFill)

@@ -160,9 +160,14 @@ extension _ViewCursor {
 }
 
 struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
-    let shape: Content
-    let style: _ResolvedStyle
+    var shape: Content
+    var style: _ResolvedStyle
     let fillStyle: FillStyle
+
+    var animatableData: AnimatablePair<Content.AnimatableData, AnimatableNumbers> {
+        get { AnimatablePair(shape.animatableData, style.numbers) }
+        set { (shape.animatableData, style.numbers) = (newValue.first, newValue.second) }
+    }
 
     var isGroup: Bool { false }
 
@@ -194,10 +199,26 @@ struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
 }
 
 struct StrokedShapeDrawing<Content: Shape>: NodeDrawing {
-    let shape: Content
-    let style: _ResolvedStyle
-    let line: StrokeStyle
+    var shape: Content
+    var style: _ResolvedStyle
+    var line: StrokeStyle
     let isAntialiased: Bool
+
+    var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<AnimatableNumbers, AnimatableNumbers>
+        >
+    {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(style.numbers, line.numbers))
+        }
+        set {
+            shape.animatableData = newValue.first
+            style.numbers = newValue.second.first
+            line.numbers = newValue.second.second
+        }
+    }
 
     var isGroup: Bool { false }
 
@@ -262,6 +283,19 @@ extension Shape {
 }
 
 extension StrokeStyle {
+    /// The width, the limit of miters, the phase and the dashes.
+    var numbers: AnimatableNumbers {
+        get {
+            AnimatableNumbers(
+                ([lineWidth, miterLimit, dashPhase] + dash).map(Double.init), of: 1)
+        }
+        set {
+            guard let numbers = newValue.values(of: 1, count: 3 + dash.count) else { return }
+            (lineWidth, miterLimit, dashPhase) = (max(0, numbers[0]), numbers[1], numbers[2])
+            dash = numbers.dropFirst(3).map { max(0, $0) }
+        }
+    }
+
     /// The style without what cannot be drawn: a width that is 0, negative or not finite draws
     /// nothing, and dashes that add up to 0 are left out.
     var sanitized: StrokeStyle {

@@ -13,6 +13,19 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     /// The width, the ends and the dashes of the line.
     public var style: StrokeStyle
 
+    /// What of the shape is animated, and the style of the line.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+    {
+        get {
+            AnimatablePair(shape.animatableData, style.animatableData)
+        }
+        set {
+            shape.animatableData = newValue.first
+            style.animatableData = newValue.second
+        }
+    }
+
     /// Creates the line along the outline of `shape`.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape

@@ -16,6 +16,18 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// The radii of the corners.
+    public var animatableData:
+        RectangleCornerRadii.AnimatableData
+    {
+        get {
+            cornerRadii.animatableData
+        }
+        set {
+            cornerRadii.animatableData = newValue
+        }
+    }
+
     /// Creates a rectangle with a radius in points for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii

@@ -15,15 +15,22 @@ extension AssetContents.Tint.Components {
     /// The colour of the entry. Its components are from 0 to 1, from 0 to 255, or hexadecimal.
     fileprivate var color: Color? {
         guard let components else { return nil }
+        // Opacity is a fraction however it is written, and so are components none of which is above 1: "1" is all of
+        // red, not the 255th part.
+        let inks = ["red", "green", "blue", "white"].compactMap {
+            components[$0].flatMap(Double.init)
+        }
+        let areFractions = inks.allSatisfy { (0...1).contains($0) }
         func value(_ name: String) -> Double? {
             guard let text = components[name] else { return nil }
             if text.hasPrefix("0x") {
                 return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
             }
             guard let number = Double(text), number.isFinite else { return nil }
-            return text.contains(".") ? number : number / 255
+            return text.contains(".") || areFractions ? number : number / 255
         }
-        let alpha = value("alpha") ?? 1
+        let opacity = components["alpha"].flatMap(Double.init)
+        let alpha = opacity.flatMap { (0...1).contains($0) ? $0 : nil } ?? value("alpha") ?? 1
         if let white = value("white") { return Color(white: white, opacity: alpha) }
         guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
             return nil

@@ -252,7 +252,12 @@ extension ShapeStyle where Self == Color {
 }
 
 struct ColorDrawing: NodeDrawing {
-    let color: RGBAColor
+    var color: RGBAColor
+
+    var animatableData: AnimatableColor {
+        get { AnimatableColor(color) }
+        set { color = newValue.color }
+    }
 
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         color.alpha > 0 && CGRect(origin: .zero, size: size).contains(point)
@@ -287,10 +292,36 @@ extension RGBAColor {
 }
 
 extension SystemColor {
-    /// The colour in an environment: by its appearance and contrast.
+    /// The colour in an environment: by its appearance and contrast, and by whether something is presented there.
     package func rgba(in environment: EnvironmentValues) -> RGBAColor {
-        rgba(
-            dark: environment.colorScheme == .dark,
-            increasedContrast: environment.colorSchemeContrast == .increased)
+        let isDark = environment.colorScheme == .dark
+        return (isDark && environment.isElevated ? elevated : self).rgba(
+            dark: isDark, increasedContrast: environment.colorSchemeContrast == .increased)
+    }
+
+    /// The colour that a ground in what is presented has in the dark: each ground is one step lighter there.
+    ///
+    /// Evidence: the table of UIKit's dynamic colours, elevated level.
+    private var elevated: SystemColor {
+        switch self {
+        case .systemBackground: .secondarySystemBackground
+        case .secondarySystemBackground: .tertiarySystemBackground
+        case .systemGroupedBackground: .secondarySystemGroupedBackground
+        case .secondarySystemGroupedBackground: .tertiarySystemGroupedBackground
+        case .tertiarySystemBackground, .tertiarySystemGroupedBackground: .gray4
+        default: self
+        }
+    }
+}
+
+private enum ElevationKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a view is in a sheet or a popover, where grounds are lighter in the dark.
+    package var isElevated: Bool {
+        get { self[ElevationKey.self] }
+        set { self[ElevationKey.self] = newValue }
     }
 }

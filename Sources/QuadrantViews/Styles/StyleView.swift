@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantLayout
 
 extension _ViewCursor {
@@ -16,8 +17,13 @@ extension _ViewCursor {
 
 /// A frame filled with a style.
 struct StyleDrawing: NodeDrawing {
-    let style: _ResolvedStyle
+    var style: _ResolvedStyle
     let name: String
+
+    var animatableData: AnimatableNumbers {
+        get { style.numbers }
+        set { style.numbers = newValue }
+    }
 
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         !style.isClear && CGRect(origin: .zero, size: size).contains(point)

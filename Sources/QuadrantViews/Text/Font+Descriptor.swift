@@ -86,6 +86,18 @@ extension Font {
     }
 }
 
+extension Diagnostic {
+    /// The diagnostic about a width of the bundled faces, which have one alone; `nil` for the normal one and for named
+    /// fonts.
+    fileprivate static func width(of font: FontDescriptor) -> Diagnostic? {
+        guard font.width != 100, case .system = font.family else { return nil }
+        return .withoutEffect(
+            ".fontWidth(_:) of the system's font",
+            advice: "The fonts that stand in for it have one width. Take another font by its name: "
+                + "Font.custom(_:size:).")
+    }
+}
+
 extension EnvironmentValues {
     /// The font of characters and symbols, and the diagnostic about how it was asked for.
     ///
@@ -93,7 +105,8 @@ extension EnvironmentValues {
     ///   nothing is said of them but the environment's font.
     func resolvedFont(_ said: TextAttributes?) -> (descriptor: FontDescriptor, wrong: Diagnostic?) {
         let font = said?.font ?? self.font ?? .body
-        return (font.resolved(in: self, said?.fontChanges ?? .none), font.diagnostic)
+        let descriptor = font.resolved(in: self, said?.fontChanges ?? .none)
+        return (descriptor, font.diagnostic ?? Diagnostic.width(of: descriptor))
     }
 
     /// The font of a symbol that is a view of its own: as of a text in its place.

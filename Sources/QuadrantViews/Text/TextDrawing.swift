@@ -45,7 +45,7 @@ struct InlinePicture {
 /// Draws the glyphs that were measured, what is behind them and the lines along them.
 struct TextDrawing: NodeDrawing {
     /// The style of runs that have none of their own.
-    let style: _ResolvedStyle
+    var style: _ResolvedStyle
     /// The look of each run of the request; empty if all runs are plain.
     var looks: [TextLook]
     /// Where the text's top left corner is.
@@ -61,6 +61,13 @@ struct TextDrawing: NodeDrawing {
     var details: AccessibilityNoteDetails?
     /// Whether the text is in a disabled view.
     var isDisabled = false
+    /// How it becomes another text where that is animated.
+    var transition = ContentTransition.identity
+
+    var animatableData: AnimatableNumbers {
+        get { style.numbers }
+        set { style.numbers = newValue }
+    }
 
     func draw(_ context: inout DrawingContext) {
         if let placeholderInk {

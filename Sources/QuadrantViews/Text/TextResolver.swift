@@ -123,10 +123,6 @@ struct TextResolver {
         if attributes.underline?.isActive == true { run.decorations.insert(.underline) }
         if attributes.strikethrough?.isActive == true { run.decorations.insert(.strikethrough) }
         if language == nil { language = attributes.language }
-        if let call = attributes.unused {
-            note(
-                Diagnostic.withoutEffect(call))
-        }
         return run
     }
 
@@ -193,6 +189,7 @@ extension TextResolver {
         drawing.heading = heading
         drawing.details = details
         drawing.isDisabled = !environment.isEnabled
+        drawing.transition = environment.contentTransition
         return drawing
     }
 

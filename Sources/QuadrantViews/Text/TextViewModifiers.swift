@@ -51,7 +51,8 @@ extension View {
     }
 
     /// Sets the width of the texts in this view that set none; `nil` removes a width that was set
-    /// further outside.
+    /// further outside. It acts on named fonts with an axis of widths; the fonts that stand in for the system's have one
+    /// width, which is reported.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         characters { $0.fontChanges.width = width }
     }

@@ -189,10 +189,16 @@ extension UIApplication {
         "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// Is told of the app's life. Nothing calls it here: a picture has no life.
+/// Is told of the app's life: that it has begun (`UIApplicationDelegateAdaptor`). Nothing else is called here: a picture
+/// has no life, and an app with scenes is told of it by them, by Apple's rule.
 ///
 /// Apple: "UIApplicationDelegate" (UIKit).
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
+    /// The app is about to begin.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// The app has begun.
     func application(
         _ application: UIApplication,
@@ -221,6 +227,11 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
+    /// Goes on.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
     /// Goes on.
     public func application(
         _ application: UIApplication,

@@ -55,6 +55,72 @@ import Testing
         #expect(svg.contains("#f00"))
     }
 
+    /// As in Xcode: the catalogue's `AccentColor` is the tint, and `Bundle.module` is the app's bundle.
+    @Test func theAccentOfACatalogueIsTheTint() throws {
+        try scratch.write(
+            "App/Assets.xcassets/AccentColor.colorset/Contents.json",
+            """
+            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+            {"red":"0.0","green":"1.0","blue":"0.0","alpha":"1.0"}}}]}
+            """)
+        try scratch.write(
+            "App/Views/Tinted.swift",
+            """
+            import SwiftUI
+            struct Tinted: View {
+                var body: some View {
+                    let url = Bundle.module.url(forResource: "items", withExtension: "json")
+                    VStack {
+                        Rectangle().fill(.tint).frame(width: url == nil ? 7 : 40, height: 10)
+                        Rectangle().fill(.tint).frame(width: 30, height: 10).tint(.black)
+                        Color.accentColor.frame(width: 20, height: 10)
+                    }
+                }
+            }
+            """)
+        let run = try scratch.render([".", "--view", "Tinted", "-o", "tinted.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("tinted.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"40\" height=\"10\""))
+        #expect(svg.ranges(of: "#0f0").count == 2)
+        #expect(svg.contains("#000"))
+    }
+
+    /// Files that are read as macOS reads them see AppKit's names with SwiftUI's.
+    @Test func filesForMacOSHaveAppKit() throws {
+        try scratch.write(
+            "Desk/Desk.swift",
+            """
+            import Cocoa
+            import SwiftUI
+            struct Desk: View {
+                var body: some View {
+                    #if canImport(AppKit) && os(macOS)
+                    Color(nsColor: NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+                        .frame(width: 50, height: 10)
+                    #else
+                    Color.nowhere
+                    #endif
+                }
+            }
+            """)
+        try scratch.write(
+            "Desk/Well.swift",
+            """
+            import SwiftUI
+            struct Well: NSViewRepresentable {
+                func makeNSView(context: Context) -> NSView { NSView() }
+                func updateNSView(_ nsView: NSView, context: Context) {}
+            }
+            """)
+        let run = try scratch.render(
+            ["Desk", "--platform", "macos", "--view", "Desk", "-o", "desk.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let svg = String(decoding: scratch.data("desk.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"50\" height=\"10\""))
+        #expect(svg.contains("#f00"))
+    }
+
     @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
         try scratch.write(
             "App/Photo.swift",

@@ -10,7 +10,7 @@ struct CalledNames {
     private var words: Set<String> = []
 
     /// The folders of examples that are apps: each is a module of its own.
-    private static let apps = ["Budget/", "Recipes/"]
+    private static let apps = ["Budget/", "Journeys/", "Recipes/"]
 
     /// Type-checks the other examples as one module, and reads from the compiler's tree which declarations they name, and which
     /// protocols their types conform to.

@@ -203,4 +203,74 @@ import Testing
 
         var body: some View { TextField("Text", text: $text).accessibilityIdentifier("field") }
     }
+
+    private struct Long: View {
+        @State var text: String
+
+        var body: some View {
+            TextEditor(text: $text).accessibilityIdentifier("editor")
+        }
+    }
+
+    private func lines(_ count: Int) -> String {
+        (0..<count).map { "line \($0) of a long text" }.joined(separator: "\n")
+    }
+
+    /// Of a long text, the parts in sight are laid out and no others, however long it is.
+    @Test func aLongTextIsLaidOutWhereItIsSeen() throws {
+        let short = ViewHost(width: 300, height: 400) { Long(text: lines(4_000)) }
+        let long = ViewHost(width: 300, height: 400) { Long(text: lines(400_000)) }
+        #expect(short.texts.count == long.texts.count)
+        #expect(long.texts.count <= 3)
+        #expect(long.texts[0].hasPrefix("line 0 of a long text\nline 1"))
+        // A text of usual length is one part.
+        #expect(ViewHost(width: 300, height: 400) { Long(text: lines(1_000)) }.texts.count == 1)
+    }
+
+    @Test func aLongTextIsEditedAtBothEnds() throws {
+        let count = 400_000
+        let host = ViewHost(width: 300, height: 400) { Long(text: lines(count)) }
+        try host["editor"].tap(at: .topLeading)
+        #expect(host.caretOffset == 0)
+        try host.type("First ")
+        #expect(host.texts[0].hasPrefix("First line 0"))
+        try host.press(.downArrow, modifiers: .command)
+        let length = try #require(try host["editor"].value).utf8.count
+        #expect(host.caretOffset == length)
+        let caret = try #require(host.caretFrame)
+        #expect(caret.minY >= 0 && caret.maxY <= 400)
+        try host.type("!")
+        #expect(host.texts.last?.hasSuffix("line \(count - 1) of a long text!") == true)
+        #expect(try host["editor"].value?.hasPrefix("First line 0 of") == true)
+        #expect(host.issues.isEmpty)
+    }
+
+    /// The caret goes from line to line past the ends of parts, as in a short text.
+    @Test func theCaretMovesBetweenParts() throws {
+        let host = ViewHost(width: 300, height: 400) { Long(text: lines(10_000)) }
+        try host["editor"].tap(at: .topLeading)
+        try host.press(.downArrow, count: 400)
+        let start = lines(400).utf8.count + 1
+        #expect(host.caretOffset == start)
+        let caret = try #require(host.caretFrame)
+        #expect(caret.minY >= 0 && caret.maxY <= 400)
+        try host.press(.upArrow, count: 399)
+        #expect(host.caretOffset == lines(1).utf8.count + 1)
+    }
+
+    @Test func tenMegabytesArePasted() throws {
+        let host = ViewHost(width: 300, height: 400) { Long(text: "") }
+        try host["editor"].focus()
+        let clock = ContinuousClock()
+        let pasted = String(repeating: "ten bytes\n", count: 1_048_576)
+        let paste = try clock.measure { try host.paste(pasted) }
+        #expect(host.caretOffset == pasted.utf8.count)
+        let typing = try clock.measure { try host.type("x") }
+        print("TIME paste \(paste), typing a character \(typing)")
+        #expect(try host["editor"].value?.utf8.count == pasted.utf8.count + 1)
+        let caret = try #require(host.caretFrame)
+        #expect(caret.minY >= 0 && caret.maxY <= 400)
+        #expect(host.texts.count <= 3)
+        #expect(host.issues.isEmpty)
+    }
 }

@@ -121,6 +121,30 @@ import Testing
             snapshot(Color("skye")).issues.map(\.advice) == ["It is clear. Did you mean sky?"])
     }
 
+    /// Numbers without a point are of 255, unless none is above 1; opacity is a fraction however it is written.
+    @Test func componentsMayBeWholeNumbers() throws {
+        for (name, red, alpha) in [
+            ("unit", "1", "1"), ("bytes", "255", "1.000"), ("hex", "0xFF", "0.5"),
+        ] {
+            try add(
+                "Assets.xcassets/\(name).colorset",
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"red": "\(red)", "green": "0", "blue": "0", "alpha": "\(alpha)"}}}]}
+                """, [:])
+        }
+        func paint(_ name: String) throws -> Paint {
+            guard case .fill(let fill)? = drawn(Color(name)).leaves.first else {
+                throw CancellationError()
+            }
+            return fill.paint
+        }
+        let red = Paint.color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(try paint("unit") == red)
+        #expect(try paint("bytes") == red)
+        #expect(try paint("hex") == .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    }
+
     @Test func aBrokenColourIsNotOneThatThereIsNot() throws {
         try add("Assets.xcassets/cut.colorset", "{\"colors\": [", [:])
         try add(

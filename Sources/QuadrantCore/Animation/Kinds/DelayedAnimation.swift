@@ -9,6 +9,8 @@ struct DelayedAnimation: TimedAnimation {
 
     var length: TimeInterval { max((base.length ?? .infinity) + delay, 0) }
 
+    var logicalLength: TimeInterval { max((base.logicalLength ?? .infinity) + delay, 0) }
+
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -32,6 +34,10 @@ struct SpeedAnimation: TimedAnimation {
 
     var length: TimeInterval { speed > 0 ? (base.length ?? .infinity) / speed : .infinity }
 
+    var logicalLength: TimeInterval {
+        speed > 0 ? (base.logicalLength ?? .infinity) / speed : .infinity
+    }
+
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -52,6 +58,8 @@ struct LogicallyCompleteAnimation: TimedAnimation {
     let duration: TimeInterval
 
     var length: TimeInterval { base.length ?? .infinity }
+
+    var logicalLength: TimeInterval { max(0, min(duration, base.logicalLength ?? .infinity)) }
 
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -18,6 +18,13 @@ struct SpringAnimation: TimedAnimation {
 
     var length: TimeInterval { settling }
 
+    var logicalLength: TimeInterval { min(settling, spring.duration) }
+
+    /// Has the spring begin with a velocity, in units of the way for each second.
+    func begin<V: VectorArithmetic>(with velocity: V, _ context: inout AnimationContext<V>) {
+        context.state[Start<V>.self] = Start(place: .zero, velocity: velocity, time: 0)
+    }
+
     /// Where the spring took over, if it did.
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
         /// The part of the way that had been gone.
@@ -99,6 +106,8 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     }
 
     var length: TimeInterval { settling }
+
+    var logicalLength: TimeInterval { min(settling, spring.duration) }
 
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -1,0 +1,126 @@
+public import Foundation
+public import QuadrantViews
+public import UIKit
+
+/// A colour. Apple: "NSColor" (AppKit).
+public typealias NSColor = UIColor
+/// A font. Apple: "NSFont" (AppKit).
+public typealias NSFont = UIFont
+/// What a font is made of. Apple: "NSFontDescriptor" (AppKit).
+public typealias NSFontDescriptor = UIFontDescriptor
+/// A picture. Apple: "NSImage" (AppKit).
+public typealias NSImage = UIImage
+/// An outline with what its lines are drawn with. Apple: "NSBezierPath" (AppKit).
+public typealias NSBezierPath = UIBezierPath
+/// Something that is asked to handle events. Apple: "NSResponder" (AppKit).
+public typealias NSResponder = UIResponder
+/// A view; its origin is at the top left here. Apple: "NSView" (AppKit).
+public typealias NSView = UIView
+/// A controller of a view. Apple: "NSViewController" (AppKit).
+public typealias NSViewController = UIViewController
+/// A controller that shows a view of SwiftUI's. Apple: "NSHostingController" (AppKit).
+public typealias NSHostingController = UIHostingController
+/// A control. Apple: "NSControl" (AppKit).
+public typealias NSControl = UIControl
+/// A view that scrolls. Apple: "NSScrollView" (AppKit).
+public typealias NSScrollView = UIScrollView
+/// A view with a long text. Apple: "NSTextView" (AppKit).
+public typealias NSTextView = UITextView
+/// A field of text. Apple: "NSTextField" (AppKit).
+public typealias NSTextField = UITextField
+/// A view with a picture. Apple: "NSImageView" (AppKit).
+public typealias NSImageView = UIImageView
+/// Views beside each other. Apple: "NSStackView" (AppKit).
+public typealias NSStackView = UIStackView
+/// A window. Apple: "NSWindow" (AppKit).
+public typealias NSWindow = UIWindow
+/// What recognises gestures. Apple: "NSGestureRecognizer" (AppKit).
+public typealias NSGestureRecognizer = UIGestureRecognizer
+/// Distances from the edges. Apple: "NSEdgeInsets" (AppKit).
+public typealias NSEdgeInsets = UIEdgeInsets
+
+extension UIColor {
+    /// Text. Apple: "labelColor" (AppKit).
+    public static var labelColor: UIColor { .label }
+    /// Text of less weight. Apple: "secondaryLabelColor" (AppKit).
+    public static var secondaryLabelColor: UIColor { .secondaryLabel }
+    /// Text of little weight. Apple: "tertiaryLabelColor" (AppKit).
+    public static var tertiaryLabelColor: UIColor { .tertiaryLabel }
+    /// Text of the least weight. Apple: "quaternaryLabelColor" (AppKit).
+    public static var quaternaryLabelColor: UIColor { .quaternaryLabel }
+    /// Text in documents. Apple: "textColor" (AppKit).
+    public static var textColor: UIColor { .label }
+    /// The ground of text. Apple: "textBackgroundColor" (AppKit).
+    public static var textBackgroundColor: UIColor { .systemBackground }
+    /// Words in empty fields. Apple: "placeholderTextColor" (AppKit).
+    public static var placeholderTextColor: UIColor { .placeholderText }
+    /// Lines between contents. Apple: "separatorColor" (AppKit).
+    public static var separatorColor: UIColor { .separator }
+    /// Lines of tables. Apple: "gridColor" (AppKit).
+    public static var gridColor: UIColor { .separator }
+    /// Links. Apple: "linkColor" (AppKit).
+    public static var linkColor: UIColor { .link }
+    /// The ground of windows. Apple: "windowBackgroundColor" (AppKit).
+    public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
+    /// The ground of large controls such as lists. Apple: "controlBackgroundColor" (AppKit).
+    public static var controlBackgroundColor: UIColor { .systemBackground }
+    /// The ground below documents. Apple: "underPageBackgroundColor" (AppKit).
+    public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
+    /// The ground of controls. Apple: "controlColor" (AppKit).
+    public static var controlColor: UIColor { .secondarySystemFill }
+    /// Text on controls. Apple: "controlTextColor" (AppKit).
+    public static var controlTextColor: UIColor { .label }
+    /// The accent. Apple: "controlAccentColor" (AppKit).
+    public static var controlAccentColor: UIColor { .tintColor }
+    /// The ground of what is selected. Apple: "selectedContentBackgroundColor" (AppKit).
+    public static var selectedContentBackgroundColor: UIColor { .tintColor }
+    /// The ground of selected text. Apple: "selectedTextBackgroundColor" (AppKit).
+    public static var selectedTextBackgroundColor: UIColor {
+        .tintColor.withAlphaComponent(0.2)
+    }
+    /// The ground of selected controls. Apple: "selectedControlColor" (AppKit).
+    public static var selectedControlColor: UIColor { .tintColor.withAlphaComponent(0.2) }
+
+    /// Creates a colour by red, green, blue and opacity in sRGB, from 0 to 1. Apple: "init(srgbRed:green:blue:alpha:)".
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour by red, green, blue and opacity, from 0 to 1. Apple: "init(calibratedRed:green:blue:alpha:)".
+    public convenience init(
+        calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
+extension Color {
+    /// Creates a colour from one of AppKit's.
+    ///
+    /// Apple: "init(nsColor:)".
+    public init(nsColor: NSColor) {
+        self.init(uiColor: nsColor)
+    }
+}
+
+extension Image {
+    /// Creates an image from a picture of AppKit's.
+    ///
+    /// Apple: "init(nsImage:)".
+    public init(nsImage: NSImage) {
+        self.init(uiImage: nsImage)
+    }
+}
+
+extension UIImage {
+    /// Creates a picture from a file; `nil` if there is none. Apple: "init(contentsOf:)" (AppKit).
+    public convenience init?(contentsOf url: URL) {
+        self.init(contentsOfFile: url.path)
+    }
+
+    /// Creates a picture of a symbol; `nil` for a name that is unknown. Apple:
+    /// "init(systemSymbolName:accessibilityDescription:)" (AppKit).
+    public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
+        self.init(systemName: systemSymbolName)
+    }
+}

@@ -1,0 +1,68 @@
+internal import SwiftUI
+
+/// The values of options about time.
+extension OptionValue {
+    /// A moment in seconds.
+    static func time(_ value: String, for option: String) throws(CommandError) -> Double {
+        let most = MotionOptions.latestMoment
+        guard let seconds = Double(value), seconds >= 0, seconds <= most else {
+            throw .badValue(
+                option: option, value: value,
+                expected: "seconds, at least 0 and at most \(most.plain)")
+        }
+        return seconds
+    }
+
+    /// The length of a clip in seconds.
+    static func duration(_ value: String) throws(CommandError) -> Double {
+        guard let seconds = Double(value), seconds > 0, seconds <= 600 else {
+            throw .badValue(
+                option: "--duration", value: value,
+                expected: "seconds, above 0 and at most 600")
+        }
+        return seconds
+    }
+
+    /// Pictures a second.
+    static func rate(_ value: String) throws(CommandError) -> Double {
+        guard let rate = Double(value), rate >= 0.1, rate <= 120 else {
+            throw .badValue(
+                option: "--fps", value: value,
+                expected: "pictures a second, at least 0.1 and at most 120")
+        }
+        return rate
+    }
+
+    /// How often a clip is played; 0 is without end.
+    static func plays(_ value: String) throws(CommandError) -> Int {
+        if value.lowercased() == "forever" { return 0 }
+        guard let plays = Int(value), (1...10_000).contains(plays) else {
+            throw .badValue(
+                option: "--loop", value: value, expected: "1 to 10000 times, or 'forever'")
+        }
+        return plays
+    }
+
+    /// How many moments a film strip has.
+    static func stripCount(_ value: String) throws(CommandError) -> Int {
+        guard let count = Int(value), (1...MotionOptions.longestStrip).contains(count) else {
+            throw .badValue(
+                option: "--filmstrip", value: value,
+                expected: "1 to \(MotionOptions.longestStrip) moments")
+        }
+        return count
+    }
+
+    /// What is tapped, and after the last '@' when.
+    static func tap(_ value: String) throws(CommandError) -> MotionOptions.Tap {
+        guard let mark = value.lastIndex(of: "@"), mark > value.startIndex,
+            let seconds = Double(value[value.index(after: mark)...]), seconds >= 0,
+            seconds <= MotionOptions.latestMoment
+        else {
+            throw .badValue(
+                option: "--tap", value: value,
+                expected: "an identifier or label and a time in seconds, like save@0.5")
+        }
+        return MotionOptions.Tap(name: String(value[..<mark]), time: seconds)
+    }
+}

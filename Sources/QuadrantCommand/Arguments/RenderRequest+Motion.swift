@@ -1,0 +1,80 @@
+internal import SwiftUI
+
+extension RenderRequest {
+    /// Refuses what cannot be drawn as it was asked for: clips in files of still pictures, too many pictures, taps after
+    /// the end.
+    ///
+    /// - Parameter format: The kind of file that is written.
+    func checkMotion(for format: DrawingOptions.Format) throws(CommandError) {
+        var options = options
+        options.format = format
+        let motion = options.motion
+        let isStrip = motion.stripCount != nil
+        let isClip = options.isClip
+        let kind = format.rawValue.uppercased()
+        if isStrip {
+            if format.isMovingKind {
+                throw .contradiction("'--filmstrip'", "a clip, as a \(kind) is,")
+            }
+            if motion.framesPerSecond != nil { throw .contradiction("'--filmstrip'", "'--fps'") }
+            if motion.plays != nil { throw .contradiction("'--filmstrip'", "'--loop'") }
+        } else if isClip, !format.isPixels {
+            throw .contradiction(
+                "'\(motion.clipOption)'",
+                "a still picture, as a \(kind) is (clips are .png, .webp, .gif and .mp4),")
+        }
+        guard isStrip || isClip else { return }
+        try checkCompany(isStrip ? "'--filmstrip'" : "a clip")
+        if isClip { try checkClip(options, format) }
+        let end = (motion.moment ?? 0) + options.clipDuration
+        for tap in motion.taps where tap.time >= end {
+            throw .badValue(
+                option: "--tap", value: "\(tap.name)@\(tap.time.plain)",
+                expected: "a time before the end at \(end.plain) s")
+        }
+    }
+
+    /// Refuses options that do not go with moving pictures.
+    private func checkCompany(_ what: String) throws(CommandError) {
+        if let matrix { throw .contradiction(what, "'\(matrix.option)'") }
+        if isFramed { throw .contradiction(what, "'--frame'") }
+        if options.camera != nil { throw .contradiction(what, "'--camera'") }
+        if options.layerDistance != nil { throw .contradiction(what, "'--explode'") }
+    }
+
+    private func checkClip(
+        _ options: DrawingOptions, _ format: DrawingOptions.Format
+    ) throws(CommandError) {
+        let most = MotionOptions.mostPictures
+        if options.pictureCount > most {
+            throw .badValue(
+                option: "--duration", value: options.clipDuration.plain,
+                expected: "at \(options.clipRate.plain) pictures a second that is "
+                    + "\(options.pictureCount) of them; the most is \(most)")
+        }
+        if format == .gif, options.clipRate > 50 {
+            throw .badValue(
+                option: "--fps", value: options.clipRate.plain,
+                expected: "a GIF has at most 50 pictures a second")
+        }
+        if format == .mp4, options.motion.plays != nil {
+            throw .contradiction("'--loop'", "an MP4, which says nothing about that,")
+        }
+    }
+
+    /// How many seconds drawing may take: a clip or a film strip half a second more for each of its pictures.
+    ///
+    /// - Parameter format: The kind of file that is written.
+    func drawingTime(for format: DrawingOptions.Format) -> Double {
+        var options = options
+        options.format = format
+        return timeLimit + Double(options.pictureCount - 1) / 2
+    }
+}
+
+extension MotionOptions {
+    /// The option that makes a clip of a picture.
+    fileprivate var clipOption: String {
+        duration != nil ? "--duration" : framesPerSecond != nil ? "--fps" : "--loop"
+    }
+}

@@ -1,0 +1,331 @@
+import Foundation
+package import QuadrantEvents
+import QuadrantLayout
+
+/// Decides which gestures of a tree the fingers on it make.
+///
+/// A finger that comes down is given to all gestures of the views under it, from the innermost to the root. Each says
+/// what it takes the movement for; the arena grants it to one of those that cannot be at the same time:
+///
+/// 1. Whoever recognises its gesture first has it. Of several at the same moment the inner one, unless the outer one
+///    was attached with a high priority.
+/// 2. A gesture with a high priority holds those in it back until it has failed. A tap waits for more taps of a gesture
+///    that comes before it.
+/// 3. Whoever loses is cancelled: it is told nothing more, and its state falls back.
+///
+/// Rules and figures: `Documentation/Gestures.md` and Decision 0026.
+@MainActor
+package final class GestureArena {
+    /// A gesture that follows fingers.
+    @MainActor
+    final class Entry {
+        let node: NodeID
+        let identity: ObjectIdentifier
+        let member: any ArenaMember
+        let source: (any GestureSource)?
+        let precedence: AttachedGesture.Precedence
+        /// How far it is from the outermost gesture of the views that the finger reached, from 0.
+        let order: Int
+        /// The fingers that are down.
+        var touches: Set<Int> = []
+        /// All fingers that it was given.
+        var seen: Set<Int> = []
+        var isGranted = false
+        /// Whether it was cancelled.
+        var isDead = false
+
+        init(_ candidate: Candidate, _ member: any ArenaMember, order: Int) {
+            (node, identity, source) = (candidate.node, candidate.identity, candidate.source)
+            precedence = candidate.precedence
+            self.member = member
+            self.order = order
+        }
+
+        /// Whether it may still act, or acts.
+        var isAlive: Bool { !isDead && member.standing != .failed }
+        var isOver: Bool { isDead || member.standing.isOver }
+    }
+
+    /// A gesture of a view that a finger reached.
+    struct Candidate {
+        let node: NodeID
+        let identity: ObjectIdentifier
+        let precedence: AttachedGesture.Precedence
+        let source: (any GestureSource)?
+        let make: @MainActor () -> any ArenaMember
+    }
+
+    /// A finger that is down.
+    struct Finger {
+        let id: Int
+        var last: TouchSample
+    }
+
+    /// The arena belongs to the tree.
+    weak var tree: ViewTree?
+    var entries: [Entry] = []
+    /// The fingers that are down, by the numbers that events call them by.
+    var fingers: [FingerName: Finger] = [:]
+    /// In seconds, never less than before.
+    package private(set) var time = 0.0
+    /// How far the arena's clock is ahead of that of events: taps that take no time have time in it.
+    private var lead = 0.0
+    private var lastFinger = 0
+    /// Whether taps count as inside wherever they are: those of a camera that stands elsewhere.
+    var takesPointsForInside = false
+    private var isWorking = false
+    private var waiting: [InputEvent] = []
+    /// How many closures of the user's were called, in all.
+    package private(set) var calls = 0
+
+    /// Tells fingers, pointers and trackpads apart that use the same numbers.
+    struct FingerName: Hashable {
+        let kind: InputEvent.Kind
+        let id: Int
+    }
+
+    package nonisolated init() {}
+
+    /// Whether a gesture follows something, or waits for more.
+    package var isBusy: Bool { !entries.isEmpty || !fingers.isEmpty }
+
+    /// When something happens by itself; `nil` for never. In seconds of the host's clock.
+    package var nextDeadline: Double? {
+        entries.compactMap { $0.isOver ? nil : $0.member.deadline }.min().map { $0 - lead }
+    }
+
+    // MARK: Events
+
+    /// Hands a finger's, a pointer's or a trackpad's event to the views under it. Called from a closure of a gesture it
+    /// waits until that is done.
+    package func send(_ event: InputEvent) {
+        guard !isWorking else { return waiting.append(event) }
+        advance(to: event.time)
+        handle(event)
+        while !waiting.isEmpty { handle(waiting.removeFirst()) }
+    }
+
+    private func handle(_ event: InputEvent) {
+        moveTime(to: event.time + lead)
+        let name = FingerName(kind: event.kind, id: event.id)
+        var sample = TouchSample(
+            id: 0, kind: event.kind, phase: event.phase, time: time, location: event.location)
+        (sample.scale, sample.angle) = (event.scale, event.angle)
+        (sample.button, sample.modifiers) = (event.button, event.modifiers)
+        working {
+            switch event.phase {
+            case .began: begin(sample, name)
+            case .moved: go(on: sample, name)
+            case .ended: end(sample, name)
+            case .cancelled: finish(sample, name)
+            }
+        }
+    }
+
+    /// Lets time pass: presses become long, taps become too late.
+    ///
+    /// - Parameter newTime: In seconds of the host's clock; a time that is over changes nothing.
+    package func advance(to newTime: Double) {
+        guard newTime.isFinite, !isWorking else { return }
+        // Each deadline is met once: who asks for the same again and again is not asked any more.
+        for _ in 0..<Self.mostDeadlines {
+            guard let next = entries.compactMap({ $0.isOver ? nil : $0.member.deadline }).min(),
+                next <= newTime + lead
+            else { break }
+            moveTime(to: next)
+            working {
+                for entry in entries where !entry.isOver { entry.member.timePasses(to: time) }
+                settle()
+            }
+        }
+        moveTime(to: newTime + lead)
+    }
+
+    /// How many moments at which something happens by itself are looked at in one go.
+    private static let mostDeadlines = 10_000
+
+    private func moveTime(to newTime: Double) {
+        if newTime.isFinite { time = max(time, newTime) }
+    }
+
+    private func working(_ body: () -> Void) {
+        isWorking = true
+        body()
+        isWorking = false
+    }
+
+    // MARK: Taps that take no time
+
+    /// Taps a point, as if a finger came down there and was lifted; whether that called something.
+    ///
+    /// - Parameter nodes: The views under the finger, the innermost first.
+    func tap(_ nodes: [NodeID], at point: CGPoint, count: Int) -> Bool {
+        guard !isWorking else { return false }
+        let (before, start) = (calls, time)
+        takesPointsForInside = true
+        defer { takesPointsForInside = false }
+        for _ in 0..<max(1, count) {
+            var sample = TouchSample(id: 0, phase: .began, time: time, location: point)
+            // A number that no event has: fingers on the screen stay what they are.
+            let name = FingerName(kind: .touch, id: .min)
+            working { begin(sample, name, over: nodes) }
+            moveTime(to: time + Self.tapTime)
+            sample.phase = .ended
+            sample.time = time
+            working { finish(sample, name) }
+            moveTime(to: time + Self.tapTime)
+        }
+        lead += time - start
+        advance(to: time - lead + GestureFigures.tapInterval)
+        lead += GestureFigures.tapInterval
+        moveTime(to: time + GestureFigures.tapInterval)
+        return calls > before
+    }
+
+    /// How long a finger is down in such a tap, and up between two, in seconds.
+    private static let tapTime = 0.05
+
+    // MARK: Fingers
+
+    private func begin(_ sample: TouchSample, _ name: FingerName, over nodes: [NodeID]? = nil) {
+        guard let tree else { return }
+        if let known = fingers[name] {
+            // Its end was lost.
+            var last = known.last
+            last.phase = .cancelled
+            finish(last, name)
+        }
+        lastFinger += 1
+        var sample = sample
+        sample.id = lastFinger
+        fingers[name] = Finger(id: lastFinger, last: sample)
+        renew()
+        let candidates = candidates(at: nodes ?? tree.nodes(at: sample.location))
+        for (index, candidate) in candidates.enumerated() {
+            guard
+                let entry = entry(for: candidate, order: candidates.count - index, accepting: sample)
+            else { continue }
+            entry.touches.insert(sample.id)
+            entry.seen.insert(sample.id)
+            entry.member.touch(sample)
+        }
+        settle()
+    }
+
+    /// The entry that is to be given a finger; `nil` for none.
+    private func entry(
+        for candidate: Candidate, order: Int, accepting sample: TouchSample
+    ) -> Entry? {
+        if let known = entries.last(where: {
+            $0.node == candidate.node && $0.identity == candidate.identity
+        }) {
+            if !known.isOver { return known.member.accepts(sample) ? known : nil }
+            // What is over does not begin again before all fingers are lifted.
+            if !known.touches.isEmpty { return nil }
+        }
+        let member = candidate.make()
+        guard member.accepts(sample) else { return nil }
+        let entry = Entry(candidate, member, order: order)
+        entries.append(entry)
+        return entry
+    }
+
+    private func go(on sample: TouchSample, _ name: FingerName) {
+        guard let finger = fingers[name] else { return }
+        var sample = sample
+        sample.id = finger.id
+        fingers[name]?.last = sample
+        renew()
+        for entry in entries where entry.touches.contains(sample.id) && !entry.isOver {
+            entry.member.touch(sample)
+        }
+        settle()
+    }
+
+    private func end(_ sample: TouchSample, _ name: FingerName) {
+        guard let finger = fingers[name] else { return }
+        if finger.last.location != sample.location {
+            var moved = sample
+            moved.phase = .moved
+            go(on: moved, name)
+        }
+        finish(sample, name)
+    }
+
+    /// The finger is gone.
+    private func finish(_ sample: TouchSample, _ name: FingerName) {
+        guard let finger = fingers.removeValue(forKey: name) else { return }
+        var sample = sample
+        sample.id = finger.id
+        renew()
+        for entry in entries where entry.touches.remove(sample.id) != nil && !entry.isOver {
+            if sample.phase == .cancelled { cancel(entry) } else { entry.member.touch(sample) }
+        }
+        settle()
+    }
+
+    /// Takes all fingers away: the system has something else to do with them.
+    package func cancelAll() {
+        guard !isWorking else { return }
+        working {
+            for entry in entries where !entry.isOver { cancel(entry) }
+            fingers = [:]
+            entries = []
+        }
+    }
+
+    // MARK: Telling
+
+    /// Decides who acts, tells everybody, forgets who is done.
+    private func settle() {
+        decide()
+        tell()
+        entries.removeAll { $0.touches.isEmpty && $0.isOver && ($0.isDead || $0.isGranted || !$0.isAlive) }
+    }
+
+    private func tell() {
+        for entry in entries.sorted(by: { $0.order > $1.order }) where !entry.isDead {
+            calling(entry) { entry.member.deliver(isGranted: entry.isGranted, &$0) }
+        }
+    }
+
+    func cancel(_ entry: Entry) {
+        guard !entry.isDead else { return }
+        entry.isDead = true
+        calling(entry) { entry.member.cancel(&$0) }
+    }
+
+    private func calling(_ entry: Entry, _ body: (inout DeliveryLog) -> Void) {
+        guard let tree else { return }
+        var log = DeliveryLog()
+        tree.noting("a gesture", at: entry.node) {
+            body(&log)
+            for reset in log.resets { reset() }
+        }
+        calls += log.calls
+    }
+
+    private func renew() {
+        sweepEntries()
+        for entry in entries { entry.source?.renew(entry.member) }
+    }
+
+    /// Ends gestures of views that are gone, and those that are off now; whether there were any.
+    @discardableResult
+    package func sweep() -> Bool {
+        guard !isWorking, !entries.isEmpty else { return false }
+        var wasAny = false
+        working { wasAny = sweepEntries() }
+        return wasAny
+    }
+
+    @discardableResult
+    private func sweepEntries() -> Bool {
+        let lost = entries.filter { !$0.isDead && !isStillThere($0) }
+        for entry in lost { cancel(entry) }
+        if !lost.isEmpty {
+            entries.removeAll { entry in lost.contains { $0 === entry } }
+        }
+        return !lost.isEmpty
+    }
+}

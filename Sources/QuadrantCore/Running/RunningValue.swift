@@ -1,0 +1,176 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// A value under way: the animations that run on it.
+///
+/// What is animated are the differences by which the value changed. An animation is given a difference as its way and
+/// answers how much of it has been gone; the value shown is the value itself less all ways, plus all answers. So a
+/// further change needs nothing of those under way: it adds an animation, or takes over from the last one of the same
+/// kind, as springs do.
+package struct RunningValue<V: VectorArithmetic> {
+    /// One animation under way.
+    private struct Run {
+        var animation: Animation
+        var way: V
+        /// The seconds of the host's clock at which it began.
+        let start: TimeInterval
+        /// Whether it took over from another one: when it ends is then known to it alone.
+        var isMerged = false
+        var context: AnimationContext<V>
+        /// Completions that wait for it to be logically complete.
+        var logical: [AnimationCompletion]
+        /// Completions that wait for it to be removed.
+        var removed: [AnimationCompletion]
+    }
+
+    private var runs: [Run] = []
+    /// What is still to go: the value shown is the value less this.
+    package private(set) var gap = V.zero
+
+    package init() {}
+
+    /// Whether nothing is under way.
+    package var isAtRest: Bool { runs.isEmpty }
+
+    /// Whether something is under way that ends by itself.
+    package var endsByItself: Bool { runs.contains { ($0.animation.length ?? 0).isFinite } }
+
+    /// The value changes by `way`, with an animation that begins now.
+    ///
+    /// - Parameter velocity: The velocity that the value has already, in units of the way for each second; `nil` if
+    ///   that is not known.
+    package mutating func change(
+        by way: V, with animation: Animation, at time: TimeInterval,
+        environment: EnvironmentValues, completions: [AnimationCompletion] = [],
+        velocity: V? = nil
+    ) {
+        for completion in completions { completion.begin() }
+        let logical = completions.filter { $0.criteria == .logicallyComplete }
+        var removed = completions.filter { $0.criteria == .removed }
+        let way = way + dropEndless(at: time, &removed)
+        if var last = runs.last, type(of: last.animation.base) == type(of: animation.base),
+            animation.shouldMerge(
+                previous: last.animation, value: last.way, time: Self.elapsed(from: last.start, to: time),
+                context: &last.context)
+        {
+            last.animation = animation
+            last.way += way
+            last.isMerged = true
+            // Who waited for the change before waits no more: it is overtaken.
+            last.logical.forEach { $0.end() }
+            last.logical = logical
+            last.removed += removed
+            runs[runs.count - 1] = last
+            _ = advance(to: time)
+            return
+        }
+        // Who waits until nothing is under way on the value waits for this one, too.
+        for run in runs.indices {
+            removed += runs[run].removed
+            runs[run].removed = []
+        }
+        var context = AnimationContext<V>(environment: environment)
+        if let velocity, velocity.magnitudeSquared > 0, let spring = animation.base as? SpringAnimation {
+            spring.begin(with: velocity, &context)
+        }
+        runs.append(
+            Run(
+                animation: animation, way: way, start: time, context: context, logical: logical,
+                removed: removed))
+        _ = advance(to: time)
+    }
+
+    /// Animations without end make room for another one. Returns what they had still to go: the new one goes on from
+    /// what is shown.
+    private mutating func dropEndless(
+        at time: TimeInterval, _ removed: inout [AnimationCompletion]
+    ) -> V {
+        var rest = V.zero
+        for run in runs.indices.reversed() where runs[run].animation.length == .infinity {
+            var ended = runs.remove(at: run)
+            let answer = ended.animation.animate(
+                value: ended.way, time: Self.elapsed(from: ended.start, to: time),
+                context: &ended.context)
+            rest += ended.way - (answer ?? ended.way)
+            ended.logical.forEach { $0.end() }
+            removed += ended.removed
+        }
+        return rest
+    }
+
+    /// Works out what is still to go at a time. Animations that are over are dropped, and completions told.
+    ///
+    /// - Returns: Whether something is still under way.
+    package mutating func advance(to time: TimeInterval) -> Bool {
+        guard !runs.isEmpty else { return false }
+        var gap = V.zero
+        var index = 0
+        while index < runs.count {
+            let elapsed = Self.elapsed(from: runs[index].start, to: time)
+            let answer = runs[index].animation.animate(
+                value: runs[index].way, time: elapsed, context: &runs[index].context)
+            guard let answer else {
+                let ended = runs.remove(at: index)
+                ended.logical.forEach { $0.end() }
+                ended.removed.forEach { $0.end() }
+                continue
+            }
+            if runs[index].context.isLogicallyComplete, !runs[index].logical.isEmpty {
+                runs[index].logical.forEach { $0.end() }
+                runs[index].logical = []
+            }
+            gap += runs[index].way - answer
+            index += 1
+        }
+        self.gap = gap
+        return !runs.isEmpty
+    }
+
+    /// The seconds between two moments, to a billionth: what was added up does not miss an end by its last bit.
+    private static func elapsed(from start: TimeInterval, to time: TimeInterval) -> TimeInterval {
+        max(0, ((time - start) * 1e9).rounded() / 1e9)
+    }
+
+    /// Ends all animations: the value is shown as it is.
+    package mutating func stop() {
+        for run in runs {
+            run.logical.forEach { $0.end() }
+            run.removed.forEach { $0.end() }
+        }
+        runs = []
+        gap = .zero
+    }
+
+    /// The change of what is shown in a second; `nil` where an animation does not know.
+    package func velocity(at time: TimeInterval) -> V? {
+        var sum = V.zero
+        for run in runs {
+            guard
+                let velocity = run.animation.velocity(
+                    value: run.way, time: Self.elapsed(from: run.start, to: time),
+                    context: run.context)
+            else { return nil }
+            sum += velocity
+        }
+        return sum
+    }
+
+    /// The next moment after `time` at which it can be known that something ends for which a completion waits, or that
+    /// nothing is under way any more. Where an animation does not tell, looks are taken 60 times a second.
+    package func nextEnd(after time: TimeInterval) -> TimeInterval? {
+        var next: TimeInterval?
+        func note(_ end: TimeInterval) {
+            if end.isFinite, end > time, end < next ?? .infinity { next = end }
+        }
+        for run in runs {
+            let timed = run.isMerged ? nil : run.animation.base as? any TimedAnimation
+            if let timed {
+                note(run.start + timed.length)
+                if !run.logical.isEmpty { note(run.start + timed.logicalLength) }
+            } else {
+                note(((time * 60).rounded(.down) + 1) / 60)
+            }
+        }
+        return next
+    }
+}

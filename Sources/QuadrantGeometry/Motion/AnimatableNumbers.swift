@@ -1,0 +1,73 @@
+/// Numbers that are animated together and say what they stand for: values of which it depends on the moment whether
+/// anything of them can be animated, such as styles.
+///
+/// Numbers of another meaning, or of another count, cannot be added: the difference of such values is nothing, so that
+/// the change is shown at once.
+package struct AnimatableNumbers: VectorArithmetic, Sendable {
+    private var meaning: Int
+    private var values: [Double]
+
+    /// - Parameter meaning: What the numbers stand for; 0 is for none.
+    package init(_ values: [Double], of meaning: Int) {
+        self.values = values
+        self.meaning = values.isEmpty ? 0 : meaning
+    }
+
+    package static let zero = AnimatableNumbers([], of: 0)
+
+    /// The numbers, if they stand for this and there are so many.
+    package func values(of meaning: Int, count: Int) -> [Double]? {
+        self.meaning == meaning && values.count == count ? values : nil
+    }
+
+    /// The numbers, whatever they stand for.
+    package var all: [Double] { values }
+
+    /// What the numbers stand for.
+    package var meaningNumber: Int { meaning }
+
+    private func fits(_ other: AnimatableNumbers) -> Bool {
+        meaning == other.meaning && values.count == other.values.count
+    }
+
+    package static func + (lhs: AnimatableNumbers, rhs: AnimatableNumbers) -> AnimatableNumbers {
+        if rhs.values.isEmpty { return lhs }
+        if lhs.values.isEmpty { return rhs }
+        // What stands for something else is overtaken.
+        guard lhs.fits(rhs) else { return lhs }
+        return AnimatableNumbers(zip(lhs.values, rhs.values).map { $0 + $1 }, of: lhs.meaning)
+    }
+
+    package static func - (lhs: AnimatableNumbers, rhs: AnimatableNumbers) -> AnimatableNumbers {
+        if rhs.values.isEmpty { return lhs }
+        if lhs.values.isEmpty { return rhs.scaled(by: -1) }
+        guard lhs.fits(rhs) else { return zero }
+        return AnimatableNumbers(zip(lhs.values, rhs.values).map { $0 - $1 }, of: lhs.meaning)
+    }
+
+    package mutating func scale(by rhs: Double) {
+        for index in values.indices { values[index] *= rhs }
+    }
+
+    package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+}
+
+extension ColorMatrix {
+    /// The twenty weights, row by row.
+    package var entries: [Double] {
+        [
+            r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5,
+        ].map(Double.init)
+    }
+
+    /// A matrix of twenty weights, row by row.
+    package init(entries: [Double]) {
+        self.init()
+        let e = entries.map { Float($0) }
+        guard e.count == 20 else { return }
+        (r1, r2, r3, r4, r5) = (e[0], e[1], e[2], e[3], e[4])
+        (g1, g2, g3, g4, g5) = (e[5], e[6], e[7], e[8], e[9])
+        (b1, b2, b3, b4, b5) = (e[10], e[11], e[12], e[13], e[14])
+        (a1, a2, a3, a4, a5) = (e[15], e[16], e[17], e[18], e[19])
+    }
+}

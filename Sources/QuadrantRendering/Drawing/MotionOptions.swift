@@ -1,0 +1,83 @@
+/// Which moments of a view are drawn, and as what. Times are in seconds from the view's first moment.
+package struct MotionOptions: Sendable, Equatable {
+    /// A tap that the user of a view makes.
+    package struct Tap: Sendable, Equatable {
+        /// The accessibility identifier of the view that is tapped; else its label, or its text.
+        package var name: String
+        package var time: Double
+
+        package init(name: String, time: Double) {
+            (self.name, self.time) = (name, time)
+        }
+    }
+
+    /// The most pictures of a clip: a minute at 120 a second.
+    package static let mostPictures = 7_200
+    /// The most moments of a film strip.
+    package static let longestStrip = 60
+    /// The latest moment: an hour.
+    package static let latestMoment = 3_600.0
+
+    /// The moment that is drawn, or with which a clip or strip begins; `nil` is the first, or that of a tap.
+    package var moment: Double?
+    /// How long a clip or strip lasts; `nil` leaves it to the kind of file.
+    package var duration: Double?
+    /// How many pictures a second a clip has; `nil` is 30.
+    package var framesPerSecond: Double?
+    /// How often a clip is played; 0 without end, which `nil` is too.
+    package var plays: Int?
+    /// How many moments stand side by side in one picture; `nil` for no film strip.
+    package var stripCount: Int?
+    /// What is tapped and when.
+    package var taps: [Tap] = []
+
+    /// A single picture of the first moment.
+    package init() {}
+
+    /// Whether anything is asked of the time.
+    package var isMoving: Bool { self != MotionOptions() }
+}
+
+extension DrawingOptions {
+    /// Whether the file is a clip: of a kind that is nothing else, unless one moment is asked for, or as it was asked for.
+    package var isClip: Bool {
+        guard motion.stripCount == nil else { return false }
+        if motion.duration != nil || motion.framesPerSecond != nil || motion.plays != nil {
+            return true
+        }
+        return format == .mp4 || format.isMovingKind && motion.moment == nil
+    }
+
+    /// When a clip, a strip or a picture begins: where there is one, at the moment that is asked for.
+    var firstMoment: Double {
+        // A still picture shows what the last tap has done.
+        motion.moment
+            ?? (isClip || motion.stripCount != nil ? 0 : motion.taps.map(\.time).max() ?? 0)
+    }
+
+    /// How long a clip or strip lasts: three seconds, and one for a strip, unless more or less is asked for.
+    package var clipDuration: Double { motion.duration ?? (motion.stripCount == nil ? 3 : 1) }
+
+    /// How many pictures a second a clip has.
+    package var clipRate: Double { motion.framesPerSecond ?? 30 }
+
+    /// How many pictures a clip or a strip has; 1 for a still picture.
+    package var pictureCount: Int {
+        if let count = motion.stripCount { return max(1, min(count, MotionOptions.longestStrip)) }
+        guard isClip else { return 1 }
+        let count = (clipDuration * clipRate).rounded()
+        return max(1, Int(min(count.isFinite ? count : 1, 1e9)))
+    }
+
+    /// The moments of a clip or strip in seconds: those of a clip a picture apart, those of a strip from its beginning to
+    /// its end.
+    var moments: [Double] {
+        let count = min(pictureCount, MotionOptions.mostPictures)
+        let first = firstMoment
+        if motion.stripCount != nil {
+            guard count > 1 else { return [first] }
+            return (0..<count).map { first + clipDuration * Double($0) / Double(count - 1) }
+        }
+        return (0..<count).map { first + Double($0) / clipRate }
+    }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantInspection
+internal import QuadrantLayout
+
+/// A view whose clock is moved from moment to moment, and that is tapped on the way.
+@MainActor
+struct MovingView {
+    let recording: Recording
+    /// Where its clock stands, in nanoseconds.
+    private var time: Int64 = 0
+    /// The taps that are to come, the next first.
+    private var taps: ArraySlice<MotionOptions.Tap>
+
+    /// A view that has come to rest at its first moment, with its clock standing.
+    init(_ recording: Recording, taps: [MotionOptions.Tap]) {
+        self.recording = recording
+        // Taps of one moment in the order in which they were given.
+        let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }
+        self.taps = order.map { taps[$0] }[...]
+    }
+
+    /// Moves the clock on to a moment, taps what is to be tapped until then, and brings the view to rest.
+    ///
+    /// - Parameter seconds: Earlier moments than the last one are that one.
+    mutating func advance(to seconds: Double) throws(DrawingError) {
+        while let tap = taps.first, tap.time <= seconds {
+            taps.removeFirst()
+            move(to: tap.time)
+            try perform(tap)
+            recording.host.rest(waiting: 0)
+        }
+        move(to: seconds)
+    }
+
+    /// The most sleeps whose ends are stopped at on the way from one moment to the next: those of a loop with sleeps of
+    /// a thousandth of a second in ten of them.
+    private static let mostStops = 10_000
+
+    /// Moves the clock on, and stops where a sleep ends: what follows it begins then, and not at the end of the way.
+    private mutating func move(to seconds: Double) {
+        let target = Int64((seconds * 1e9).rounded())
+        guard target > time else { return }
+        let host = recording.host
+        for _ in 0..<Self.mostStops {
+            guard let next = host.clock.timeToNextEnd, next > .zero,
+                next < .nanoseconds(target - time)
+            else { break }
+            host.advance(by: next)
+            time += Int64(next / .nanoseconds(1))
+            host.rest(waiting: 0)
+        }
+        host.advance(by: .nanoseconds(target - time))
+        time = target
+        host.rest(waiting: 0)
+    }
+
+    private func perform(_ tap: MotionOptions.Tap) throws(DrawingError) {
+        let tree = recording.tree
+        recording.host.update()
+        let named = tree.firstShownNode { tree.names(of: $0).contains(tap.name) }
+        let elements = tree.accessibility().flattened
+        let labelled = elements.first {
+            $0.note.label == tap.name || $0.note.inputLabels.contains(tap.name)
+        }
+        let moment = "\(tap.time.inShort) s"
+        guard let node = named ?? labelled?.node else {
+            let names = elements.flatMap { $0.identifiers + [$0.note.label].compactMap(\.self) }
+            var told: [String] = []
+            for name in names where !told.contains(name) && told.count < 12 { told.append(name) }
+            throw .beyondLimit(
+                "At \(moment) no view has the identifier or label '\(tap.name)' that is to be tapped; "
+                    + (told.isEmpty
+                        ? "no view has either. Write .accessibilityIdentifier(\"\(tap.name)\") at one."
+                        : "there are: \(told.joined(separator: ", "))."))
+        }
+        guard tree.perform(of: node) else {
+            throw .beyondLimit(
+                "'\(tap.name)' cannot be tapped at \(moment): it is disabled, or nothing in it takes taps."
+            )
+        }
+    }
+}
+
+extension Double {
+    /// The number to a thousandth, without zeros at its end: "0.25", "3".
+    var inShort: String {
+        let rounded = (self * 1_000).rounded() / 1_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

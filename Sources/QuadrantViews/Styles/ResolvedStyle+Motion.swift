@@ -1,0 +1,91 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+package import QuadrantGeometry
+
+/// How styles change into one another: colours, the stops of gradients of one kind and number of stops, and opacities.
+/// Everything else changes at once.
+extension _ResolvedStyle {
+    /// What of the style is animated.
+    package var numbers: AnimatableNumbers {
+        get {
+            switch kind {
+            case .color(let color): return AnimatableNumbers(AnimatableColor(color).numbers, of: 1)
+            case .gradient(let gradient):
+                guard let (meaning, places) = gradient.geometry.numbers else { return .zero }
+                let stops = gradient.stops.flatMap {
+                    AnimatableColor($0.color).numbers + [Double($0.location)]
+                }
+                return AnimatableNumbers(places + stops, of: meaning)
+            case .changed(let style, .opacity(let opacity)):
+                let inner = style.numbers.all
+                return inner.isEmpty ? .zero : AnimatableNumbers(inner + [opacity], of: 20)
+            case .image, .material, .changed: return .zero
+            }
+        }
+        set {
+            switch kind {
+            case .color:
+                guard let numbers = newValue.values(of: 1, count: 4) else { return }
+                kind = .color(AnimatableColor(numbers: numbers[...]).color)
+            case .gradient(var gradient):
+                guard let (meaning, places) = gradient.geometry.numbers,
+                    let numbers = newValue.values(
+                        of: meaning, count: places.count + 5 * gradient.stops.count)
+                else { return }
+                gradient.geometry.place(numbers)
+                for index in gradient.stops.indices {
+                    let start = places.count + 5 * index
+                    gradient.stops[index].color =
+                        AnimatableColor(numbers: numbers[start..<start + 4]).color
+                    gradient.stops[index].location = numbers[start + 4]
+                }
+                kind = .gradient(gradient)
+            case .changed(var style, .opacity):
+                let inner = style.numbers
+                guard let numbers = newValue.values(of: 20, count: inner.all.count + 1),
+                    let opacity = numbers.last
+                else { return }
+                style.numbers = AnimatableNumbers(
+                    Array(numbers.dropLast()), of: inner.meaningNumber)
+                kind = .changed(style, .opacity(min(max(opacity, 0), 1)))
+            case .image, .material, .changed: break
+            }
+        }
+    }
+}
+
+extension ResolvedGradient.Geometry {
+    /// What is animated of the place, and a number for the kind of gradient; `nil` for meshes.
+    fileprivate var numbers: (meaning: Int, places: [Double])? {
+        switch self {
+        case .linear(let start, let end): (2, [start.x, start.y, end.x, end.y].map(Double.init))
+        case .radial(let center, let start, let end):
+            (3, [center.x, center.y, start, end].map(Double.init))
+        case .elliptical(let center, let start, let end):
+            (4, [center.x, center.y, start, end].map(Double.init))
+        case .angular(let center, let start, let end):
+            (5, [Double(center.x), Double(center.y), start, end])
+        case .mesh: nil
+        }
+    }
+
+    /// Puts the same kind in the place that the first numbers tell.
+    fileprivate mutating func place(_ n: [Double]) {
+        switch self {
+        case .linear:
+            self = .linear(start: UnitPoint(x: n[0], y: n[1]), end: UnitPoint(x: n[2], y: n[3]))
+        case .radial:
+            self = .radial(
+                center: UnitPoint(x: n[0], y: n[1]), startRadius: CGFloat(max(0, n[2])),
+                endRadius: CGFloat(max(0, n[3])))
+        case .elliptical:
+            self = .elliptical(
+                center: UnitPoint(x: n[0], y: n[1]), startRadius: CGFloat(max(0, n[2])),
+                endRadius: CGFloat(max(0, n[3])))
+        case .angular:
+            self = .angular(center: UnitPoint(x: n[0], y: n[1]), start: n[2], end: n[3])
+        case .mesh: break
+        }
+    }
+}

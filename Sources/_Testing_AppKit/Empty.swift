@@ -1,0 +1,3 @@
+// The compiler asks for a module of this name wherever a file imports Testing beside a module named AppKit, as any
+// file does that imports SwiftUI: Testing says so in its own folder. On Apple's systems it attaches pictures to tests.
+// There is nothing in it here.

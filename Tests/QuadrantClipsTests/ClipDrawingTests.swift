@@ -1,0 +1,146 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantInspection
+import QuadrantRendering
+import SwiftUI
+import Testing
+
+/// A square that is moved on by 10 points every quarter of a second, and another that a tap shows.
+private struct Steps: View {
+    @State private var step = 0
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Color.red.frame(width: 10, height: 10).offset(x: CGFloat(step) * 10)
+                .frame(width: 50, alignment: .leading)
+            Button {
+                isOn.toggle()
+            } label: {
+                Color.blue.frame(width: 10, height: 10)
+            }
+            .accessibilityIdentifier("add")
+            if isOn { Color.black.frame(width: 10, height: 10) }
+        }
+        .task {
+            for _ in 0..<4 {
+                try? await Task.sleep(for: .seconds(0.25))
+                step += 1
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite struct ClipDrawingTests {
+    private func options(_ change: (inout DrawingOptions) -> Void) -> DrawingOptions {
+        var options = DrawingOptions()
+        options.scale = 1
+        change(&options)
+        return options
+    }
+
+    private func texts(_ view: (tree: ViewTree, origin: CGPoint)) -> [String] {
+        view.tree.accessibility().flattened.compactMap(\.note.label)
+    }
+
+    /// The column of the first red pixel of a picture 50 wide.
+    private func redColumn(_ pixels: [UInt32]) -> Int? {
+        pixels.prefix(50).firstIndex { $0 & 0xFF > 200 && $0 >> 8 & 0xFF < 100 }
+    }
+
+    @Test func aClipShowsWhatHappensAtItsTime() throws {
+        let data = try drawing(
+            of: AnyView(Steps()),
+            options: options {
+                $0.motion.duration = 1.25
+                $0.motion.framesPerSecond = 8
+            })
+        let clip = APNGReader.read(data)
+        #expect(clip.pictures.map { redColumn($0.pixels) } == [0, 10, 20, 30, 40])
+        #expect(clip.pictures.map(\.seconds) == [0.25, 0.25, 0.25, 0.25, 0.25])
+    }
+
+    @Test func aPictureShowsItsMoment() throws {
+        // Two sleeps end on the way, the second of which begins where the first ends.
+        let list = try displayList(
+            of: AnyView(Steps()), options: options { $0.motion.moment = 0.6 })
+        let later = try displayList(
+            of: AnyView(Steps()), options: options { $0.motion.moment = 0.7 })
+        let first = try displayList(of: AnyView(Steps()), options: options { _ in })
+        #expect(list.dump == later.dump)
+        #expect(list.dump != first.dump)
+    }
+
+    @Test func aTapCountsFromItsTimeOn() throws {
+        let data = try drawing(
+            of: AnyView(Steps()),
+            options: options {
+                $0.motion.duration = 1
+                $0.motion.framesPerSecond = 4
+                $0.motion.taps = [.init(name: "add", time: 0.5)]
+            })
+        let clip = APNGReader.read(data)
+        // Room for the largest moment, in the middle of which the smaller ones stand.
+        #expect(clip.width == 50 && clip.height == 30)
+        let darkPixels = clip.pictures.map { $0.pixels.filter { $0 == 0xFF00_0000 }.count }
+        #expect(darkPixels == [0, 0, 100, 100])
+    }
+
+    @Test func whatIsTappedHasToBeThere() {
+        let error = #expect(throws: DrawingError.self) {
+            try drawing(
+                of: AnyView(Steps()),
+                options: options { $0.motion.taps = [.init(name: "save", time: 0.25)] })
+        }
+        #expect(
+            error?.reason
+                == "At 0.25 s no view has the identifier or label 'save' that is to be tapped; there are: add."
+        )
+    }
+
+    @Test func aFilmStripHasItsMomentsSideBySide() throws {
+        let list = try displayList(
+            of: AnyView(Steps()),
+            options: options {
+                $0.motion.stripCount = 5
+                $0.motion.duration = 1
+            })
+        // Five pictures of 50 points and six gaps of 12.
+        #expect(list.size == CGSize(width: 5 * 50 + 6 * 12, height: 12 + 20 + 20 + 6))
+    }
+
+    @Test func twoRunsAreTheSame() throws {
+        let wanted = options {
+            $0.format = .gif
+            $0.motion.duration = 1
+        }
+        let one = try drawing(of: AnyView(Steps()), options: wanted)
+        #expect(try drawing(of: AnyView(Steps()), options: wanted) == one)
+    }
+
+    @Test func datesBeginAtAMomentThatIsKnown() throws {
+        struct Clock: View {
+            @State private var first = Date.now
+            var body: some View {
+                let seconds = Int(Date().timeIntervalSince(first))
+                let distance = Int((first.timeIntervalSinceNow).rounded())
+                Text("\(Int(first.timeIntervalSinceReferenceDate)) \(seconds) \(distance)")
+            }
+        }
+        struct Outer: View {
+            @State private var count = 0
+            var body: some View {
+                Clock().id(count).task {
+                    try? await Task.sleep(for: .seconds(2))
+                    count = 1
+                }
+            }
+        }
+        let first = try laidOutTree(of: AnyView(Outer()), options: options { $0.motion.moment = 0 })
+        #expect(texts(first) == ["190057260 0 0"])
+        let later = try laidOutTree(of: AnyView(Outer()), options: options { $0.motion.moment = 5 })
+        #expect(texts(later) == ["190057262 0 0"])
+    }
+}

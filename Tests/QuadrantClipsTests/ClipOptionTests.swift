@@ -1,0 +1,70 @@
+import QuadrantCommand
+import QuadrantRendering
+import Testing
+
+@Suite struct ClipOptionTests {
+    private func request(_ arguments: String...) throws -> RenderRequest {
+        guard
+            case .render(let request) = try ArgumentParser.command(
+                for: ["render", "Card.swift"] + arguments)
+        else { throw CommandError.missingCommand }
+        return request
+    }
+
+    private func message(_ arguments: String...) -> String {
+        do {
+            _ = try ArgumentParser.command(for: ["render", "Card.swift"] + arguments)
+            return "none"
+        } catch {
+            #expect(error.exitCode == .usage)
+            return error.message.split(separator: "\n").first.map(String.init) ?? ""
+        }
+    }
+
+    @Test func optionsOfTimeAreRead() throws {
+        let motion = try request(
+            "--at", "0.25", "--duration=2", "--fps", "24", "--loop", "3", "--tap", "a@b@0.5",
+            "--tap", "save@1"
+        ).options.motion
+        #expect(motion.moment == 0.25)
+        #expect(motion.duration == 2)
+        #expect(motion.framesPerSecond == 24)
+        #expect(motion.plays == 3)
+        #expect(motion.taps == [.init(name: "a@b", time: 0.5), .init(name: "save", time: 1)])
+        #expect(try request("--loop", "forever").options.motion.plays == 0)
+        #expect(try request("--filmstrip", "6").options.motion.stripCount == 6)
+    }
+
+    @Test(arguments: [
+        ("--at", "-1", "seconds, at least 0 and at most 3600"),
+        ("--at", "nan", "seconds, at least 0 and at most 3600"),
+        ("--duration", "0", "seconds, above 0 and at most 600"),
+        ("--duration", "inf", "seconds, above 0 and at most 600"),
+        ("--fps", "0", "pictures a second, at least 0.1 and at most 120"),
+        ("--fps", "many", "pictures a second, at least 0.1 and at most 120"),
+        ("--loop", "0", "1 to 10000 times, or 'forever'"),
+        ("--filmstrip", "61", "1 to 60 moments"),
+        ("--tap", "save", "an identifier or label and a time in seconds, like save@0.5"),
+        ("--tap", "@1", "an identifier or label and a time in seconds, like save@0.5"),
+    ])
+    func badValuesAreRefused(_ option: String, _ value: String, _ expected: String) {
+        #expect(message(option, value) == "'\(value)' is no value for '\(option)': \(expected)")
+    }
+
+    @Test func clipsAreKindsOfTheirOwn() throws {
+        var options = DrawingOptions()
+        #expect(!options.isClip)
+        for format in [DrawingOptions.Format.webp, .gif, .mp4] {
+            options.format = format
+            #expect(options.isClip && options.clipDuration == 3 && options.pictureCount == 90)
+        }
+        options.format = .gif
+        options.motion.moment = 1
+        #expect(!options.isClip, "one moment is a still picture")
+        options.format = .png
+        options.motion.duration = 0.5
+        #expect(options.isClip && options.pictureCount == 15)
+        options.motion.stripCount = 6
+        #expect(!options.isClip && options.pictureCount == 6)
+    }
+}
