@@ -20,8 +20,6 @@ struct TextAttributes: Equatable, Sendable {
     var link: String?
     /// What assistive technologies are told of this text alone; `nil` for nothing in particular.
     var told: ToldText?
-    /// A modifier that has no effect, as it is written; `nil` for none.
-    var unused: String?
 
     /// Both attributes joined; these win where both set something.
     func over(_ outer: TextAttributes) -> TextAttributes {
@@ -39,7 +37,6 @@ struct TextAttributes: Equatable, Sendable {
         if language == nil { result.language = outer.language }
         if link == nil { result.link = outer.link }
         if told == nil { result.told = outer.told }
-        if unused == nil { result.unused = outer.unused }
         return result
     }
 }

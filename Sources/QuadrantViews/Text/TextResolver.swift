@@ -123,10 +123,6 @@ struct TextResolver {
         if attributes.underline?.isActive == true { run.decorations.insert(.underline) }
         if attributes.strikethrough?.isActive == true { run.decorations.insert(.strikethrough) }
         if language == nil { language = attributes.language }
-        if let call = attributes.unused {
-            note(
-                Diagnostic.withoutEffect(call))
-        }
         return run
     }
 
