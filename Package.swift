@@ -202,7 +202,8 @@ let package = Package(
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
         tests(
             "QuadrantClipsTests", testing,
-            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"),
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"
+        ),
         tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
