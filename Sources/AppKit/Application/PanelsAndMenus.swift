@@ -17,6 +17,7 @@ extension NSApplication {
         }
 
         /// Something was chosen.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let OK = ModalResponse(rawValue: 1)
         /// Nothing was chosen.
         public static let cancel = ModalResponse(rawValue: 0)
