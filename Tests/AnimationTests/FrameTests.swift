@@ -57,6 +57,7 @@ import Testing
                 Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("b")
             }
             .frame(width: 100, height: 100, alignment: .topLeading)
+            .contentShape(Rectangle())
             .onTapGesture { withAnimation(.linear(duration: 1)) { isVertical.toggle() } }
             .accessibilityIdentifier("go")
         }
@@ -159,6 +160,7 @@ import Testing
             Wheel(angle: isOn ? .pi : 0) {
                 Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
             }
+            .contentShape(Rectangle())
             .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
             .accessibilityIdentifier("go")
         }

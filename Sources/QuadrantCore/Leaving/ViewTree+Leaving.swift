@@ -1,4 +1,3 @@
-import QuadrantGeometry
 import QuadrantLayout
 
 /// Views that come and go.
@@ -133,8 +132,7 @@ extension TreeMotion {
 
     /// A node that is drawn in `host` and is no child of it otherwise.
     fileprivate func makeHolder(in host: NodeID, after previous: NodeID?) -> NodeID {
-        let holder = layout.makeHolder(
-            in: host, direction: layout.isRightToLeft(host) ? .rightToLeft : .leftToRight)
+        let holder = layout.makeHolder(in: host)
         holders[host.index, default: []].append(Holder(node: holder, after: previous))
         hostsOfHolders[holder.index] = host
         layout.markRecord(host)

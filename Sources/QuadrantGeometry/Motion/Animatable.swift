@@ -140,14 +140,3 @@ extension RectangleCornerRadii: Animatable {
         }
     }
 }
-
-extension StrokeStyle: Animatable {
-    /// The width of the line, the limit of miters and the phase of the dashes.
-    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
-        set {
-            lineWidth = newValue.first
-            (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
-        }
-    }
-}

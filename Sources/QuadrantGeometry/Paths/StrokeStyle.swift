@@ -80,3 +80,14 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     /// Corners have a curvature that changes gradually. This is the default of the rounded shapes.
     case continuous
 }
+
+extension StrokeStyle: Animatable {
+    /// The width of the line, the limit of miters and the phase of the dashes.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}

@@ -65,8 +65,8 @@ extension LayoutTree {
 
     /// Makes a node that marks `host` where something in it is to be drawn again, and is no child of it: neither
     /// measured nor placed, it stands at the origin of `host`.
-    package func makeHolder(in host: NodeID, direction: LayoutDirection) -> NodeID {
-        let node = makeNode(.layers(.topLeading), direction: direction)
+    package func makeHolder(in host: NodeID) -> NodeID {
+        let node = makeNode(.extended(HolderRule()))
         records[Int(node.index)].parent = host.index
         records[Int(node.index)].flags.insert(.placed)
         return node

@@ -15,6 +15,8 @@ nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
 }
 
 struct ClipDrawing<Clip: Shape>: NodeDrawing {
+    typealias AnimatableData = Clip.AnimatableData
+
     var shape: Clip
     let style: FillStyle
 

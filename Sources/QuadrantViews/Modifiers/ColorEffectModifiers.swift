@@ -35,6 +35,8 @@ nonisolated struct FilterModifier: NodeModifier {
 }
 
 struct FilterDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatableNumbers
+
     var filters: [DisplayFilter]
     let name: String
     /// The angle of a filter that turns hues, in radians; `nil` for others, whose matrices are animated entry by entry.

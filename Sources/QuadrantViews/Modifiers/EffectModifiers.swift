@@ -15,6 +15,8 @@ nonisolated struct OpacityModifier: NodeModifier {
 }
 
 struct OpacityDrawing: NodeDrawing {
+    typealias AnimatableData = Double
+
     var opacity: Double
     var isHidden = false
 

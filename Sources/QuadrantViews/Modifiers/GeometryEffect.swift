@@ -78,6 +78,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 /// Maps what is drawn; frames follow it, unless the effect is ignored by layout.
 struct GeometryEffectDrawing<Effect: GeometryEffect>: NodeDrawing {
+    typealias AnimatableData = Effect.AnimatableData
+
     var effect: Effect
     let isIgnoredByLayout: Bool
 

@@ -19,6 +19,10 @@ nonisolated struct ShadowModifier: NodeModifier {
 }
 
 struct ShadowDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatablePair<
+        AnimatableColor, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+
     var color: RGBAColor
     var radius: CGFloat
     var offset: CGSize
@@ -68,6 +72,8 @@ nonisolated struct BlurModifier: NodeModifier {
 }
 
 struct BlurDrawing: NodeDrawing {
+    typealias AnimatableData = CGFloat
+
     var radius: CGFloat
     let isOpaque: Bool
 

@@ -160,6 +160,8 @@ extension _ViewCursor {
 }
 
 struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
+    typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatableNumbers>
+
     var shape: Content
     var style: _ResolvedStyle
     let fillStyle: FillStyle
@@ -199,6 +201,10 @@ struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
 }
 
 struct StrokedShapeDrawing<Content: Shape>: NodeDrawing {
+    typealias AnimatableData = AnimatablePair<
+        Content.AnimatableData, AnimatablePair<AnimatableNumbers, AnimatableNumbers>
+    >
+
     var shape: Content
     var style: _ResolvedStyle
     var line: StrokeStyle

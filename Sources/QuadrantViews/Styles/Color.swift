@@ -252,6 +252,8 @@ extension ShapeStyle where Self == Color {
 }
 
 struct ColorDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatableColor
+
     var color: RGBAColor
 
     var animatableData: AnimatableColor {

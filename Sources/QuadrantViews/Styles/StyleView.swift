@@ -17,6 +17,8 @@ extension _ViewCursor {
 
 /// A frame filled with a style.
 struct StyleDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatableNumbers
+
     var style: _ResolvedStyle
     let name: String
 

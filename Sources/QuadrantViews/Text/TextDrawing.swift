@@ -44,6 +44,8 @@ struct InlinePicture {
 
 /// Draws the glyphs that were measured, what is behind them and the lines along them.
 struct TextDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatableNumbers
+
     /// The style of runs that have none of their own.
     var style: _ResolvedStyle
     /// The look of each run of the request; empty if all runs are plain.
