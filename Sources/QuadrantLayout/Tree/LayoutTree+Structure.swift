@@ -1,5 +1,4 @@
 package import Foundation
-package import QuadrantGeometry
 
 extension LayoutTree {
     /// Inserts `child`, which has no parent, under `parent`, behind `previous` (as the first child
