@@ -58,11 +58,14 @@ public struct EventRecording: Hashable, Sendable {
     }
 
     private static func words(for error: any Error) -> String {
-        let form = "Write an object such as "
+        let form =
+            "Write an object such as "
             + "{\"kind\":\"touch\",\"phase\":\"began\",\"time\":0,\"x\":40,\"y\":60}."
         switch error {
-        case DecodingError.keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing. \(form)"
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+        case DecodingError.keyNotFound(let key, _):
+            return "\"\(key.stringValue)\" is missing. \(form)"
+        case DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context):
             let key = context.codingPath.last?.stringValue ?? "the line"
             return "\(key) has a value of another type. \(form)"
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:

@@ -10,7 +10,8 @@ extension InputEvent: Codable {
         let box = try decoder.container(keyedBy: Key.self)
         self.init(
             try Self.named(box, .kind, of: Kind.allCases),
-            try Self.named(box, .phase, of: Phase.allCases), time: try box.decode(Double.self, forKey: .time))
+            try Self.named(box, .phase, of: Phase.allCases),
+            time: try box.decode(Double.self, forKey: .time))
         id = try box.decodeIfPresent(Int.self, forKey: .id) ?? 0
         location.x = try box.decodeIfPresent(Double.self, forKey: .x) ?? 0
         location.y = try box.decodeIfPresent(Double.self, forKey: .y) ?? 0

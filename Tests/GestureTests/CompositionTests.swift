@@ -50,7 +50,8 @@ import Testing
         func host(_ kind: Int) -> ViewHost {
             square(
                 VStack {
-                    let button = Button("Press") { log.add("button") }.accessibilityIdentifier("button")
+                    let button = Button("Press") { log.add("button") }.accessibilityIdentifier(
+                        "button")
                     switch kind {
                     case 0: button.gesture(tap("tap"))
                     case 1: button.highPriorityGesture(tap("tap"))
@@ -79,7 +80,9 @@ import Testing
 
     @Test func masksTurnGesturesOff() throws {
         func host(_ mask: GestureMask) -> ViewHost {
-            square(Color.white.side(100, "target").gesture(tap("in")).gesture(tap("out"), including: mask))
+            square(
+                Color.white.side(100, "target").gesture(tap("in")).gesture(
+                    tap("out"), including: mask))
         }
         for mask: GestureMask in [.all, .gesture, .subviews, .none] {
             host(mask).touch(at: CGPoint(x: 50, y: 50)).lift()

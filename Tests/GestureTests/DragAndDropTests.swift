@@ -44,7 +44,7 @@ import UniformTypeIdentifiers
     @Test func otherTypesAreNotTaken() {
         let host = host(
             Color.white.draggable("apple"),
-            Color.white.dropDestination(for: Data.self) { _, _ in
+            Color.white.dropDestination(for: URL.self) { _, _ in
                 log.add("dropped")
                 return true
             } isTargeted: {
@@ -67,7 +67,8 @@ import UniformTypeIdentifiers
     @Test func aDelegateMayForbid() {
         let host = host(
             Color.white.onDrag { NSItemProvider(object: "pear" as NSString) },
-            Color.white.onDrop(of: [UTType.text], delegate: Delegate(log: log, operation: .forbidden)))
+            Color.white.onDrop(
+                of: [UTType.text], delegate: Delegate(log: log, operation: .forbidden)))
         drag(host)
         #expect(log.lines.last == "exited")
     }
@@ -133,7 +134,9 @@ private struct Vanishing: View {
             }.frame(width: 100, height: 100)
             Color.gray.frame(width: 100, height: 100)
             Color.white.frame(width: 100, height: 100)
-                .dropDestination(for: String.self) { _, _ in true } isTargeted: { isTargeted in
+                .dropDestination(for: String.self) { _, _ in
+                    true
+                } isTargeted: { isTargeted in
                     log.add("targeted \(isTargeted)")
                     isThere = false
                 }

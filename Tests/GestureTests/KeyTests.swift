@@ -105,7 +105,11 @@ import Testing
             VStack(spacing: 20) {
                 Color.white.frame(width: 40, height: 30)
                     .onContinuousHover { phase in
-                        if case .active(let point) = phase { log.add(text(point)) } else { log.add("ended") }
+                        if case .active(let point) = phase {
+                            log.add(text(point))
+                        } else {
+                            log.add("ended")
+                        }
                     }
                 Color.white.frame(width: 40, height: 30).pointerStyle(.link)
             }
@@ -130,8 +134,14 @@ private struct Fields: View {
     @FocusState private var focus: Int?
 
     var body: some View {
-        let first = VStack { cell(1); cell(3) }
-        let second = VStack { cell(2); cell(4) }
+        let first = VStack {
+            cell(1)
+            cell(3)
+        }
+        let second = VStack {
+            cell(2)
+            cell(4)
+        }
         HStack {
             if hasSections { first.focusSection() } else { first }
             if hasSections { second.focusSection() } else { second }

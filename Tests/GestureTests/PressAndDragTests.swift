@@ -49,8 +49,10 @@ import Testing
     @Test func aDragBeginsAfterTenPointsAndTellsFromWhereTheFingerCameDown() {
         let host = ViewHost(width: 200, height: 200) {
             Color.white.frame(width: 100, height: 100).gesture(
-                DragGesture().onChanged { log.add("\(text($0.startLocation)) \(text($0.translation))") }
-                    .onEnded { log.add("ended \(text($0.location))") })
+                DragGesture().onChanged {
+                    log.add("\(text($0.startLocation)) \(text($0.translation))")
+                }
+                .onEnded { log.add("ended \(text($0.location))") })
         }
         let finger = host.touch(at: CGPoint(x: 60, y: 60))
         finger.move(to: CGPoint(x: 69, y: 60), duration: 0)
@@ -95,7 +97,8 @@ import Testing
     @Test func aDragThatIsTakenAwayDoesNotEnd() {
         let host = square(
             Color.white.side(100, "target").gesture(
-                DragGesture().onChanged { _ in log.add("changed") }.onEnded { _ in log.add("ended") }))
+                DragGesture().onChanged { _ in log.add("changed") }.onEnded { _ in log.add("ended")
+                }))
         let finger = host.touch(at: CGPoint(x: 20, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
         finger.cancel()
@@ -106,7 +109,8 @@ import Testing
         let host = ViewHost(width: 200, height: 100) {
             Color.white.side(100, "target").gesture(
                 MagnifyGesture().onEnded { value in
-                    log.add("\((value.magnification * 1000).rounded() / 1000) \(value.startAnchor.x)")
+                    log.add(
+                        "\((value.magnification * 1000).rounded() / 1000) \(value.startAnchor.x)")
                 }.simultaneously(
                     with: RotateGesture().onEnded {
                         log.add("\(($0.rotation.degrees * 1000).rounded() / 1000)")

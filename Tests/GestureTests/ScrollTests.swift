@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test func contentFollowsTheFingerAfterTenPoints() throws {
-        let host = ViewHost(width: 100, height: 300) { column(taps: true).accessibilityIdentifier("scroll") }
+        let host = ViewHost(width: 100, height: 300) {
+            column(taps: true).accessibilityIdentifier("scroll")
+        }
         let finger = host.touch(at: CGPoint(x: 50, y: 250))
         finger.move(to: CGPoint(x: 50, y: 245), duration: 0)
         #expect(try host["scroll"].scrollOffset().y == 0)
@@ -37,7 +39,9 @@ import Testing
     }
 
     @Test func aFlingGoesAsFarAsOnApplesSystems() throws {
-        let host = ViewHost(width: 100, height: 300) { column(100).accessibilityIdentifier("scroll") }
+        let host = ViewHost(width: 100, height: 300) {
+            column(100).accessibilityIdentifier("scroll")
+        }
         // 1000 points a second.
         host.fling(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 150), duration: 0.1)
         let start = try host["scroll"].scrollOffset().y
@@ -156,5 +160,17 @@ import Testing
         host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 100))
         #expect(log.take() == ["dragged"])
         #expect(try host["scroll"].scrollOffset().y == 0)
+    }
+
+    @Test func pullingRefreshes() async throws {
+        let host = ViewHost(width: 100, height: 300) {
+            column().refreshable { [log] in await MainActor.run { log.add("refresh") } }
+        }
+        host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 120))
+        try await host.settle()
+        #expect(log.take() == [])
+        host.drag(from: CGPoint(x: 50, y: 5), to: CGPoint(x: 50, y: 299))
+        try await host.settle()
+        #expect(log.take() == ["refresh"])
     }
 }

@@ -53,7 +53,9 @@ import Testing
             Color.white.frame(width: 100, height: 100)
                 .gesture(SpatialTapGesture().onEnded { log.add(text($0.location)) })
                 .simultaneousGesture(
-                    SpatialTapGesture(coordinateSpace: .global).onEnded { log.add(text($0.location)) })
+                    SpatialTapGesture(coordinateSpace: .global).onEnded {
+                        log.add(text($0.location))
+                    })
         }
         host.touch(at: CGPoint(x: 60, y: 20)).lift()
         #expect(log.take() == ["(10.0, 20.0)", "(60.0, 20.0)"])
@@ -61,7 +63,8 @@ import Testing
 
     @Test func badCountsAreToldAndTakenForOne() throws {
         let host = square(
-            Color.white.side(100, "target").gesture(TapGesture(count: 0).onEnded { log.add("tap") }))
+            Color.white.side(100, "target").gesture(TapGesture(count: 0).onEnded { log.add("tap") })
+        )
         try host["target"].tap()
         #expect(log.take() == ["tap"])
         #expect(

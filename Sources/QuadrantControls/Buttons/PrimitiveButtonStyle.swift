@@ -118,14 +118,14 @@ public nonisolated struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    /// Whether the button is pressed. It is always `false` here: a picture shows buttons at rest,
-    /// and a tap is over before anything is drawn.
+    /// Whether a finger holds the button down. A picture shows buttons at rest; in a scroll view a button waits for
+    /// 0.15 seconds, as the finger may be there to scroll.
     public let isPressed: Bool
 
-    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    init(_ configuration: PrimitiveButtonStyleConfiguration, isPressed: Bool) {
         role = configuration.role
         label = Label(content: configuration.label)
-        isPressed = false
+        self.isPressed = isPressed
     }
 }
 
@@ -149,11 +149,23 @@ public protocol ButtonStyle {
 /// A `ButtonStyle` as a primitive style, whose buttons are triggered by taps.
 private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     let style: Style
+    @State private var isPressed = false
+
+    init(style: Style) {
+        self.style = style
+    }
 
     @MainActor
     func makeBody(configuration: Configuration) -> some View {
-        StyleHost(LooksBody<Style>.self, style, ButtonStyleConfiguration(configuration))
-            .modifier(TapModifier { configuration.trigger(by: $0) })
+        let pressed = $isPressed
+        StyleHost(
+            LooksBody<Style>.self, style,
+            ButtonStyleConfiguration(configuration, isPressed: isPressed)
+        )
+        .modifier(
+            TapModifier(
+                pressing: { pressed.wrappedValue = $0 }, perform: { configuration.trigger(by: $0) })
+        )
     }
 }
 
@@ -221,7 +233,7 @@ extension PrimitiveButtonStyleConfiguration {
         )
         .controlNote(
             note, shortcut: cursor.environment.keyboardShortcut,
-            isEnabled: cursor.environment.isEnabled, perform: trigger
+            isEnabled: cursor.environment.isEnabled, perform: { trigger() }
         )
         type(of: view)._makeNodes(view, &cursor)
     }

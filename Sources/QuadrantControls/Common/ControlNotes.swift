@@ -1,9 +1,9 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
-import QuadrantGestures
 import QuadrantViews
 
 extension View {
@@ -20,7 +20,8 @@ extension View {
         modifier(
             ShortcutNoteModifier(
                 note: note,
-                shortcut: shortcut.map { ShortcutNote($0, isEnabled: isEnabled, perform: perform) }))
+                shortcut: shortcut.map { ShortcutNote($0, isEnabled: isEnabled, perform: perform) })
+        )
     }
 
     /// Says what a control is set to by the texts of another view, which is not shown.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -45,8 +46,15 @@ private struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlProfile.slider) private var metrics
+    @State private var grip = Grip()
+
+    /// Where the knob was when a finger came down on it.
+    final class Grip {
+        var start = 0.0
+    }
 
     var body: some View {
+        let (model, grip) = (model, grip)
         let fraction = model.fraction(of: model.value.wrappedValue)
         let origin = model.neutral.map(model.fraction) ?? 0
         let marks = model.marks
@@ -61,6 +69,14 @@ private struct SliderTrack: View {
             Capsule(style: .circular).fill(.white)
                 .shadow(color: .black.opacity(0.12), radius: 3, x: 0, y: 1)
                 .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+                .contentShape(Rectangle().inset(by: -Self.grasp))
+                .highPriorityGesture(
+                    _HandleGesture { event in
+                        if event.phase == .began {
+                            grip.start = model.fraction(of: model.value.wrappedValue)
+                        }
+                        model.follow(event, from: grip.start)
+                    })
             ForEach(marks.indices, id: \.self) { _ in
                 Circle().fill(metrics.track.color(scheme))
             }
@@ -70,6 +86,11 @@ private struct SliderTrack: View {
             }
         }
     }
+}
+
+extension SliderTrack {
+    /// How far around the knob a finger grasps it, in points. A choice: UIKit's thumbs are easy to grasp as well.
+    fileprivate static let grasp: CGFloat = 8
 }
 
 /// Places the parts of a slider: track, filled part, knob, then the marks, then the labels of ticks. The knob reaches

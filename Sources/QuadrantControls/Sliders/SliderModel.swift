@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -66,6 +67,23 @@ struct SliderModel {
         onEditingChanged(true)
         self.value.wrappedValue = nearest(value)
         onEditingChanged(false)
+    }
+
+    /// Follows a finger on the knob.
+    ///
+    /// - Parameter start: The fraction at which the knob was when the finger came down.
+    func follow(_ event: HandleEvent, from start: Double) {
+        switch event.phase {
+        case .began: onEditingChanged(true)
+        case .moved:
+            let way = event.container.width - event.size.width
+            guard way > 0 else { return }
+            let share = event.translation.width / way * (event.isRightToLeft ? -1 : 1)
+            let wanted = bounds.lowerBound + (start + share) * length
+            let new = nearest(min(max(wanted, bounds.lowerBound), bounds.upperBound))
+            if new != value.wrappedValue { value.wrappedValue = new }
+        case .ended, .cancelled: onEditingChanged(false)
+        }
     }
 
     /// Moves by a step, or by a tenth of the track without steps (Apple's accessibility moves by a tenth).

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantViews
 
@@ -14,12 +15,14 @@ struct SwitchRow: View {
     var tint: AnyShapeStyle?
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.rowSurroundings) private var row
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.controlProfile.toggle) private var metrics
 
     var body: some View {
         let isOn = configuration.$isOn
         let handle = SwitchHandle(isOn: isOn, tint: tint)
             .modifier(TapModifier { isOn.wrappedValue.toggle() })
+            .gesture(slide(isOn))
         if labelsVisibility == .hidden {
             handle.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
@@ -35,6 +38,15 @@ struct SwitchRow: View {
 }
 
 extension SwitchRow {
+    /// A finger that slides over the switch puts it on or off by its direction.
+    private func slide(_ isOn: Binding<Bool>) -> some Gesture {
+        let on: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+        return DragGesture().onChanged { value in
+            let wanted = value.translation.width * on > 0
+            if wanted != isOn.wrappedValue { isOn.wrappedValue = wanted }
+        }
+    }
+
     /// A switch ends a little beyond the content of a row.
     private var overhang: CGFloat {
         guard let row, row.container != .columns else { return 0 }

@@ -50,7 +50,9 @@ extension ArenaMember {
     package var taps: Int { 0 }
     package var holdsOthers: Bool { true }
     package var deadline: Double? { nil }
-    package func accepts(_ sample: TouchSample) -> Bool { sample.kind.isTouch && sample.button == 0 }
+    package func accepts(_ sample: TouchSample) -> Bool {
+        sample.kind.isTouch && sample.button == 0
+    }
     package func timePasses(to time: Double) {}
 }
 

@@ -31,7 +31,8 @@ extension GestureArena {
             guard action.isEnabled else { return }
             found.append(
                 Candidate(
-                    node: node, identity: action.identity, precedence: .normal, source: nil,
+                    node: node, identity: action.identity,
+                    precedence: action.isSimultaneous ? .simultaneous : .normal, source: nil,
                     make: { TapMember(action, in: tree, at: place) }))
         case .gesture(let gesture):
             if !gesture.allowsSubviews { found.removeAll() }
@@ -46,7 +47,8 @@ extension GestureArena {
 
     /// Whether the gesture is still attached, on, and not turned off from outside.
     func isStillThere(_ entry: Entry) -> Bool {
-        guard let tree, tree.layout.contains(entry.node), tree.layout.isShownInTree(entry.node) else {
+        guard let tree, tree.layout.contains(entry.node), tree.layout.isShownInTree(entry.node)
+        else {
             return false
         }
         var around: [NodeID] = []
@@ -64,7 +66,9 @@ extension GestureArena {
     func decide() {
         let ranked = entries.sorted { $0.comesBefore($1) }
         for entry in ranked where !entry.isGranted && !entry.isDead {
-            guard entry.member.standing == .recognized || entry.member.standing == .ended else { continue }
+            guard entry.member.standing == .recognized || entry.member.standing == .ended else {
+                continue
+            }
             let rivals = ranked.filter { $0 !== entry && !$0.isDead && entry.excludes($0) }
             if rivals.contains(where: { $0.isGranted && $0.isAlive }) {
                 cancel(entry)

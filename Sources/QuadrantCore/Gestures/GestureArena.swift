@@ -214,7 +214,8 @@ package final class GestureArena {
         let candidates = candidates(at: nodes ?? tree.nodes(at: sample.location))
         for (index, candidate) in candidates.enumerated() {
             guard
-                let entry = entry(for: candidate, order: candidates.count - index, accepting: sample)
+                let entry = entry(
+                    for: candidate, order: candidates.count - index, accepting: sample)
             else { continue }
             entry.touches.insert(sample.id)
             entry.seen.insert(sample.id)
@@ -291,7 +292,9 @@ package final class GestureArena {
     private func settle() {
         decide()
         tell()
-        entries.removeAll { $0.touches.isEmpty && $0.isOver && ($0.isDead || $0.isGranted || !$0.isAlive) }
+        entries.removeAll {
+            $0.touches.isEmpty && $0.isOver && ($0.isDead || $0.isGranted || !$0.isAlive)
+        }
     }
 
     private func tell() {

@@ -57,7 +57,9 @@ extension ViewTree {
         while let last = path.last, let parent = layout.parent(of: last) { path.append(parent) }
         var result = point
         for (child, parent) in zip(path.dropLast().reversed(), path.reversed()) {
-            guard let inner = presentation.content(at: result, of: parent, .taps) else { return point }
+            guard let inner = presentation.content(at: result, of: parent, .taps) else {
+                return point
+            }
             result = presentation.inward(inner, to: child, .taps)
         }
         return result

@@ -51,14 +51,19 @@ package final class PointerTracker {
         var now: [(node: NodeID, action: PointerActions.Action)] = []
         for node in location == nil ? [] : tree.nodes(noting: PointerActions.self) {
             guard isOver(node) else { continue }
-            for action in tree.note(PointerActions.self, of: node)?.actions ?? [] where action.isEnabled {
+            for action in tree.note(PointerActions.self, of: node)?.actions ?? []
+            where action.isEnabled {
                 now.append((node, action))
             }
         }
-        let left = entered.filter { old in !now.contains { $0.action.handler === old.action.handler } }
+        let left = entered.filter { old in
+            !now.contains { $0.action.handler === old.action.handler }
+        }
         entered = now
         for (node, action) in left {
-            tree.noting("a pointer that leaves", at: tree.layout.contains(node) ? node : tree.rootNode) {
+            tree.noting(
+                "a pointer that leaves", at: tree.layout.contains(node) ? node : tree.rootNode
+            ) {
                 action.handler.last?(nil)
             }
         }
@@ -75,7 +80,9 @@ package final class PointerTracker {
         var current: NodeID? = node
         while let next = current {
             let looksAt = next == node || tree.isScrollView(next)
-            if looksAt, !tree.bounds(of: next).contains(tree.point(location, in: next)) { return false }
+            if looksAt, !tree.bounds(of: next).contains(tree.point(location, in: next)) {
+                return false
+            }
             if tree.isHidden(next) { return false }
             current = tree.layout.parent(of: next)
         }

@@ -10,6 +10,8 @@ enum ScrollFigures {
     static let rubber = 0.55
     /// How fast content comes back from beyond its end: critically damped, a second. A choice: it takes about 0.4 s.
     static let returning = 14.0
+    /// How far beyond its start content is shown when it is refreshed, in points (Flutter's measure of UIKit).
+    static let pull = 100.0
     /// What is left of the way when a movement counts as over, in points. A choice.
     static let rest = 0.5
     /// The longest movement, in seconds.
@@ -85,7 +87,9 @@ struct GlidePath {
         return start + (target - start) * (1 - exp(-decay * time)) / whole
     }
 
-    private func spring(_ edge: (time: Double, place: Double, speed: Double), at time: Double) -> Double {
+    private func spring(_ edge: (time: Double, place: Double, speed: Double), at time: Double)
+        -> Double
+    {
         if end > 0, time + edge.time >= end { return edge.place }
         let (pull, offset) = (ScrollFigures.returning, edge.time == 0 ? start - edge.place : 0)
         return edge.place + (offset + (edge.speed + pull * offset) * time) * exp(-pull * time)
@@ -105,7 +109,9 @@ struct GlidePath {
         return edge.time + time
     }
 
-    private func free(_ edge: (time: Double, place: Double, speed: Double), at time: Double) -> Double {
+    private func free(_ edge: (time: Double, place: Double, speed: Double), at time: Double)
+        -> Double
+    {
         let (pull, offset) = (ScrollFigures.returning, edge.time == 0 ? start - edge.place : 0)
         return edge.place + (offset + (edge.speed + pull * offset) * time) * exp(-pull * time)
     }

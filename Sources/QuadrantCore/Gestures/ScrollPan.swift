@@ -20,6 +20,8 @@ final class ScrollPan: ArenaMember {
     private var speed = VelocityTracker()
     private var hasBegun = false
     private var isOver = false
+    /// Whether what follows a pull was called: once for each finger.
+    private var hasPulled = false
 
     init(_ scroll: ScrollPart, in tree: ViewTree) {
         self.scroll = scroll
@@ -29,7 +31,9 @@ final class ScrollPan: ArenaMember {
     func touch(_ sample: TouchSample) {
         if sample.phase == .began, finger == nil {
             finger = sample.id
-            (start, base, location, time) = (sample.location, sample.location, sample.location, sample.time)
+            (start, base, location, time) = (
+                sample.location, sample.location, sample.location, sample.time
+            )
             speed.add(sample.location, at: sample.time)
             if tree.arena.stop(scroll) {
                 // A touch on content that moves holds it, and is nothing else.
@@ -44,7 +48,9 @@ final class ScrollPan: ArenaMember {
         (location, time) = (sample.location, sample.time)
         if sample.phase == .moved { speed.add(location, at: time) }
         if standing == .possible { decide() }
-        if sample.phase == .ended, !standing.isOver { standing = standing == .recognized ? .ended : .failed }
+        if sample.phase == .ended, !standing.isOver {
+            standing = standing == .recognized ? .ended : .failed
+        }
     }
 
     /// Whether the finger scrolls this view.
@@ -108,7 +114,9 @@ final class ScrollPan: ArenaMember {
     private var fingerOffset: CGPoint {
         func along(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
             if offset < 0 { return -ScrollFigures.held(shown: -offset, length: length) }
-            if offset > limit { return limit + ScrollFigures.held(shown: offset - limit, length: length) }
+            if offset > limit {
+                return limit + ScrollFigures.held(shown: offset - limit, length: length)
+            }
             return offset
         }
         let state = scroll.state
@@ -121,7 +129,9 @@ final class ScrollPan: ArenaMember {
         func along(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
             guard scroll.bounces(limit) else { return min(max(0, offset), limit) }
             if offset < 0 { return -ScrollFigures.shown(beyond: -offset, length: length) }
-            if offset > limit { return limit + ScrollFigures.shown(beyond: offset - limit, length: length) }
+            if offset > limit {
+                return limit + ScrollFigures.shown(beyond: offset - limit, length: length)
+            }
             return offset
         }
         let (from, to) = (scroll.own(base), scroll.own(location))
@@ -132,6 +142,10 @@ final class ScrollPan: ArenaMember {
             to: CGPoint(
                 x: along(wanted.x, state.limit.width, state.size.width),
                 y: along(wanted.y, state.limit.height, state.size.height)))
+        if !hasPulled, let pulled = scroll.pulled, scroll.state.offset.y <= -ScrollFigures.pull {
+            hasPulled = true
+            pulled()
+        }
     }
 }
 
@@ -150,7 +164,8 @@ extension ScrollPart {
         guard axes.contains(Axis.Set(axis)) else { return false }
         let (offset, limit, sign) =
             axis == .horizontal
-            ? (state.offset.x, state.limit.width, self.direction) : (state.offset.y, state.limit.height, 1)
+            ? (state.offset.x, state.limit.width, self.direction)
+            : (state.offset.y, state.limit.height, 1)
         return direction * sign > 0 ? offset > 0.01 : offset < limit - 0.01
     }
 
@@ -197,7 +212,8 @@ extension GestureArena {
             dy: scroll.axes.contains(.vertical) ? -velocity.height : 0)
         let start = state.offset
         let free = CGPoint(
-            x: start.x + ScrollFigures.way(of: speed.dx), y: start.y + ScrollFigures.way(of: speed.dy))
+            x: start.x + ScrollFigures.way(of: speed.dx),
+            y: start.y + ScrollFigures.way(of: speed.dy))
         var target = free
         var rate = ScrollFigures.rate
         if let rest = scroll.restingPlace {
@@ -212,7 +228,8 @@ extension GestureArena {
                 from: start.x, to: target.x, velocity: speed.dx, rate: rate,
                 limit: state.limit.width),
             y: GlidePath(
-                from: start.y, to: target.y, velocity: speed.dy, rate: rate, limit: state.limit.height))
+                from: start.y, to: target.y, velocity: speed.dy, rate: rate,
+                limit: state.limit.height))
         guard glide.end > time else { return scroll.setActivity(.idle, in: tree) }
         scroll.setActivity(.decelerating, in: tree)
         glides.append(glide)
@@ -249,7 +266,9 @@ extension GestureArena {
             if scroll.axes.contains(.horizontal) {
                 new.x = min(max(0, old.x - rest.width * scroll.direction), limit.width)
             }
-            if scroll.axes.contains(.vertical) { new.y = min(max(0, old.y - rest.height), limit.height) }
+            if scroll.axes.contains(.vertical) {
+                new.y = min(max(0, old.y - rest.height), limit.height)
+            }
             guard new != old else { continue }
             rest.width += (new.x - old.x) * scroll.direction
             rest.height += new.y - old.y

@@ -15,9 +15,12 @@ package struct TapCounter {
     private var done = 0
     private var finger: Int?
     private var start = CGPoint.zero
+    /// How far the finger may move.
+    private let distance: CGFloat
 
-    package init(count: Int) {
+    package init(count: Int, distance: CGFloat? = nil) {
         self.count = max(1, count)
+        self.distance = distance ?? GestureFigures.tapDistance
     }
 
     /// - Parameter isInside: Whether a point of the root's space is on the view.
@@ -26,7 +29,7 @@ package struct TapCounter {
         if sample.phase == .began {
             // Further fingers make no difference.
             guard finger == nil else { return }
-            if done > 0, start.distance(to: sample.location) > GestureFigures.tapDistance {
+            if done > 0, start.distance(to: sample.location) > distance {
                 standing = .failed
                 return
             }
@@ -34,7 +37,7 @@ package struct TapCounter {
         }
         guard sample.id == finger else { return }
         location = sample.location
-        if start.distance(to: location) > GestureFigures.tapDistance || sample.phase == .cancelled {
+        if start.distance(to: location) > distance || sample.phase == .cancelled {
             standing = .failed
         } else if sample.phase == .ended {
             finger = nil
@@ -43,7 +46,11 @@ package struct TapCounter {
                 return
             }
             done += 1
-            if done == count { standing = .ended } else { deadline = sample.time + GestureFigures.tapInterval }
+            if done == count {
+                standing = .ended
+            } else {
+                deadline = sample.time + GestureFigures.tapInterval
+            }
         }
         if standing.isOver { deadline = nil }
     }
@@ -71,25 +78,63 @@ final class TapMember: ArenaMember {
     private let action: TapActions.Action
     private var counter: TapCounter
     private var isDone = false
+    /// Of a button: it may be left and reached again.
+    private let isButton: Bool
+    private var isPressed = false
+    private var wasPressed = false
+    /// When the button shows that it is pressed, in a scroll view.
+    private var pressTime: Double?
 
     init(_ action: TapActions.Action, in tree: ViewTree, at place: GesturePlace) {
         self.action = action
         self.place = place
         self.tree = tree
-        counter = TapCounter(count: action.count)
+        isButton = action.pressing != nil
+        counter = TapCounter(count: action.count, distance: isButton ? .infinity : nil)
     }
 
     var standing: GestureStanding { counter.standing }
     var taps: Int { counter.count }
-    var deadline: Double? { counter.deadline }
+    var deadline: Double? { earlier(counter.deadline, pressTime) }
 
     func touch(_ sample: TouchSample) {
-        counter.touch(sample) { place.isReached(at: $0) }
+        counter.touch(sample) {
+            isButton
+                ? place.isNear($0, within: GestureFigures.buttonMargin) : place.isReached(at: $0)
+        }
+        guard isButton else { return }
+        let isOn =
+            counter.isPressed && place.isNear(counter.location, within: GestureFigures.buttonMargin)
+        if sample.phase == .began, tree.scrollPart(around: place.node) != nil {
+            // It may become a movement of the scroll view.
+            pressTime = sample.time + GestureFigures.contentDelay
+        } else if pressTime == nil || !isOn {
+            isPressed = isOn
+            pressTime = nil
+        }
     }
 
-    func timePasses(to time: Double) { counter.timePasses(to: time) }
+    func timePasses(to time: Double) {
+        counter.timePasses(to: time)
+        guard let pressTime, time >= pressTime else { return }
+        self.pressTime = nil
+        isPressed = counter.isPressed
+    }
+
+    private func earlier(_ a: Double?, _ b: Double?) -> Double? {
+        guard let a, let b else { return a ?? b }
+        return min(a, b)
+    }
+
+    private func tellPress(_ isOn: Bool, _ log: inout DeliveryLog) {
+        guard isOn != wasPressed else { return }
+        wasPressed = isOn
+        log.calls += 1
+        action.pressing?(isOn)
+    }
 
     func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
+        if isButton { tellPress(isPressed && !counter.standing.isOver, &log) }
         guard isGranted, !isDone, counter.standing == .ended else { return }
         isDone = true
         log.calls += 1
@@ -97,5 +142,9 @@ final class TapMember: ArenaMember {
         action.perform(Tap(location: point, node: place.node, tree: tree))
     }
 
-    func cancel(_ log: inout DeliveryLog) {}
+    func cancel(_ log: inout DeliveryLog) {
+        isPressed = false
+        pressTime = nil
+        if isButton { tellPress(false, &log) }
+    }
 }

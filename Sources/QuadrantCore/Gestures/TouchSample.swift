@@ -18,7 +18,8 @@ package struct TouchSample {
     package var modifiers: InputEvent.Modifiers = []
 
     package init(
-        id: Int, kind: InputEvent.Kind = .touch, phase: InputEvent.Phase, time: Double, location: CGPoint
+        id: Int, kind: InputEvent.Kind = .touch, phase: InputEvent.Phase, time: Double,
+        location: CGPoint
     ) {
         (self.id, self.kind, self.phase) = (id, kind, phase)
         (self.time, self.location) = (time, location)
@@ -31,6 +32,8 @@ package enum GestureFigures {
     package static let tapInterval = 0.35
     /// How far a finger may move in a tap, in points. Evidence: UIKit's tap recognisers let go at about 45.
     package static let tapDistance: CGFloat = 45
+    /// How far beyond a button's frame a finger still presses it, in points (UIKit's controls, widely measured).
+    package static let buttonMargin: CGFloat = 70
     /// How long a finger stays where it is before content in a scroll view is told, in seconds (UIKit's
     /// `delaysContentTouches`, widely reported).
     package static let contentDelay = 0.15

@@ -22,7 +22,9 @@ package struct VelocityTracker {
 
     /// Points a second, along both axes; zero for a finger that stands still.
     package func velocity(at time: Double) -> CGSize {
-        guard let last = points.last, time - last.time <= GestureFigures.standstill else { return .zero }
+        guard let last = points.last, time - last.time <= GestureFigures.standstill else {
+            return .zero
+        }
         guard points.count > 1 else { return .zero }
         let count = Double(points.count)
         let meanTime = points.reduce(0) { $0 + $1.time } / count

@@ -9,7 +9,8 @@ extension ViewTree {
     package func send(_ event: InputEvent) {
         guard event.isFinite else {
             return report(
-                "An event of the kind \"\(event.kind.rawValue)\" has a number that is not finite", at: nil,
+                "An event of the kind \"\(event.kind.rawValue)\" has a number that is not finite",
+                at: nil,
                 advice: "It was left out. Give times in seconds and places in points.")
         }
         switch event.kind {

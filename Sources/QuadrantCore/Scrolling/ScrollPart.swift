@@ -25,6 +25,8 @@ package final class ScrollPart: Part {
     package internal(set) var activity = ScrollActivity.idle
     /// Whether content that fits stays where it is under a finger.
     package var bouncesBySize = false
+    /// Called when a finger has pulled the content down far beyond its start; `nil` for nothing.
+    package var pulled: (@MainActor () -> Void)?
     /// How fast a finger let it go, in points a second; zero but while `restingPlace` is asked for that.
     package internal(set) var releaseVelocity = CGVector.zero
     /// Where scrolling comes to rest; `nil` for wherever it ends. In offsets of the state.

@@ -16,7 +16,14 @@ package struct TapActions: NodeNoteKey {
         /// Keeps what the action does, as the view's last value says.
         private let handler: KeptValue<TapAction>
 
-        package init(count: Int = 1, isEnabled: Bool = true, handler: KeptValue<TapAction>) {
+        /// Whether it is called beside others of the view: the first tap on a field does not wait for a second one.
+        package var isSimultaneous: Bool
+
+        package init(
+            count: Int = 1, isEnabled: Bool = true, isSimultaneous: Bool = false,
+            handler: KeptValue<TapAction>
+        ) {
+            self.isSimultaneous = isSimultaneous
             self.count = max(1, count)
             self.isEnabled = isEnabled
             self.handler = handler
@@ -26,6 +33,11 @@ package struct TapActions: NodeNoteKey {
         var space: CoordinateSpace { handler.last?.space ?? .local }
 
         func perform(_ tap: Tap) { handler.last?.perform(tap) }
+
+        /// What is told while a finger holds a button down; `nil` for what is no button.
+        var pressing: ((Bool) -> Void)? {
+            if case .pressed(_, let pressing) = handler.last { pressing } else { nil }
+        }
 
         /// Tells it from other actions of the view, as long as the view is there.
         var identity: ObjectIdentifier { ObjectIdentifier(handler) }
@@ -71,6 +83,8 @@ package enum TapAction {
     /// Something that is told of the tap, with its place in a space.
     // Most actions are plain: they are not to be as large as a space.
     indirect case located(CoordinateSpace, (Tap) -> Void)
+    /// The action of a button, and what is told while a finger holds it down.
+    indirect case pressed((Tap) -> Void, pressing: (Bool) -> Void)
 
     var space: CoordinateSpace {
         if case .located(let space, _) = self { space } else { .local }
@@ -79,7 +93,7 @@ package enum TapAction {
     func perform(_ tap: Tap) {
         switch self {
         case .plain(let action): action()
-        case .located(_, let action): action(tap)
+        case .located(_, let action), .pressed(let action, _): action(tap)
         }
     }
 }

@@ -55,9 +55,13 @@ final class RunningDrag {
             let place = GesturePlace(tree, node)
             let own = place.point(point, in: .local)
             guard CGRect(origin: .zero, size: place.size).contains(own),
-                let target = tree.note(DropNote.self, of: node)?.first(where: { $0.accepts(providers) })
+                let target = tree.note(DropNote.self, of: node)?.first(where: {
+                    $0.accepts(providers)
+                })
             else { continue }
-            let depth = sequence(first: node) { self.tree.layout.parent(of: $0) }.reduce(0) { count, _ in count + 1 }
+            let depth = sequence(first: node) { self.tree.layout.parent(of: $0) }.reduce(0) {
+                count, _ in count + 1
+            }
             if depth >= best?.depth ?? 0 { best = (depth, target, own) }
         }
         return best.map { ($0.target, $0.point) }

@@ -74,7 +74,8 @@ extension View {
         modifier(
             DropModifier { target in
                 func fitting(_ providers: [NSItemProvider]) -> [NSItemProvider] {
-                    DropInfo(location: .zero, providers: providers).itemProviders(for: supportedContentTypes)
+                    DropInfo(location: .zero, providers: providers).itemProviders(
+                        for: supportedContentTypes)
                 }
                 target.accept = { !fitting($0).isEmpty }
                 target.isTargeted = { isTargeted?.wrappedValue = $0 }
@@ -89,7 +90,9 @@ extension View {
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
-        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in
+            action(providers)
+        }
     }
 
     /// The older form, by identifiers of types.
@@ -97,7 +100,8 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+        onDrop(
+            of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
     /// The older form, by identifiers of types.
@@ -105,7 +109,8 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
-        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+        onDrop(
+            of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
     /// Has a delegate decide about what is dropped on the view.
@@ -138,4 +143,3 @@ private struct HeldAction<T>: @unchecked Sendable {
 
     init(_ perform: @escaping ([T], CGPoint) -> Bool) { self.perform = perform }
 }
-

@@ -57,7 +57,8 @@ public struct DropInfo {
 
     /// Those that hand something over which conforms to one of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-        providers.filter { provider in contentTypes.contains { provider.hasItem(conformingTo: $0) } }
+        providers.filter { provider in contentTypes.contains { provider.hasItem(conformingTo: $0) }
+        }
     }
 
     /// The same by identifiers of types.

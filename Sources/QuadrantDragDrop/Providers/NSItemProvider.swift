@@ -193,7 +193,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Asks for a string of Foundation's.
     @discardableResult
     public func loadObject(
-        ofClass type: NSString.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
+        ofClass type: NSString.Type,
+        completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
     ) -> Progress {
         loadObject(ofClass: String.self) { completionHandler($0.map { NSString(string: $0) }, $1) }
     }
@@ -201,9 +202,12 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Asks for an address of Foundation's.
     @discardableResult
     public func loadObject(
-        ofClass type: NSURL.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
+        ofClass type: NSURL.Type,
+        completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
     ) -> Progress {
-        loadObject(ofClass: URL.self) { completionHandler($0.flatMap { NSURL(string: $0.absoluteString) }, $1) }
+        loadObject(ofClass: URL.self) {
+            completionHandler($0.flatMap { NSURL(string: $0.absoluteString) }, $1)
+        }
     }
 
     /// Whether a value can be made of what is handed over.

@@ -184,7 +184,9 @@ private final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value>
 
     override func touch(_ sample: TouchSample) {
         // The end always counts, or a gesture would stay open.
-        if areHeld(sample) || sample.phase == .ended || sample.phase == .cancelled { base.touch(sample) }
+        if areHeld(sample) || sample.phase == .ended || sample.phase == .cancelled {
+            base.touch(sample)
+        }
     }
 }
 
@@ -277,21 +279,27 @@ extension Gesture {
     /// This gesture and another one, which may be made at the same time.
     ///
     /// Apple: "simultaneously(with:)".
-    nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    nonisolated public func simultaneously<Other: Gesture>(with other: Other)
+        -> SimultaneousGesture<Self, Other>
+    {
         SimultaneousGesture(self, other)
     }
 
     /// This gesture, and after it another one.
     ///
     /// Apple: "sequenced(before:)".
-    nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
+        Self, Other
+    > {
         SequenceGesture(self, other)
     }
 
     /// This gesture, or if it fails another one.
     ///
     /// Apple: "exclusively(before:)".
-    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
+        Self, Other
+    > {
         ExclusiveGesture(self, other)
     }
 }

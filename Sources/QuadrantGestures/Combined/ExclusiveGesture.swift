@@ -31,7 +31,8 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         ExclusiveRecognizer<First, Second>(
-            First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+            First._makeRecognizer(gesture.first, context),
+            Second._makeRecognizer(gesture.second, context))
     }
 
     /// Not for use outside the library.

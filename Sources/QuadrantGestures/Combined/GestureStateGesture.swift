@@ -41,7 +41,10 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 @MainActor
-private final class StateRecognizer<Base: Gesture, State>: WrappingRecognizer<Base.Value, Base.Value> {
+private final class StateRecognizer<Base: Gesture, State>: WrappingRecognizer<
+    Base.Value, Base.Value
+>
+{
     var gesture: GestureStateGesture<Base, State>
     private var seen: Int?
     private var isSet = false

@@ -33,7 +33,8 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         SequenceRecognizer<First, Second>(
-            First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+            First._makeRecognizer(gesture.first, context),
+            Second._makeRecognizer(gesture.second, context))
     }
 
     /// Not for use outside the library.

@@ -32,7 +32,8 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         SimultaneousRecognizer<First, Second>(
-            First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+            First._makeRecognizer(gesture.first, context),
+            Second._makeRecognizer(gesture.second, context))
     }
 
     /// Not for use outside the library.
@@ -45,7 +46,8 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 @MainActor

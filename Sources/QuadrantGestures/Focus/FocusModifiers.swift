@@ -2,6 +2,13 @@ public import QuadrantCore
 import QuadrantLayout
 import QuadrantViews
 
+/// Says that the focus goes through all that is in a view before it goes on.
+package struct FocusSectionNote: NodeNoteKey {
+    package typealias Value = Bool
+
+    package static func combine(_ inner: Bool, _ outer: Bool) -> Bool { true }
+}
+
 private nonisolated struct FocusSectionModifier: AttachingModifier {
     func attach(_ attachments: inout NodeAttachments) {
         attachments.add(true, for: FocusSectionNote.self)

@@ -78,7 +78,9 @@ private nonisolated struct FocusableModifier: ViewModifier {
             .environment(\.isFocused, target.isFocused)
             .modifier(FocusTargetModifier(target))
             .simultaneousGesture(
-                TapGesture().onEnded { target.takeFocus() }, isEnabled: isOn && interactions.contains(.edit))
+                TapGesture().onEnded { target.takeFocus() },
+                isEnabled: isOn && interactions.contains(.edit)
+            )
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
                     target.takeFocus()

@@ -34,7 +34,9 @@ extension View {
     ///
     /// Apple: "hoverEffect(_:)".
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-        modifier(WithoutEffectModifier(call: ".hoverEffect(_:)", advice: WithoutEffectModifier.noPointer))
+        modifier(
+            WithoutEffectModifier(call: ".hoverEffect(_:)", advice: WithoutEffectModifier.noPointer)
+        )
     }
 
     /// The same, and it can be turned off.
@@ -43,14 +45,18 @@ extension View {
     nonisolated public func hoverEffect(
         _ effect: HoverEffect = .automatic, isEnabled: Bool
     ) -> some View {
-        modifier(WithoutEffectModifier(call: ".hoverEffect(_:isEnabled:)", advice: WithoutEffectModifier.noPointer))
+        modifier(
+            WithoutEffectModifier(
+                call: ".hoverEffect(_:isEnabled:)", advice: WithoutEffectModifier.noPointer))
     }
 
     /// Sets the effect of views in this view that have none of their own.
     ///
     /// Apple: "defaultHoverEffect(_:)".
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-        modifier(WithoutEffectModifier(call: ".defaultHoverEffect(_:)", advice: WithoutEffectModifier.noPointer))
+        modifier(
+            WithoutEffectModifier(
+                call: ".defaultHoverEffect(_:)", advice: WithoutEffectModifier.noPointer))
     }
 
     /// Turns the effects of pointers off in this view.

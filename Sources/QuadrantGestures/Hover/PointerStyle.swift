@@ -40,7 +40,9 @@ package struct PointerStyleNote: NodeNoteKey {
     package typealias Value = PointerStyle
 
     /// The inner one decides.
-    package static func combine(_ inner: PointerStyle, _ outer: PointerStyle) -> PointerStyle { inner }
+    package static func combine(_ inner: PointerStyle, _ outer: PointerStyle) -> PointerStyle {
+        inner
+    }
 }
 
 private nonisolated struct PointerStyleModifier: AttachingModifier {
@@ -65,6 +67,7 @@ extension ViewTree {
     @MainActor
     package var pointerStyle: PointerStyle? {
         guard let location = pointers.location else { return nil }
-        return nodes(at: location).lazy.compactMap { self.note(PointerStyleNote.self, of: $0) }.first
+        return nodes(at: location).lazy.compactMap { self.note(PointerStyleNote.self, of: $0) }
+            .first
     }
 }

@@ -21,7 +21,8 @@ extension View {
     ) -> some View {
         modifier(
             KeyModifier { press in
-                guard let action, press.phase != .up, press.modifiers.isDisjoint(with: .allKeys) else {
+                guard let action, press.phase != .up, press.modifiers.isDisjoint(with: .allKeys)
+                else {
                     return .ignored
                 }
                 switch press.key {
@@ -71,7 +72,10 @@ extension View {
                     return .ignored
                 }
                 let old = value.wrappedValue
-                let room = press.key == .pageDown ? bounds.upperBound - min(old, bounds.upperBound) : max(old, bounds.lowerBound) - bounds.lowerBound
+                let room =
+                    press.key == .pageDown
+                    ? bounds.upperBound - min(old, bounds.upperBound)
+                    : max(old, bounds.lowerBound) - bounds.lowerBound
                 let change = min(room, max(0, step))
                 value.wrappedValue = press.key == .pageDown ? old + change : old - change
                 return .handled

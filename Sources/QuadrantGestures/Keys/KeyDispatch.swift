@@ -27,7 +27,9 @@ extension ViewTree {
         }
         guard let press = KeyPress(event), press.phase != .up else { return false }
         if perform(press) { return true }
-        guard press.key == .tab, press.modifiers.isSubset(of: [.shift, .capsLock]) else { return false }
+        guard press.key == .tab, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
+            return false
+        }
         return moveFocus(forward: !press.modifiers.contains(.shift))
     }
 
@@ -53,7 +55,8 @@ extension ViewTree {
         let known = nodes(noting: ShortcutNote.self)
         guard press.phase == .down, !known.isEmpty else { return false }
         let meant = known.filter { node in
-            note(ShortcutNote.self, of: node).map { $0.isEnabled && $0.shortcut.matches(press) } == true
+            note(ShortcutNote.self, of: node).map { $0.isEnabled && $0.shortcut.matches(press) }
+                == true
         }
         guard !meant.isEmpty else { return false }
         let first = meant.count == 1 ? meant.first : firstShownNode(where: { meant.contains($0) })
@@ -97,11 +100,15 @@ extension ViewTree {
         }
         var stops: [Stop] = []
         for node in nodes(noting: FocusTargetNote.self) {
-            guard let target = note(FocusTargetNote.self, of: node), target.stopsTabs else { continue }
+            guard let target = note(FocusTargetNote.self, of: node), target.stopsTabs else {
+                continue
+            }
             var keys = [key(node)]
             var current = layout.parent(of: node)
             while let around = current {
-                if note(FocusSectionNote.self, of: around) != nil { keys.insert(key(around), at: 0) }
+                if note(FocusSectionNote.self, of: around) != nil {
+                    keys.insert(key(around), at: 0)
+                }
                 current = layout.parent(of: around)
             }
             stops.append(Stop(keys: keys, target: target))
@@ -115,13 +122,6 @@ extension ViewTree {
     }
 }
 
-/// Says that the focus goes through all that is in a view before it goes on.
-package struct FocusSectionNote: NodeNoteKey {
-    package typealias Value = Bool
-
-    package static func combine(_ inner: Bool, _ outer: Bool) -> Bool { true }
-}
-
 /// What a control does at a keyboard shortcut.
 package struct ShortcutNote: NodeNoteKey {
     package typealias Value = ShortcutNote
@@ -130,7 +130,9 @@ package struct ShortcutNote: NodeNoteKey {
     let isEnabled: Bool
     let perform: @MainActor () -> Void
 
-    package init(_ shortcut: KeyboardShortcut, isEnabled: Bool, perform: @escaping @MainActor () -> Void) {
+    package init(
+        _ shortcut: KeyboardShortcut, isEnabled: Bool, perform: @escaping @MainActor () -> Void
+    ) {
         self.shortcut = shortcut
         self.isEnabled = isEnabled
         self.perform = perform
@@ -138,7 +140,9 @@ package struct ShortcutNote: NodeNoteKey {
 
     package static var isListed: Bool { true }
 
-    package static func combine(_ inner: ShortcutNote, _ outer: ShortcutNote) -> ShortcutNote { inner }
+    package static func combine(_ inner: ShortcutNote, _ outer: ShortcutNote) -> ShortcutNote {
+        inner
+    }
 }
 
 extension KeyboardShortcut {

@@ -57,7 +57,8 @@ extension View {
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {
         modifier(
-            GestureModifier(gesture: gesture, precedence: .normal, isEnabled: isEnabled, name: name))
+            GestureModifier(gesture: gesture, precedence: .normal, isEnabled: isEnabled, name: name)
+        )
     }
 
     /// Adds a gesture to the view that comes before those of the views in it: they are made only if it fails.

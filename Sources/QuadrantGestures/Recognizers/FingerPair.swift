@@ -33,7 +33,9 @@ struct FingerPair {
             fingers.append((sample.id, sample.location))
             if fingers.count == 2 { begin() }
         case .moved:
-            guard let index = fingers.firstIndex(where: { $0.id == sample.id }) else { return start != nil }
+            guard let index = fingers.firstIndex(where: { $0.id == sample.id }) else {
+                return start != nil
+            }
             fingers[index].place = sample.location
             if start != nil { measure() }
         case .ended, .cancelled:

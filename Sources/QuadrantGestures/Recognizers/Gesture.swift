@@ -75,7 +75,8 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 
     /// Hands the gesture that there is a new value.
-    public static func _renew(_ recognizer: _GestureRecognizer<Wrapped.Value>, _ gesture: Wrapped?) {
+    public static func _renew(_ recognizer: _GestureRecognizer<Wrapped.Value>, _ gesture: Wrapped?)
+    {
         if let gesture { Wrapped._renew(recognizer, gesture) }
     }
 }

@@ -71,7 +71,9 @@ public class _GestureRecognizer<Value> {
 
     init() {}
 
-    package func accepts(_ sample: TouchSample) -> Bool { sample.kind.isTouch && sample.button == 0 }
+    package func accepts(_ sample: TouchSample) -> Bool {
+        sample.kind.isTouch && sample.button == 0
+    }
     package func touch(_ sample: TouchSample) {}
     package func timePasses(to time: Double) {}
     package func deliver(isGranted: Bool, _ log: inout DeliveryLog) {}

@@ -48,7 +48,10 @@ final class PairRecognizer<Value>: _GestureRecognizer<Value> {
         self.value = value
         super.init()
         if threshold.isNaN {
-            place.report(Diagnostic("\(call) is not a number", advice: "Any change was taken for one. Give a number."))
+            place.report(
+                Diagnostic(
+                    "\(call) is not a number",
+                    advice: "Any change was taken for one. Give a number."))
         }
     }
 

@@ -50,7 +50,9 @@ public nonisolated struct DragGesture: Gesture {
     ///   - minimumDistance: In points; 0 begins as soon as the finger comes down.
     ///   - coordinateSpace: The space of the locations. In the space of a view that the drag itself moves, locations
     ///     jump: use `.global` or that of a view that stays.
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }

@@ -40,7 +40,8 @@ public nonisolated struct LongPressGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
-    public static func _renew(_ recognizer: _GestureRecognizer<Bool>, _ gesture: LongPressGesture) {}
+    public static func _renew(_ recognizer: _GestureRecognizer<Bool>, _ gesture: LongPressGesture) {
+    }
 }
 
 @MainActor

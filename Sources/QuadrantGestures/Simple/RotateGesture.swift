@@ -45,7 +45,8 @@ public nonisolated struct RotateGesture: Gesture {
             amount: \.angle
         ) { state in
             Value(
-                time: state.time, rotation: .radians(state.amount), velocity: .radians(state.velocity),
+                time: state.time, rotation: .radians(state.amount),
+                velocity: .radians(state.velocity),
                 startAnchor: state.anchor(in: place), startLocation: state.start(in: place))
         }
     }
@@ -77,12 +78,14 @@ public nonisolated struct RotationGesture: Gesture {
     ) -> _GestureRecognizer<Angle> {
         PairRecognizer(
             .rotate, threshold: gesture.minimumAngleDelta.radians,
-            "RotationGesture(minimumAngleDelta: \(gesture.minimumAngleDelta.degrees)°)", context.place,
+            "RotationGesture(minimumAngleDelta: \(gesture.minimumAngleDelta.degrees)°)",
+            context.place,
             amount: \.angle
         ) { .radians($0.amount) }
     }
 
     /// Not for use outside the library.
     @MainActor
-    public static func _renew(_ recognizer: _GestureRecognizer<Angle>, _ gesture: RotationGesture) {}
+    public static func _renew(_ recognizer: _GestureRecognizer<Angle>, _ gesture: RotationGesture) {
+    }
 }

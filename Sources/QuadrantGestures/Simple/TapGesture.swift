@@ -73,7 +73,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
-    public static func _renew(_ recognizer: _GestureRecognizer<Value>, _ gesture: SpatialTapGesture) {}
+    public static func _renew(_ recognizer: _GestureRecognizer<Value>, _ gesture: SpatialTapGesture)
+    {}
 }
 
 /// Counts taps.
@@ -84,7 +85,9 @@ private final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     private var counter: TapCounter
     private var changes = 0
 
-    init(count: Int, _ name: String, _ context: _GestureContext, value: @escaping (CGPoint) -> Value) {
+    init(
+        count: Int, _ name: String, _ context: _GestureContext, value: @escaping (CGPoint) -> Value
+    ) {
         place = context.place
         self.value = value
         counter = TapCounter(count: count)

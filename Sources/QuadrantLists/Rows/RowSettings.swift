@@ -1,5 +1,6 @@
 import Foundation
 public import QuadrantCore
+public import QuadrantGestures
 import QuadrantLayout
 public import QuadrantViews
 
@@ -21,26 +22,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
     /// All the same.
     public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
-}
-
-/// How a view answers to a pointer over it.
-///
-/// Apple: "HoverEffect". It has no effect here: no pointer is over a view.
-public struct HoverEffect: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case automatic
-        case highlight
-        case lift
-    }
-
-    private let kind: Kind
-
-    /// As suits the place.
-    public static let automatic = HoverEffect(kind: .automatic)
-    /// The pointer becomes a light behind the view.
-    public static let highlight = HoverEffect(kind: .highlight)
-    /// The view is lifted.
-    public static let lift = HoverEffect(kind: .lift)
 }
 
 extension View {

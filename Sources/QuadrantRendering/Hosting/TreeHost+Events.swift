@@ -8,7 +8,11 @@ extension TreeHost {
         update()
         let wait = event.time - tree.motion.time
         if wait.isFinite, wait > 0 { advance(by: .seconds(min(wait, Self.longestWait))) }
-        if event.kind == .key || event.kind == .text { tree.sendKey(event) } else { tree.send(event) }
+        if event.kind == .key || event.kind == .text {
+            tree.sendKey(event)
+        } else {
+            tree.send(event)
+        }
         update()
     }
 

@@ -29,7 +29,8 @@ extension HostedView {
     ) throws(ActionFailure) {
         let first = try point(at: start, "drag")
         let frame = host.sight(of: node)
-        let last = CGPoint(x: frame.minX + end.x * frame.width, y: frame.minY + end.y * frame.height)
+        let last = CGPoint(
+            x: frame.minX + end.x * frame.width, y: frame.minY + end.y * frame.height)
         host.drag(from: first, to: last, duration: duration, sourceLocation: sourceLocation)
     }
 
@@ -73,7 +74,8 @@ extension HostedView {
     ///   - scale: How many times as far apart they are in the end.
     ///   - distance: How far apart they are at first, in points.
     public func pinch(
-        by scale: Double, at place: UnitPoint = .center, distance: Double = 40, duration: Double = 0.3,
+        by scale: Double, at place: UnitPoint = .center, distance: Double = 40,
+        duration: Double = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try movePair(at: place, distance, duration, sourceLocation) { share in
@@ -87,7 +89,8 @@ extension HostedView {
     ///   - angle: How far; clockwise angles are positive.
     ///   - distance: How far apart the fingers are, in points.
     public func rotate(
-        by angle: Angle, at place: UnitPoint = .center, distance: Double = 40, duration: Double = 0.3,
+        by angle: Angle, at place: UnitPoint = .center, distance: Double = 40,
+        duration: Double = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try movePair(at: place, distance, duration, sourceLocation) { (1, angle.radians * $0) }
@@ -101,7 +104,9 @@ extension HostedView {
         func places(_ share: Double) -> (CGPoint, CGPoint) {
             let (scale, angle) = change(share)
             let (x, y) = (cos(angle) * distance * scale / 2, sin(angle) * distance * scale / 2)
-            return (CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y))
+            return (
+                CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y)
+            )
         }
         host.called(at: line) {
             let start = places(0)
@@ -121,7 +126,8 @@ extension HostedView {
         try requirePresence(act)
         guard let point = host.point(at: place, in: node) else {
             throw ActionFailure(
-                description: "Cannot \(act) \(query): no part of it is in sight. Scroll to it first.")
+                description:
+                    "Cannot \(act) \(query): no part of it is in sight. Scroll to it first.")
         }
         return point
     }

@@ -25,7 +25,7 @@ extension ViewHost {
         called(at: sourceLocation) { for event in recording.events { send(event) } }
     }
 
-    /// All events that this host was given, and those that its hands made: `host.sent.text` can be kept and played again.
+    /// All events that this host was given, and those that its hands made: `host.recording.text` can be kept and played again.
     public var recording: EventRecording { sent }
 
     /// Puts a finger on a point of the room, and leaves it there.
@@ -40,7 +40,9 @@ extension ViewHost {
     ) -> HostedFinger {
         let finger = HostedFinger(host: self, id: nextFinger, point: point)
         nextFinger += 1
-        send(.touch(.began, at: point, id: finger.id, time: handTime), sourceLocation: sourceLocation)
+        send(
+            .touch(.began, at: point, id: finger.id, time: handTime), sourceLocation: sourceLocation
+        )
         return finger
     }
 
@@ -69,6 +71,12 @@ extension ViewHost {
             finger.move(to: end, duration: duration)
             finger.lift()
         }
+    }
+
+    /// Whether a gesture follows a finger, waits for another tap, or a scroll view goes on by itself.
+    public var isUnderHands: Bool {
+        update()
+        return tree.arena.isBusy || tree.arena.isGliding
     }
 
     /// The time of the hands: that of the host's clock, in seconds.

@@ -173,11 +173,12 @@ struct FieldTaps: ViewModifier {
             .modifier(tap(3))
             .modifier(tap(2))
             .modifier(tap(1))
+            .modifier(FocusTargetModifier(session))
     }
 
     private func tap(_ count: Int) -> TapModifier {
         let session = session
-        return TapModifier(count: count, space: .global) {
+        return TapModifier(count: count, space: .global, isSimultaneous: true) {
             session.tap(at: $0.location, count: count)
         }
     }

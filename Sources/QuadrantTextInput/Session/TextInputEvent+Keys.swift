@@ -7,7 +7,8 @@ extension TextInputEvent {
     init?(_ event: InputEvent, _ policy: EditingPolicy) {
         if event.kind == .text {
             let end = event.text.utf8.count
-            self = event.phase == .ended ? .insert(event.text) : .mark(event.text, selected: end..<end)
+            self =
+                event.phase == .ended ? .insert(event.text) : .mark(event.text, selected: end..<end)
             return
         }
         guard event.kind == .key, event.phase == .began || event.phase == .moved else { return nil }
@@ -15,7 +16,8 @@ extension TextInputEvent {
             event.modifiers.contains(.shift),
             !event.modifiers.isDisjoint(with: [.command, .control])
         )
-        let unit: TextUnit = isCommand ? .line : event.modifiers.contains(.option) ? .word : .character
+        let unit: TextUnit =
+            isCommand ? .line : event.modifiers.contains(.option) ? .word : .character
         func move(_ plain: TextMove, _ other: TextMove) -> TextInputEvent {
             .move(unit == .character ? plain : other, extending: extends)
         }

@@ -8,17 +8,27 @@ package nonisolated struct TapModifier: ViewModifier {
 
     private let count: Int
     private let action: TapAction
+    /// Whether taps of other counts on the view are called as well.
+    private var isSimultaneous = false
 
     /// Calls `action`, wherever in the view the tap is.
     package init(count: Int = 1, action: @escaping () -> Void) {
         (self.count, self.action) = (count, .plain(action))
     }
 
+    /// The action of a button, which tells when a finger holds it down and when no longer.
+    package init(pressing: @escaping (Bool) -> Void, perform: @escaping (Tap) -> Void) {
+        count = 1
+        action = .pressed(perform, pressing: pressing)
+    }
+
     /// Calls `perform` with the tap, whose location is given in `space`.
     package init(
-        count: Int = 1, space: CoordinateSpace = .local, perform: @escaping (Tap) -> Void
+        count: Int = 1, space: CoordinateSpace = .local, isSimultaneous: Bool = false,
+        perform: @escaping (Tap) -> Void
     ) {
         (self.count, action) = (count, .located(space, perform))
+        self.isSimultaneous = isSimultaneous
     }
 
     @MainActor
@@ -29,7 +39,8 @@ package nonisolated struct TapModifier: ViewModifier {
         let handler = cursor.keep { KeptValue<TapAction>() }
         handler.take(modifier.action)
         let action = TapActions.Action(
-            count: modifier.count, isEnabled: isEnabled, handler: handler)
+            count: modifier.count, isEnabled: isEnabled, isSimultaneous: modifier.isSimultaneous,
+            handler: handler)
         cursor.attaching(content) { attachments in
             attachments.add(TapActions(action), for: TapActions.self)
             if !isEnabled { attachments.add(.disabled, for: AccessibilityNoteKey.self) }

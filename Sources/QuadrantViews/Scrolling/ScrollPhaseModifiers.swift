@@ -57,7 +57,15 @@ nonisolated struct ScrollPhaseModifier: ViewModifier {
 
 extension ScrollPhase: CustomDebugStringConvertible {
     /// The name of the phase.
-    public var debugDescription: String { "\(self)" }
+    public var debugDescription: String {
+        switch self {
+        case .idle: "idle"
+        case .tracking: "tracking"
+        case .interacting: "interacting"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
 }
 
 /// Details about a scroll view whose phase changes.

@@ -53,6 +53,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         cursor.attachments = attachments
         let isEnabled = cursor.environment.isScrollEnabled
         let environment = cursor.environment
+        let refresh = environment.refresh
         let diagnostic = settings.behavior.flatMap { behavior in
             cursor.reading { behavior.diagnostic(view.axes, in: environment) }
         }
@@ -64,6 +65,11 @@ public nonisolated struct ScrollView<Content: View>: View {
                 part.isEnabled = isEnabled
                 part.state.sizeChangesAnchor = settings.sizeChangesAnchor
                 part.clients = settings.clients
+                if let refresh {
+                    part.pulled = { _ = Task { @MainActor in await refresh() } }
+                } else {
+                    part.pulled = nil
+                }
                 part.bouncesBySize = settings.bouncesBySize
                 part.restingPlace = settings.behavior?.restingPlace
             }

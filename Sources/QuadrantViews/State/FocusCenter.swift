@@ -29,7 +29,9 @@ package struct FocusTargetNote: NodeNoteKey {
     package static var isListed: Bool { true }
 
     /// The inner one: a field in a view that can be focused itself.
-    package static func combine(_ inner: any FocusTarget, _ outer: any FocusTarget) -> any FocusTarget {
+    package static func combine(_ inner: any FocusTarget, _ outer: any FocusTarget)
+        -> any FocusTarget
+    {
         inner
     }
 }
