@@ -23,6 +23,13 @@ public nonisolated struct PlaceholderContentView<Value>: View {
         }
     }
 
+    /// Stands for a view as it is.
+    package init<Content: View>(standingFor content: Content) {
+        // Views are handed on to the main actor, which makes them.
+        let content = HandedOver(content)
+        make = { cursor in Content._makeNodes(content.value, &cursor) }
+    }
+
     private init(make: @escaping @MainActor (inout _ViewCursor) -> Void) { self.make = make }
 
     /// Stands for the label that a view has: shows nothing, and marks the place of the label.
