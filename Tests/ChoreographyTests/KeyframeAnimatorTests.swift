@@ -93,6 +93,18 @@ private struct Triggered: View {
         #expect(host.text == "110.0")
     }
 
+    @Test func theModifierHandsTheViewOn() {
+        let host = MovedHost(
+            Color.red.frame(width: 10, height: 10)
+                .keyframeAnimator(initialValue: 0.0) { content, value in
+                    content.padding(.leading, value)
+                } keyframes: { _ in
+                    LinearKeyframe(100, duration: 1)
+                })
+        host.advance(0.5)
+        #expect(host.size == CGSize(width: 60, height: 10), "layout follows keyframes")
+    }
+
     @Test func keyframesWithoutTimeStandStill() {
         let host = MovedHost(
             KeyframeAnimator(initialValue: 1.0) { value in

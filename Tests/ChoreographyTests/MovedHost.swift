@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantInspection
 import QuadrantLayout
 import QuadrantRendering
@@ -35,6 +36,11 @@ struct MovedHost {
     var text: String { texts.joined(separator: " ") }
 
     var issues: [String] { host.tree.issues.map(\.description) }
+
+    /// What is drawn, as text.
+    var drawing: String {
+        host.displayList(canvas: host.update(), displayScale: 2).dump
+    }
 
     /// The size of the root.
     var size: CGSize { host.update() }

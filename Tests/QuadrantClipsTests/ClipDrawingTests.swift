@@ -126,7 +126,8 @@ private struct Steps: View {
             var body: some View {
                 let seconds = Int(Date().timeIntervalSince(first))
                 let distance = Int((first.timeIntervalSinceNow).rounded())
-                Text(verbatim: "\(Int(first.timeIntervalSinceReferenceDate)) \(seconds) \(distance)")
+                Text(
+                    verbatim: "\(Int(first.timeIntervalSinceReferenceDate)) \(seconds) \(distance)")
             }
         }
         struct Outer: View {

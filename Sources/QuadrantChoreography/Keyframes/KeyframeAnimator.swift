@@ -141,3 +141,43 @@ final class KeyframeRun<Value> {
         return false
     }
 }
+
+extension View {
+    /// Has keyframes change the view whenever a value changes: see `KeyframeAnimator`.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value before the keyframes run first.
+    ///   - trigger: The value whose changes have the keyframes run.
+    ///   - content: Makes what is shown of this view, which stands for it, and the present value.
+    ///   - keyframes: Makes the keyframes of the value from which they begin.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
+            content(PlaceholderContentView(standingFor: self), value)
+        } keyframes: { value in
+            keyframes(value)
+        }
+    }
+
+    /// Has keyframes change the view again and again: see `KeyframeAnimator`.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value from which the keyframes begin each time.
+    ///   - repeating: Whether they run; if not, the first value is shown.
+    ///   - content: Makes what is shown of this view, which stands for it, and the present value.
+    ///   - keyframes: Makes the keyframes of the value from which they begin.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
+            content(PlaceholderContentView(standingFor: self), value)
+        } keyframes: { value in
+            keyframes(value)
+        }
+    }
+}

@@ -25,7 +25,12 @@ final class GIFWriter: ClipWriter {
             pixels = step.picture.pixels(in: area).map { $0.byte(3) < 128 ? 0 : $0 | 0xFF00_0000 }
         }
         var palette = shared
-        if palette == nil || !pixels.allSatisfy({ $0 == 0 || palette?.hasExactly($0) == true }) {
+        let nearest = shared.flatMap { NearestColors(pixels, among: $0.colors) }
+        if nearest != nil {
+            // The first picture's colours do.
+        } else if palette == nil
+            || !pixels.allSatisfy({ $0 == 0 || palette?.hasExactly($0) == true })
+        {
             palette = ColorQuantizer(pixels)
         }
         guard let palette else { return }
@@ -41,7 +46,12 @@ final class GIFWriter: ClipWriter {
         var (last, number): (UInt32, UInt8) = (0, UInt8(clear))
         let numbers = pixels.map { pixel in
             if pixel != last {
-                (last, number) = (pixel, UInt8(pixel == 0 ? clear : palette.number(of: pixel)))
+                (last, number) = (
+                    pixel,
+                    UInt8(
+                        pixel == 0 ? clear : nearest?.number(of: pixel) ?? palette.number(of: pixel)
+                    )
+                )
             }
             return number
         }

@@ -28,10 +28,11 @@ public nonisolated struct PlaceholderContentView<Value>: View {
         }
     }
 
-    /// Stands for a view as it is made.
-    init<Content: View>(standingFor content: Content) {
+    /// Stands for a view as it is.
+    package init<Content: View>(standingFor content: Content) {
+        // Views are handed on to the main actor, which makes them.
         let content = HandedOver(content)
-        make = { Content._makeNodes(content.value, &$0) }
+        make = { cursor in Content._makeNodes(content.value, &cursor) }
     }
 
     init(make: @escaping @MainActor (inout _ViewCursor) -> Void) { self.make = make }

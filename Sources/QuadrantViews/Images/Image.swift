@@ -62,6 +62,12 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.init(source: .symbol(systemName))
     }
 
+    /// Whether it shows a symbol, of whatever size.
+    private var isSymbolSource: Bool {
+        guard case .symbol = source else { return false }
+        return true
+    }
+
     /// Whether it takes the room it is offered.
     var isResizable: Bool { resizing != nil }
 
@@ -74,6 +80,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Makes a node for the symbol, drawing or picture, and reports what is not drawn of it.
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
+        if view.isSymbolSource, let effects = cursor.environment.symbolEffects {
+            MovingSymbol._makeNodes(MovingSymbol(view, effects), &cursor)
+            return
+        }
         let node =
             switch view.source {
             case .symbol(let name): view.makeSymbol(name, &cursor)

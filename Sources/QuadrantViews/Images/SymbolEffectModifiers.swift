@@ -12,31 +12,41 @@ extension ContentTransition {
     }
 }
 
-/// Reports that a movement is not shown.
-private struct StillModifier: NodeModifier {
-    let call: String
-
-    var diagnostic: Diagnostic? {
-        Diagnostic.withoutEffect(
-            call, advice: "A picture is still: it shows the view at rest.")
-    }
-}
-
 extension View {
-    /// Moves symbols as long as the effect is active. It has no effect here, which is reported.
+    /// Moves the symbols in the view as long as an effect is active.
+    ///
+    /// Apple: "symbolEffect(_:options:isActive:)". An effect that comes to an end, such as a bounce, is run again and again;
+    /// when it is no longer active, the time round that is under way is the last. Others, such as `scale`, go to where
+    /// they stay, and back at the end.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        modifier(StillModifier(call: ".symbolEffect(_:options:isActive:)"))
+        addingSymbolEffect(
+            SymbolEffectEntry(
+                effect: effect.configuration, options: options, isActive: isActive))
     }
 
-    /// Moves symbols once whenever a value changes. It has no effect here, which is reported.
+    /// Moves the symbols in the view once whenever a value changes, or as often as the options say.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        modifier(StillModifier(call: ".symbolEffect(_:options:value:)"))
+        addingSymbolEffect(
+            SymbolEffectEntry(
+                effect: effect.configuration, options: options, trigger: AnyTrigger(value)))
     }
 
-    /// Removes the effects of symbols. Symbols are still here in any case.
-    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+    /// Keeps the effects of modifiers around the view off the symbols in it.
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolEffects) { effects in
+            if isEnabled, let count = effects?.entries.count { effects?.removedCount = count }
+        }
+    }
+
+    nonisolated private func addingSymbolEffect(_ entry: SymbolEffectEntry) -> some View {
+        transformEnvironment(\.symbolEffects) { effects in
+            var all = effects ?? SymbolEffects()
+            all.entries.append(entry)
+            effects = all
+        }
+    }
 }

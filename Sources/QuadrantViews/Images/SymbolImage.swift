@@ -9,6 +9,8 @@ import QuadrantText
 /// The settings that only images of symbols have.
 struct SymbolSettings: Equatable, Sendable {
     var variableValue: Double?
+    /// Whether the value is that of an effect, which also runs on symbols without layers.
+    var isLit = false
     var renderingMode: SymbolRenderingMode?
     var colorMode: SymbolColorRenderingMode?
     var valueMode: SymbolVariableValueMode?
@@ -69,7 +71,7 @@ extension Image {
         if !drawing.isPlaceholder, !SymbolCatalog.isListed(shown.name) {
             diagnostics.append(SymbolDiagnostic.notListed(shown.name))
         }
-        if symbol.variableValue != nil, !drawing.isVariable {
+        if symbol.variableValue != nil, !drawing.isVariable, !symbol.isLit {
             diagnostics.append(SymbolDiagnostic.notVariable(shown.name))
         } else if symbol.variableValue != nil,
             symbol.valueMode ?? environment.symbolVariableValueMode == .draw

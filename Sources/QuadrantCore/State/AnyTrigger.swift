@@ -1,12 +1,12 @@
 /// A value of whatever type, as far as it can be compared.
-struct AnyTrigger: Equatable {
+package struct AnyTrigger: Equatable {
     private let value: any Equatable
 
-    init(_ value: some Equatable) {
+    package init(_ value: some Equatable) {
         self.value = value
     }
 
-    static func == (one: AnyTrigger, other: AnyTrigger) -> Bool {
+    package static func == (one: AnyTrigger, other: AnyTrigger) -> Bool {
         func equals<E: Equatable>(_ value: E) -> Bool { (other.value as? E) == value }
         return equals(one.value)
     }

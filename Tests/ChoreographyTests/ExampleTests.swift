@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Each example draws at each of some moments, changes between them, and has nothing to report.
+@MainActor
+@Suite struct ChoreographyExampleTests {
+    private func expectMotion(_ view: some View, _ name: String) {
+        let host = MovedHost(view)
+        var drawings = Set([host.drawing])
+        for _ in 0..<4 {
+            host.host.clock.stand()
+            host.host.restInPlace()
+            host.advance(0.3)
+            drawings.insert(host.drawing)
+            host.host.clock.run()
+        }
+        #expect(drawings.count > 1, "\(name) stands still")
+        #expect(host.issues.isEmpty, "\(name)")
+    }
+
+    @Test func examplesMove() {
+        expectMotion(ClockFace(), "ClockFace")
+        expectMotion(Schedules(), "Schedules")
+        expectMotion(Phases(), "Phases")
+        expectMotion(Bounce(), "Bounce")
+        expectMotion(Symbols(), "Symbols")
+    }
+
+    @Test func rowsAreFainterAtTheEdge() {
+        let host = MovedHost(Rows())
+        #expect(host.drawing.contains("opacity"))
+        #expect(host.issues.isEmpty)
+    }
+}
