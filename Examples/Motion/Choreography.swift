@@ -48,7 +48,8 @@ struct Schedules: View {
 
     private func label(_ name: String, _ context: TimelineViewDefaultContext) -> some View {
         let seconds = context.date.timeIntervalSince(start)
-        let isLive = context.cadence < .seconds && context.cadence != .minutes && context.cadence == .live
+        let isLive =
+            context.cadence < .seconds && context.cadence != .minutes && context.cadence == .live
         return Text("\(name): \(seconds, specifier: "%.2f")\(isLive ? "" : " seldom")")
     }
 }
@@ -154,7 +155,9 @@ struct Rows: View {
                     RoundedRectangle(cornerRadius: 12)
                         .fill(Color(hue: Double(row) / 8, saturation: 0.6, brightness: 0.9))
                         .frame(height: 60)
-                        .scrollTransition(.interactive(timingCurve: .easeOut).threshold(.visible(0.9))) {
+                        .scrollTransition(
+                            .interactive(timingCurve: .easeOut).threshold(.visible(0.9))
+                        ) {
                             effect, phase in
                             effect.opacity(phase.isIdentity ? 1 : 0.2)
                                 .scaleEffect(phase.isIdentity ? 1 : 0.8)
@@ -164,7 +167,8 @@ struct Rows: View {
             }
             .padding(8)
         }
-        .scrollTransition(topLeading: .identity, bottomTrailing: .animated(.bouncy)) { effect, phase in
+        .scrollTransition(topLeading: .identity, bottomTrailing: .animated(.bouncy)) {
+            effect, phase in
             effect.blur(radius: phase == .bottomTrailing ? 4 : 0)
         }
         .frame(width: 220, height: 220)
@@ -195,7 +199,8 @@ struct Symbols: View {
                 Image(systemName: "sun.max.fill").symbolEffect(.disappear.down, isActive: !isActive)
                 Image(systemName: "pencil").symbolEffect(.drawOn, isActive: isActive)
                 Image(systemName: "trash").symbolEffect(.drawOff, isActive: !isActive)
-                Image(systemName: "flag.fill").symbolEffectsRemoved().symbolEffect(.bounce, value: count)
+                Image(systemName: "flag.fill").symbolEffectsRemoved().symbolEffect(
+                    .bounce, value: count)
             }
         }
         .font(.system(size: 34))

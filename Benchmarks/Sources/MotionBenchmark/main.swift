@@ -104,7 +104,9 @@ func milliseconds(_ body: () -> Void) -> Double {
 }
 
 await MainActor.run {
-    print("| \(frames) frames, the middle one | engine, ms | recording, ms | bodies | measures | moving |")
+    print(
+        "| \(frames) frames, the middle one | engine, ms | recording, ms | bodies | measures | moving |"
+    )
     print("|---|---|---|---|---|---|")
     let squares = Shown(Squares())
     _ = squares.tree.tap(at: CGPoint(x: 500, y: 5))

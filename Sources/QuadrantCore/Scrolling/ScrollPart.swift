@@ -116,7 +116,8 @@ package final class ScrollClient: Part, RoundClient {
     /// Called when somebody scrolled, after the layout that followed.
     package var didScroll: @MainActor (ScrollPart) -> Void = { _ in }
     /// Called when a scroll view does something else than before, with that and what it does now.
-    package var activityDidChange: (@MainActor (ScrollPart, ScrollActivity, ScrollActivity) -> Void)?
+    package var activityDidChange:
+        (@MainActor (ScrollPart, ScrollActivity, ScrollActivity) -> Void)?
     private var memory: AnyObject?
 
     /// What the modifier remembers of all its scroll views; `make` makes it the first time.
