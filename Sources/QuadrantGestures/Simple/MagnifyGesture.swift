@@ -42,12 +42,12 @@ public nonisolated struct MagnifyGesture: Gesture {
         return PairRecognizer(
             .pinch, threshold: gesture.minimumScaleDelta,
             "MagnifyGesture(minimumScaleDelta: \(gesture.minimumScaleDelta))", place,
-            amount: { $0.scale - 1 }
-        ) { state in
-            Value(
-                time: state.time, magnification: state.amount + 1, velocity: state.velocity,
-                startAnchor: state.anchor(in: place), startLocation: state.start(in: place))
-        }
+            amount: { $0.scale - 1 },
+            value: { state in
+                Value(
+                    time: state.time, magnification: state.amount + 1, velocity: state.velocity,
+                    startAnchor: state.anchor(in: place), startLocation: state.start(in: place))
+            })
     }
 
     /// Not for use outside the library.
@@ -78,8 +78,7 @@ public nonisolated struct MagnificationGesture: Gesture {
         PairRecognizer(
             .pinch, threshold: gesture.minimumScaleDelta,
             "MagnificationGesture(minimumScaleDelta: \(gesture.minimumScaleDelta))", context.place,
-            amount: { $0.scale - 1 }
-        ) { $0.amount + 1 }
+            amount: { $0.scale - 1 }, value: { $0.amount + 1 })
     }
 
     /// Not for use outside the library.
