@@ -105,7 +105,6 @@ private struct TabButton: View {
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
-        .described(entry.descriptions)
     }
 }
 
@@ -132,14 +131,6 @@ private struct SearchTabButton: View {
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(ToldTab(words: entry.words))
         .modifier(TabIdentifier(identifier: entry.identifier))
-        .described(entry.descriptions)
-    }
-}
-
-extension View {
-    /// The button of a tab with what assistive technologies are told of it.
-    @ViewBuilder fileprivate func described(_ changes: [(AnyView) -> AnyView]) -> some View {
-        if changes.isEmpty { self } else { changes.reduce(AnyView(self)) { $1($0) } }
     }
 }
 

@@ -19,8 +19,6 @@ struct TabEntry: Identifiable {
     /// What assistive technologies are told of the tab's button.
     var words = TabWords()
     var placement = TabPlacement.automatic
-    /// What assistive technologies are told of the tab's button, each a change of it, the innermost first.
-    var descriptions: [(AnyView) -> AnyView] = []
     /// The title of the section that the tab is in.
     var section: AnyView?
 
