@@ -176,7 +176,7 @@ struct Rows: View {
 }
 
 /// Symbols that move by themselves, each by another effect.
-struct Symbols: View {
+struct MovingSymbols: View {
     @State private var count = 0
     @State private var isActive = true
 
@@ -220,4 +220,4 @@ struct Symbols: View {
 #Preview("Phases") { Phases() }
 #Preview("Bounce") { Bounce() }
 #Preview("Rows") { Rows() }
-#Preview("Symbols") { Symbols() }
+#Preview("Symbols") { MovingSymbols() }
