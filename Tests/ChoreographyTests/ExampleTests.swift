@@ -26,7 +26,7 @@ import Testing
             expectMotion(Phases(), "Phases")
         }
         expectMotion(Bounce(), "Bounce")
-        expectMotion(Symbols(), "Symbols")
+        expectMotion(MovingSymbols(), "MovingSymbols")
     }
 
     @Test func rowsAreFainterAtTheEdge() {
