@@ -69,7 +69,7 @@ public struct AccessibilityDetails: Sendable, Equatable, Codable {
 
 extension AccessibilityDetails {
     /// The details in words, each as it is printed behind an element.
-    var words: [String] {
+    var notes: [String] {
         var words: [String] = []
         if let activationPoint { words.append("tapped at \(place(activationPoint))") }
         for drag in dragPoints ?? [] {

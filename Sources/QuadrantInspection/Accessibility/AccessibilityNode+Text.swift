@@ -32,7 +32,7 @@ extension AccessibilityNode: CustomStringConvertible {
             }
             words.append("[\(names.joined(separator: ", "))]")
         }
-        words += details?.words ?? []
+        words += details?.notes ?? []
         return words.joined(separator: " ")
     }
 
