@@ -41,6 +41,7 @@ struct AssistedMailbox: View {
             }
             .accessibilityRotor("All", entries: messages, entryLabel: \.subject)
             .accessibilityRotor("Numbers", entries: messages, entryID: \.id, entryLabel: \.subject)
+            .accessibilityHeading(.h1)
             .accessibilityRotor(.headings) { OneEntry() }
             .accessibilityRotor(.headings(level: .h2)) { OneEntry() }
             Text(text)

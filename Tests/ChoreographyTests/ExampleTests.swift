@@ -22,9 +22,7 @@ import Testing
     @Test func examplesMove() {
         expectMotion(ClockFace(), "ClockFace")
         expectMotion(Schedules(), "Schedules")
-        withKnownIssue("Several phase animators in one stack do not begin.") {
-            expectMotion(Phases(), "Phases")
-        }
+        expectMotion(Phases(), "Phases")
         expectMotion(Bounce(), "Bounce")
         expectMotion(MovingSymbols(), "MovingSymbols")
     }

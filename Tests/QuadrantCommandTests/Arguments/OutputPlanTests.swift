@@ -55,9 +55,9 @@ import Testing
 
     @Test(arguments: [
         (
-            ["-o", "a.gif"],
-            "the name 'a.gif' does not tell the kind of picture: let it end in .png, .svg or .pdf, "
-                + "or add '--format'"
+            ["-o", "a.bmp"],
+            "the name 'a.bmp' does not tell the kind of picture: let it end in .png, .svg, .pdf, "
+                + ".webp, .gif or .mp4, or add '--format'"
         ),
         (
             ["-o", "a.svg", "--format", "png"],
@@ -65,7 +65,7 @@ import Testing
         ),
         (
             ["-o", "-"],
-            "'-o -' writes to standard output and needs '--format png', 'svg' or 'pdf'"
+            "'-o -' writes to standard output and needs '--format png', 'svg', 'pdf' or another"
         ),
         (
             ["-o", "-", "--all"],

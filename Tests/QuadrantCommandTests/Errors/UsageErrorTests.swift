@@ -24,8 +24,8 @@ import Testing
             "'--transparent' and '--rtl' exclude each other"
         ),
         (
-            ["render", "a.swift", "--format", "gif"],
-            "'gif' is no value for '--format': png, svg or pdf"
+            ["render", "a.swift", "--format", "bmp"],
+            "'bmp' is no value for '--format': png, svg, pdf, webp, gif or mp4"
         ),
         (["render", "a.swift", "--scale", "4"], "'4' is no value for '--scale': 1, 2 or 3"),
         (

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func aNameThatTellsNoKind() throws {
-        try expect(64, "does not tell the kind of picture", "Card.swift", "-o", "x.gif")
+        try expect(64, "does not tell the kind of picture", "Card.swift", "-o", "x.bmp")
         try expect(64, "does not tell the kind of picture", "Card.swift", "-o", "x")
     }
 
