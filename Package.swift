@@ -79,7 +79,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"), module("CObjects"),
+        module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
         module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -120,7 +120,7 @@ let package = Package(
             "CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation"),
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
-        module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
+        module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
         module(
             "QuadrantRendering", views, files,
