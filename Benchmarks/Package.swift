@@ -37,11 +37,11 @@ let package = Package(
         system("CFreeType", "freetype2"),
         system("CFontconfig", "fontconfig"),
         system("CDeflate", "libdeflate"),
-        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
+        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CHyphenation", exclude: ["Patterns"]),
         engine("CLargeStack"), engine("CCurrentReader"), engine("CPrefetch"),
-        engine("CFoundationGetters"), engine("CHeldWork"),
+        engine("CFoundationGetters"), engine("CHeldWork"), engine("CVectorPictures"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
@@ -88,7 +88,7 @@ let package = Package(
         engine(
             "QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
-        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
+        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs", "CVectorPictures"]),
         engine("QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
