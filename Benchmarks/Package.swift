@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// Not optimised, as in the main package (`plain` there): what users have is what is measured.
+let plain =
+    settings
+    + [.unsafeFlags(["-Onone", "-assert-config", "Release"], .when(configuration: .release))]
+
 /// A module of the main package. `Engine` is that package's `Sources`, seen from here: the programs
 /// use the engine, whose interface is `package`, and so have to be of one package with it.
 func engine(
@@ -46,7 +51,7 @@ let package = Package(
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
         engine("QuadrantMotion", ["QuadrantGeometry"]),
-        engine("QuadrantEvents"),
+        engine("QuadrantEvents", [], plain),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantSymbols",
@@ -61,7 +66,7 @@ let package = Package(
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
-        engine("Accessibility", ["QuadrantCore"]),
+        engine("Accessibility", ["QuadrantCore"], plain),
         engine(
             "QuadrantViews",
             [
@@ -121,9 +126,9 @@ let package = Package(
                 "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
-            ]),
-        engine("UniformTypeIdentifiers"),
-        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
+            ], plain),
+        engine("UniformTypeIdentifiers", [], plain),
+        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"], plain),
         engine(
             "QuadrantControls",
             [
@@ -131,7 +136,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures",
-            ]),
+            ], plain),
         engine(
             "QuadrantLists",
             [
