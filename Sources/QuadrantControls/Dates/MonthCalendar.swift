@@ -9,6 +9,8 @@ import QuadrantViews
 struct DaySelection {
     /// The day whose month is shown at first.
     let start: Date
+    /// Whether the month of another start is shown as soon as there is one: where only one day is chosen.
+    var followsStart = true
     let isSelected: (Date, Calendar) -> Bool
     let isAllowed: (Date, Calendar) -> Bool
     let select: (Date, Calendar) -> Void
@@ -79,6 +81,10 @@ struct MonthCalendar: View {
             week(MonthDays.weekdays(calendar))
             grid(month)
         }
+        .onChange(of: calendar.dateComponents([.era, .year, .month], from: days.start)) {
+            if days.followsStart { shown = days.start }
+        }
+        .onAppear { if !days.followsStart, shown == nil { shown = days.start } }
     }
 
     private func header(_ month: MonthDays) -> some View {
