@@ -91,6 +91,8 @@ struct MonthCalendar: View {
         HStack(spacing: 0) {
             Text(month.start, format: .dateTime.month(.wide).year())
                 .font(.headline).controlInk(nil, isEnabled: isEnabled)
+                // The days do not grow; the month shrinks to its room rather than lose the year.
+                .lineLimit(1).minimumScaleFactor(0.5)
             Spacer()
             turn("chevron.backward", "Previous Month", -1, month)
             turn("chevron.forward", "Next Month", 1, month)
