@@ -101,14 +101,17 @@ let package = Package(
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
-        module("QuadrantControls", sharing),
-        module("QuadrantLists", sharing, "QuadrantControls"),
+        module("QuadrantControls", sharing, "QuadrantDragDrop"),
+        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
-        module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
+        module(
+            "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
         module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
         module(
             "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
-        module("QuadrantScenes", sharing, "QuadrantControls QuadrantPresentation Combine"),
+        module(
+            "QuadrantScenes", sharing,
+            "QuadrantControls QuadrantLists QuadrantPresentation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all

@@ -57,7 +57,7 @@ private struct SliderTrack: View {
         let (model, grip) = (model, grip)
         let fraction = model.fraction(of: model.value.wrappedValue)
         let origin = model.neutral.map(model.fraction) ?? 0
-        let marks = model.marks
+        let marks = model.marks(marksSteps: metrics.marksSteps)
         let labeled = model.ticks.filter { $0.label != nil }
         SliderTrackLayout(
             fraction: fraction, origin: origin, marks: marks,

@@ -1,13 +1,8 @@
 public import CoreTransferable
 public import QuadrantCore
+import QuadrantGeometry
 import QuadrantGestures
 import QuadrantViews
-
-/// What was copied last in the program's views, as what hands it over.
-@MainActor
-enum CopiedItems {
-    static var providers: [NSItemProvider] = []
-}
 
 extension View {
     /// Says what is copied while the view, or one in it, has the focus: by Command-C, or Control-C.
@@ -16,7 +11,11 @@ extension View {
     nonisolated public func copyable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> [T]
     ) -> some View {
-        onCommandKey("c") { copied in copied = payload().map { NSItemProvider(value: $0) } }
+        let payload = HandedOver(payload)
+        return modifier(
+            CommandKeyModifier(key: "c") { copied in
+                copied.providers = payload.value().map { NSItemProvider(value: $0) }
+            })
     }
 
     /// Says what is cut while the view, or one in it, has the focus: by Command-X, or Control-X.
@@ -25,7 +24,11 @@ extension View {
     nonisolated public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping () -> [T]
     ) -> some View {
-        onCommandKey("x") { copied in copied = action().map { NSItemProvider(value: $0) } }
+        let action = HandedOver(action)
+        return modifier(
+            CommandKeyModifier(key: "x") { copied in
+                copied.providers = action.value().map { NSItemProvider(value: $0) }
+            })
     }
 
     /// Takes what is pasted while the view, or one in it, has the focus: by Command-V, or Control-V.
@@ -37,22 +40,35 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View {
-        onCommandKey("v") { copied in
-            let values = validator(copied.compactMap { $0.local as? T })
-            if !values.isEmpty { action(values) }
-        }
+        let (action, validator) = (HandedOver(action), HandedOver(validator))
+        return modifier(
+            CommandKeyModifier(key: "v") { copied in
+                copied.providers.values(of: T.self) { values in
+                    let taken = validator.value(values)
+                    if !taken.isEmpty { action.value(taken) }
+                }
+            })
+    }
+}
+
+/// Does something with what was copied when a key is pressed with Command or Control.
+private nonisolated struct CommandKeyModifier: ViewModifier {
+    let key: KeyEquivalent
+    let action: @MainActor (CopiedItems) -> Void
+    @Environment(\.focusCenter) private var center
+
+    init(key: KeyEquivalent, action: @escaping @MainActor (CopiedItems) -> Void) {
+        (self.key, self.action) = (key, action)
     }
 
-    private nonisolated func onCommandKey(
-        _ key: KeyEquivalent, _ action: @escaping (inout [NSItemProvider]) -> Void
-    ) -> some View {
-        onKeyPress(key, phases: .down) { press in
+    @MainActor func body(content: Content) -> some View {
+        let (center, action) = (center, action)
+        return content.onKeyPress(key, phases: .down) { press in
             let held = press.modifiers.intersection([.command, .control, .option, .shift])
             guard held == .command || held == .control else { return .ignored }
-            var copied = MainActor.assumeIsolated { CopiedItems.providers }
-            action(&copied)
-            let result = copied
-            MainActor.assumeIsolated { CopiedItems.providers = result }
+            MainActor.assumeIsolated {
+                if let center { action(center.copiedItems) }
+            }
             return .handled
         }
     }

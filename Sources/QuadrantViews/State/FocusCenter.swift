@@ -65,8 +65,8 @@ extension ViewTree {
 package final class FocusCenter {
     /// What has the focus. It is kept by its view alone.
     package private(set) weak var current: (any FocusTarget)?
-    /// What was copied or cut last in the host's views.
-    package var copied = ""
+    /// What was copied or cut last in the host's views; its type is known to `QuadrantDragDrop` only.
+    package var copied: AnyObject?
     /// Gives the focus to the view that prefers it, by the names of scopes.
     package var preferred: [AnyHashable: () -> Void] = [:]
     /// What the focused views say of themselves; its type is known to `QuadrantGestures` only.
