@@ -48,6 +48,7 @@ package final class TransitionState: TransactionRule {
         var result = transaction ?? Transaction()
         if result.disablesAnimations { return nil }
         result.animation = own
+        result.setter = "the transition"
         return result
     }
 }

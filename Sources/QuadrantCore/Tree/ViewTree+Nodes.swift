@@ -28,8 +28,8 @@ extension ViewTree {
             moving.renew()
         } else if let old {
             animate(drawing, of: node, from: old, place.transaction, place.environment)
-        } else if !motion.isAtRest {
-            motion.drawings.removeValue(of: node.index)?.stop()
+        } else {
+            motion.endDrawing(of: node)
         }
     }
 
@@ -54,7 +54,7 @@ extension ViewTree {
 
     private func removeDrawing(of node: NodeID) {
         if shown.drawings.remove(node.index) {
-            if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
+            motion.endDrawing(of: node)
             showsOtherwise(node)
         }
     }
