@@ -36,7 +36,7 @@ extension ViewTree {
         for view in leaving {
             var transaction = view.transaction
             transaction?.completions.append(completion)
-            if let state = view.state, transaction != nil {
+            if let state = view.state, !state.isCalm, transaction != nil {
                 state.go(to: .didDisappear, with: transaction, in: motion)
             } else {
                 // Of several views, those that have no animation are gone at once, and wait unseen for the others.
@@ -97,16 +97,12 @@ extension ViewTree {
     func arrive(_ part: Part, with transaction: Transaction?) {
         guard motion.hasBegun else { return }
         _ = part.slots.forEachTopNode { node in
-            if let state = transition(of: node) {
-                let own = state.own(transaction, isInsertion: true)
-                state.go(to: .identity, with: own, in: motion)
-            }
-            // One with a transition faded only if it waited unseen for others.
-            if motion.fades[node.index] != nil || transition(of: node) == nil {
-                if motion.fades[node.index] != nil || transaction?.animation != nil {
-                    motion.fade(node, to: 1, with: transaction)
-                }
-            }
+            let state = transition(of: node)
+            let own = state.map { $0.own(transaction, isInsertion: true) } ?? transaction
+            state?.go(to: .identity, with: own, in: motion)
+            let fades = state?.isCalm != false && own?.animation != nil
+            // One with a transition may have waited unseen for others.
+            if fades || motion.fades[node.index] != nil { motion.fade(node, to: 1, with: own) }
             return true
         }
     }

@@ -25,6 +25,10 @@ final class LayoutMotion: ValueMover<_AnyAnimatableData> {
         return .extended(rule)
     }
 
+    func ownNote(at time: TimeInterval) -> MotionNote {
+        note("layout", target: model.movingData, at: time)
+    }
+
     override func show() {
         // Where it was taken away the node has another rule.
         guard layout.contains(node), motion.layouts[node.index] === self else { return }

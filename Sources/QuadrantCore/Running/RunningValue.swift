@@ -50,7 +50,7 @@ package struct RunningValue<V: VectorArithmetic> {
         let way = way + dropEndless(at: time, &removed) + dropOldest(at: time, &removed)
         // Of the same type: springs go on from springs, whatever else began since.
         if let index = runs.lastIndex(where: {
-            type(of: $0.animation.base) == type(of: animation.base)
+            animation.isOfSameKind(as: $0.animation)
         }) {
             var last = runs[index]
             if animation.shouldMerge(
@@ -123,6 +123,9 @@ package struct RunningValue<V: VectorArithmetic> {
         removed += ended.removed
         return ended.way - (answer ?? ended.way)
     }
+
+    /// The whole way of all animations that run.
+    package var way: V { runs.reduce(V.zero) { $0 + $1.way } }
 
     /// The animations that run, in the order in which they began.
     package var animations: [Animation] { runs.map(\.animation) }

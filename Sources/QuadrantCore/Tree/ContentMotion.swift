@@ -75,6 +75,8 @@ final class ContentMotion: ValueMover<Double>, DrawingMover {
         return OldContent(node: node, drawing: shown, text: text, size: size, depth: old.depth + 1)
     }
 
+    func ownNote(at time: TimeInterval) -> MotionNote { note("content", target: 1, at: time) }
+
     override func show() {
         if !running.isAtRest, let new = tree.drawing(of: node) {
             shown = TypedDrawing(ChangingDrawing(old: old, new: new, part: 1 - gap))
@@ -107,9 +109,15 @@ extension ViewTree {
     /// Keeps what a text shows, which becomes another one with a transaction, if that is to be shown.
     func keepContent(of node: NodeID, _ transaction: @autoclosure () -> CurrentTransaction?) {
         motion.oldContent = nil
-        guard motion.hasBegun, let drawing = drawing(of: node), drawing.showsChanges,
-            transaction()?.transaction.animation != nil
-        else { return }
+        guard motion.hasBegun, let drawing = drawing(of: node), drawing.showsChanges else { return }
+        keepContent(of: node, showing: drawing, transaction())
+    }
+
+    /// The same of what a node shows by a drawing.
+    func keepContent(
+        of node: NodeID, showing drawing: KeptDrawing, _ transaction: CurrentTransaction?
+    ) {
+        guard transaction?.transaction.animation != nil else { return }
         let text = layout.shapedText(of: node)
         let size = layout.size(of: node)
         motion.oldContent =

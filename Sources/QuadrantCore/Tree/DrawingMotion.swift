@@ -6,6 +6,8 @@ import QuadrantLayout
 protocol DrawingMover: Mover {
     /// The drawing as it is seen now; `nil` for the one that the node has.
     var shown: KeptDrawing? { get }
+    /// What of it is under way.
+    func ownNote(at time: TimeInterval) -> MotionNote
 }
 
 /// The drawing of a known type, under way.
@@ -26,6 +28,10 @@ final class DrawingMotion<D: NodeDrawing>: ValueMover<D.AnimatableData>, Drawing
     func renew(_ model: D) {
         self.model = model
         if !running.isAtRest { show() }
+    }
+
+    func ownNote(at time: TimeInterval) -> MotionNote {
+        note("drawing", target: model.animatableData, at: time)
     }
 
     override func show() {

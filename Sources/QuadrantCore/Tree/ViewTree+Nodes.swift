@@ -17,6 +17,12 @@ extension ViewTree {
     ) {
         guard let drawing else { return removeDrawing(of: node) }
         var old: D.AnimatableData?
+        if motion.hasBegun, drawing.showsChanges,
+            let before = shown.drawings[node.index]?.value(D.self),
+            drawing.isOtherContent(than: before)
+        {
+            keepContent(of: node, showing: TypedDrawing(before), place.transaction)
+        }
         let isNew = put(drawing, in: &shown.drawings[node.index], old: &old)
         if let content = motion.takeOldContent(of: node) {
             showsOtherwise(node)
