@@ -73,6 +73,8 @@ extension ViewTree {
     @discardableResult
     package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {
         guard let scroll = scrollPart(around: node), scroll.isEnabled else { return false }
+        scrolling.programWillMove?(scroll)
+        scroll.state.isLoose = false
         scrolling.requests.removeAll { $0.scroll === scroll }
         var point = scroll.offset(ofContentOffset: offset)
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }

@@ -77,6 +77,8 @@ extension ViewTree {
     /// Scrolls to `point`. Returns whether the offset has changed.
     @MainActor
     private func move(_ scroll: ScrollPart, to point: CGPoint) -> Bool {
+        scrolling.programWillMove?(scroll)
+        scroll.state.isLoose = false
         let (old, limit) = (scroll.state.offset, scroll.state.limit)
         func clamped(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
             value.isFinite ? min(max(0, value), limit) : value

@@ -210,6 +210,15 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The text that it hands over, where that is known at once.
+    var knownText: String? {
+        if let text = local as? String { return text }
+        for (type, form) in known where type.conforms(to: .plainText) {
+            if case .data(let data) = form { return String(decoding: data, as: UTF8.self) }
+        }
+        return nil
+    }
+
     /// Whether a value can be made of what is handed over.
     package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
         local is T || T.importedContentTypes().contains { hasItem(conformingTo: $0) }

@@ -60,3 +60,12 @@ extension TextInputEvent {
             }
     }
 }
+
+extension InputEvent {
+    /// Whether it asks to paste: Command-V, or Control-V where there is no command key.
+    var isPasteCommand: Bool {
+        let held = modifiers.intersection([.command, .control, .option, .shift])
+        return kind == .key && phase != .ended && phase != .cancelled && key.lowercased() == "v"
+            && (held == .command || held == .control)
+    }
+}

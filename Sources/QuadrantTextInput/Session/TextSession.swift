@@ -6,7 +6,7 @@ package import QuadrantEvents
 import QuadrantGeometry
 package import QuadrantLayout
 import QuadrantText
-import QuadrantViews
+package import QuadrantViews
 
 /// What a field or an editor needs to know of its own settings to be edited.
 struct SessionSettings {
@@ -187,9 +187,14 @@ extension TextSession {
 
     package var stopsTabs: Bool { environment.isEnabled }
 
+    package var wishes: [FocusWish] { environment.focusWishes }
+
     /// Takes note of a key as a keyboard for the field does.
     package func take(_ key: InputEvent) -> Bool {
-        guard isFocused, let event = TextInputEvent(key, policy) else { return false }
+        guard isFocused else { return false }
+        let event =
+            key.isPasteCommand ? .paste(center.copied) : TextInputEvent(key, policy)
+        guard let event else { return false }
         send(event)
         return true
     }
