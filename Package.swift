@@ -79,7 +79,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"), module("CObjects"),
+        module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
         module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -123,7 +123,7 @@ let package = Package(
             "CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation"),
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
-        module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
+        module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
         module(
             "QuadrantRendering", views, files,
@@ -137,9 +137,9 @@ let package = Package(
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
-                + "QuadrantShaping Combine CObjects"),
+                + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
+        module("AppKit", controls, "UIKit QuadrantRendering Combine QuadrantFoundation"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -149,7 +149,7 @@ let package = Package(
         module("QuadrantScanning", "QuadrantIndex"),
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
+            "QuadrantIndex CoreGraphics AppKit OSLog CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -201,6 +201,7 @@ let package = Package(
             "UIKitTests", testing,
             "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
+        tests("QuadrantFoundationTests", "QuadrantFoundation"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),

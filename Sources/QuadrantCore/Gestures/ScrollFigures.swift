@@ -124,6 +124,8 @@ final class ScrollGlide {
     private let start: Double
     private let x: GlidePath
     private let y: GlidePath
+    /// By how much the program has moved the scroll view meanwhile.
+    var shift = CGPoint.zero
 
     init(_ scroll: ScrollPart, at time: Double, x: GlidePath, y: GlidePath) {
         (self.scroll, start, self.x, self.y) = (scroll, time, x, y)
@@ -133,6 +135,7 @@ final class ScrollGlide {
     var end: Double { start + max(x.end, y.end) }
 
     func offset(at time: Double) -> CGPoint {
-        CGPoint(x: x.place(at: time - start), y: y.place(at: time - start))
+        CGPoint(
+            x: x.place(at: time - start) + shift.x, y: y.place(at: time - start) + shift.y)
     }
 }

@@ -193,9 +193,31 @@ extension ScrollPart {
     }
 }
 
+extension ScrollPart {
+    /// The program has put the scroll view elsewhere at once: it stays there, or goes on as it did from there.
+    @MainActor
+    func hold(keepingVelocity keepsVelocity: Bool, from start: CGPoint) {
+        stopMotion()
+        guard keepsVelocity else {
+            if tree.arena.stopGlide(self) { setActivity(.idle, in: tree) }
+            return
+        }
+        for glide in tree.arena.glides where glide.scroll === self {
+            glide.shift.x += state.offset.x - start.x
+            glide.shift.y += state.offset.y - start.y
+        }
+    }
+}
+
 extension GestureArena {
     /// Holds a scroll view that moves by itself; whether it did.
     func stop(_ scroll: ScrollPart) -> Bool {
+        let wasAnimating = scroll.stopMotion()
+        return stopGlide(scroll) || wasAnimating
+    }
+
+    /// Holds a scroll view that goes on after a finger has let it go; whether it did.
+    func stopGlide(_ scroll: ScrollPart) -> Bool {
         let count = glides.count
         glides.removeAll { $0.scroll === scroll }
         return glides.count < count

@@ -33,6 +33,12 @@ extension View {
         navigationTitle(Text(titleKey))
     }
 
+    /// Gives the screen the title of a resource.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Gives the screen a title that is not localised.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {

@@ -17,6 +17,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = []
     }
 
+    /// A key with the values that another one has.
+    init(_ key: String, valuesOf other: LocalizedStringKey) {
+        (self.key, arguments) = (key, other.arguments)
+    }
+
     /// Creates the key that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
@@ -96,6 +101,11 @@ extension LocalizedStringKey.StringInterpolation {
     /// Adds a key that is looked up in the same table.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(.key(key), "%@") }
+
+    /// Adds a resource, looked for in its own table.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(Text(resource))
+    }
 
     /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
