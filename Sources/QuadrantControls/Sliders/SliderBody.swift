@@ -46,6 +46,7 @@ private struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlProfile.slider) private var metrics
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @State private var grip = Grip()
 
     /// Where the knob was when a finger came down on it.
@@ -68,7 +69,9 @@ private struct SliderTrack: View {
             Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
             Capsule(style: .circular).fill(.white)
                 .shadow(color: .black.opacity(0.12), radius: 3, x: 0, y: 1)
-                .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+                .opacity(
+                    thumbVisibility == .hidden ? 0 : isEnabled ? 1 : metrics.disabledOpacity
+                )
                 .contentShape(Rectangle().inset(by: -Self.grasp))
                 .highPriorityGesture(
                     _HandleGesture { event in

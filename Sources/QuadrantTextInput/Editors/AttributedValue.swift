@@ -12,7 +12,7 @@ nonisolated struct AttributedValue: FieldValue {
     var showsParts: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String {
-        String(binding.wrappedValue.characters)
+        binding.wrappedValue.plain
     }
 
     /// Puts the characters that differ into the text; its other characters keep their attributes.
@@ -33,7 +33,7 @@ nonisolated struct AttributedValue: FieldValue {
             result.replace(change, typing: typing)
         }
         // Whoever sets the text may have set another one meanwhile.
-        guard String(result.characters).hasSameBytes(as: text) else {
+        guard result.plain.hasSameBytes(as: text) else {
             return take(text, in: environment)
         }
         binding.wrappedValue = result
@@ -62,9 +62,7 @@ nonisolated struct AttributedValue: FieldValue {
     static func changed(
         _ text: AttributedString, to characters: String, typing: AttributeContainer?
     ) -> AttributedString {
-        if text.utf8.count == characters.utf8.count, text.utf8.elementsEqual(characters.utf8) {
-            return text
-        }
+        if text.plain.hasSameBytes(as: characters) { return text }
         let (old, new) = (Array(text.unicodeScalars), Array(characters.unicodeScalars))
         var start = 0
         while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -98,6 +96,10 @@ nonisolated struct AttributedValue: FieldValue {
 }
 
 extension AttributedString {
+    /// The characters. Foundation copies those of a slice a thousand times as fast as those of the whole (10 MB in 3 ms
+    /// instead of 4 s, 24 November 2026).
+    var plain: String { String(characters[startIndex..<endIndex]) }
+
     /// Puts other characters in place of some; they have the attributes of the character before.
     fileprivate mutating func replace(_ change: TextChange, typing: AttributeContainer?) {
         let place = range(change.range)

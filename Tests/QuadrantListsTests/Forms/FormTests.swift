@@ -99,7 +99,9 @@ import Testing
             }
             .formStyle(.columns)
         }
-        let labels = try ["Notifications", "Colour", "Identifier"].map { try host.find(label: $0).frame }
+        let labels = try ["Notifications", "Colour", "Identifier"].map {
+            try host.find(label: $0).frame
+        }
         #expect(labels.allSatisfy { $0.minX >= 0 })
         let tops = labels.map(\.minY)
         #expect(tops == tops.sorted() && tops[2] - tops[1] >= 20)
