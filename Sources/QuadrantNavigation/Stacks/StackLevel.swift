@@ -54,7 +54,11 @@ nonisolated struct StackLevel: View {
             guard let next else { return }
             if let diagnostic = next.diagnostic { cursor.report(diagnostic) }
             // Another value is another screen.
-            cursor.identified(next.id) { StackLevel._makeNodes(next.level, &$0) }
+            cursor.identified(next.id) {
+                // It slides over the screen below, which stays to be seen until it is there.
+                PresenceModifier._makeNodes(
+                    PresenceModifier(.cover(.trailing)), next.level, &$0)
+            }
         }
     }
 
