@@ -102,7 +102,10 @@ extension ViewTree {
             state?.go(to: .identity, with: own, in: motion)
             let fades = state?.isCalm != false && own?.animation != nil
             // One with a transition may have waited unseen for others.
-            if fades || motion.fades[node.index] != nil { motion.fade(node, to: 1, with: own) }
+            if fades || motion.fades[node.index] != nil {
+                motion.beginCovering(node)
+                motion.fade(node, to: 1, with: own)
+            }
             return true
         }
     }
