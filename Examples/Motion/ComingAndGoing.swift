@@ -65,7 +65,9 @@ struct LeavingTable: View {
         .onAppear { isOn = false }
     }
 
-    private func row(_ name: String, _ first: some Transition, _ second: some Transition) -> some View {
+    private func row(_ name: String, _ first: some Transition, _ second: some Transition)
+        -> some View
+    {
         HStack {
             Text(name).font(.caption).frame(width: 50, alignment: .leading)
             ZStack { if isOn { Color.orange.frame(width: 40, height: 16).transition(first) } }

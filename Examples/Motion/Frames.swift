@@ -14,7 +14,8 @@ struct HeroCard: View {
             if isLarge {
                 RoundedRectangle(cornerRadius: 16).fill(.indigo)
                     .matchedGeometryEffect(
-                        id: "card", in: space, properties: .frame, anchor: .center, isSource: true)
+                        id: "card", in: space, properties: .frame, anchor: .center, isSource: true
+                    )
                     .frame(width: 180, height: 100)
                     .padding(.leading, 30).padding(.top, 40)
             } else {

@@ -20,7 +20,11 @@ struct WhoDecides: View {
                 }
             }
             row("its body") {
-                $0.transaction { $0.animation = nil } body: { $0.scaleEffect(isOn ? 1.2 : 1) }
+                $0.transaction {
+                    $0.animation = nil
+                } body: {
+                    $0.scaleEffect(isOn ? 1.2 : 1)
+                }
             }
             row("modifier") { $0.modifier(Lean(amount: 0).animation(.smooth)) }
             row("its own") {

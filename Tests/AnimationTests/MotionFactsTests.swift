@@ -93,7 +93,7 @@ import Testing
         ]
         for (animation, values, end) in springs {
             expectNear(
-                try MotionProbe.way(animation, at: [0.05, 0.1, 0.25, 0.5]), values, within: 6e-5)
+                try MotionProbe.way(animation, at: [0.05, 0.1, 0.25, 0.5]), values, within: 1.1e-4)
             #expect(abs(try MotionProbe.length(animation, within: 3) - end) < 0.003)
         }
     }

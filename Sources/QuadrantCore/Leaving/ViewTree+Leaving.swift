@@ -156,6 +156,7 @@ extension TreeMotion {
         let holder = layout.makeHolder(in: host)
         holders[host.index, default: []].append(Holder(node: holder, after: previous))
         hostsOfHolders[holder.index] = host
+        newHolders.append(holder)
         layout.markRecord(host)
         return holder
     }

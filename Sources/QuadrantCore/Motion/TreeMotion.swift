@@ -50,6 +50,8 @@ package final class TreeMotion {
     let transitions: NodeTable<TransitionState>
     /// Nodes that hold views which leave, by the nodes in which they are drawn.
     let holders: NodeTable<[Holder]>
+    /// Holders that were made in the update under way.
+    var newHolders: [NodeID] = []
     /// The nodes in which holders are drawn.
     let hostsOfHolders: NodeTable<NodeID>
     /// What is being made where something came to be seen.

@@ -96,9 +96,11 @@ package final class Presentation {
 
     /// Whether the node is there; children that their container does not show are not.
     package func isPresent(_ node: NodeID, _ reading: Reading) -> Bool {
-        layout.isShown(node)
-            || (reading == .shown && !motion.isAtRest && !motion.covered.isEmpty
-                && motion.isSeenCovered(node))
+        if layout.isShown(node) { return true }
+        guard reading == .shown, !motion.isStill else { return false }
+        // Beside what covers it, or with views that leave, it is seen a little longer.
+        return motion.holders[node.index] != nil
+            || (!motion.covered.isEmpty && motion.isSeenCovered(node))
     }
 
     // MARK: What a node does to its content

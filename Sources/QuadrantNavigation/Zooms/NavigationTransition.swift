@@ -99,8 +99,6 @@ extension View {
 private nonisolated struct SourceClip: ViewModifier {
     let radius: CGFloat?
 
-    init(radius: CGFloat?) { self.radius = radius }
-
     @MainActor func body(content: Content) -> some View {
         content.mask {
             // Where nobody asks for corners, nothing outside of the view is cut off.
