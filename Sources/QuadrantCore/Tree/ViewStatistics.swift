@@ -19,6 +19,8 @@ package struct ViewStatistics: Equatable, Sendable {
     package var lazySpans = 0
     /// Nodes of which it was asked whether a tap reaches them.
     package var tapLooks = 0
+    /// The number of nodes of which it was worked out how far taps reach them.
+    package var tapReaches = 0
 
     package init() {}
 }

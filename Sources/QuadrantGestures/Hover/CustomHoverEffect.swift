@@ -105,7 +105,6 @@ public struct HoverEffectPhaseOverride: Sendable {
 ///
 /// Apple: "HoverEffectContent".
 public struct HoverEffectContent: Sendable {
-    init() {}
 
     /// With another opacity.
     public func opacity(_ opacity: Double) -> Self { self }
