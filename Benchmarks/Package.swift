@@ -118,7 +118,7 @@ let package = Package(
         engine(
             "QuadrantGestures",
             [
-                "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "Combine", "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
             ]),
@@ -146,6 +146,14 @@ let package = Package(
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "HandBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+                "QuadrantEvents", "QuadrantGestures",
             ],
             swiftSettings: settings),
         .executableTarget(
