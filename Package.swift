@@ -96,7 +96,7 @@ let package = Package(
         module("Accessibility", "QuadrantCore"),
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
         module("QuadrantEvents"),
-        module("QuadrantGestures", views),
+        module("QuadrantGestures", views, "Combine"),
         module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
@@ -160,6 +160,9 @@ let package = Package(
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
         support("RandomEdits", controls, "SwiftUI"),
         program("edit-runs", "RandomEdits RunArguments", in: "Tests/EditRuns"),
+        // Hands on random trees of views, made from seeds; Scripts/hands.sh sends any number of events.
+        support("RandomHands", testing),
+        program("hand-runs", "RandomHands RunArguments", in: "Tests/HandRuns"),
         support("RunArguments"),  // what runs of any number of seeds are told
         // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
         support("Layers"),
@@ -196,7 +199,7 @@ let package = Package(
         tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
-        tests("GestureTests", testing, "QuadrantRendering"),
+        tests("GestureTests", testing, "QuadrantRendering RandomHands"),
         tests(
             "UIKitTests", testing,
             "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),

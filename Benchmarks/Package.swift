@@ -123,7 +123,7 @@ let package = Package(
         engine(
             "QuadrantGestures",
             [
-                "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "Combine", "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
             ], plain),
@@ -151,6 +151,14 @@ let package = Package(
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "HandBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText", "QuadrantControls", "QuadrantLists",
+                "QuadrantEvents", "QuadrantGestures",
             ],
             swiftSettings: settings),
         .executableTarget(

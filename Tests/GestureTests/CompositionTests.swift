@@ -4,6 +4,26 @@ import Testing
 
 @MainActor
 @Suite struct CompositionTests {
+    /// Found by random hands: the turn never began, and the pinch did not end.
+    @Test func aPinchOfATrackpadEndsWhatIsMadeOfPinchAndTurn() {
+        for isExclusive in [false, true] {
+            let log = Log()
+            let host = square(Trackpad(log: log, isExclusive: isExclusive))
+            func send(_ kind: InputEvent.Kind, _ phase: InputEvent.Phase, _ amount: Double) {
+                var event = InputEvent(kind, phase, at: CGPoint(x: 50, y: 50), time: host.time)
+                (event.scale, event.angle) = (amount, amount * 10)
+                host.send(event)
+            }
+            for kind in [InputEvent.Kind.pinch, .rotate] {
+                send(kind, .began, 1)
+                send(kind, .moved, 2)
+                send(kind, .ended, 2)
+                #expect(log.take() == ["ended"])
+                #expect(!host.isUnderHands)
+            }
+        }
+    }
+
     private let log = Log()
 
     private func tap(_ name: String) -> some Gesture {
@@ -198,5 +218,22 @@ private struct Switched: View {
                 log.add("\(value.translation.width)")
                 if value.translation.width >= 30 { isOn = false }
             }.onEnded { _ in log.add("ended") }, isEnabled: isOn)
+    }
+}
+
+private struct Trackpad: View {
+    let log: Log
+    let isExclusive: Bool
+
+    var body: some View {
+        if isExclusive {
+            Color.white.gesture(
+                MagnifyGesture().exclusively(before: RotateGesture())
+                    .onEnded { _ in log.add("ended") })
+        } else {
+            Color.white.gesture(
+                MagnifyGesture().simultaneously(with: RotateGesture())
+                    .onEnded { _ in log.add("ended") })
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -20,7 +21,8 @@ public nonisolated struct ContextMenu<MenuItems: View> {
 extension View {
     /// Adds a list of actions to a view, which opens when the view is held.
     ///
-    /// Apple: "contextMenu(menuItems:)". Pictures do not show it. The action `showMenu` of assistive technologies and
+    /// Apple: "contextMenu(menuItems:)". A finger that holds the view for half a second opens it, and a click with the
+    /// secondary button or with Control held. Pictures do not show it. The action `showMenu` of assistive technologies and
     /// tests opens it: then its items are told beside what the view tells, and act there.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
@@ -62,7 +64,11 @@ private nonisolated struct ContextMenuModifier: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor func body(content: Content) -> some View {
+        let isOpen = $isOpen
         content
+            .gesture(
+                _MenuPressGesture { isOpen.wrappedValue = true }, isEnabled: items != nil
+            )
             .controlNote(
                 items == nil ? AccessibilityNote() : .menu($isOpen, isEnabled: isEnabled)
             )

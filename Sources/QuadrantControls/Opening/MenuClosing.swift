@@ -53,12 +53,18 @@ package struct OpenItemsModifier: ViewModifier {
         self.standsBeside = standsBeside
     }
 
+    private var closing: () -> Void {
+        let isOpen = isOpen
+        return { isOpen.wrappedValue = false }
+    }
+
     package func body(content: Content) -> some View {
         let shown =
             isOpen.wrappedValue
             ? AnyView(items.modifier(MenuItemsModifier(menus: outer + [isOpen]))) : nil
+        let close = shown == nil ? nil : closing
         if standsBeside {
-            content.overlay {
+            content.modifier(CloseModifier(close)).overlay {
                 if let shown {
                     Color.clear.frame(width: 0, height: 0)
                         .modifier(RepresentationModifier(representation: shown, kind: .elements))
@@ -66,6 +72,7 @@ package struct OpenItemsModifier: ViewModifier {
             }
         } else {
             content.modifier(RepresentationModifier(representation: shown, kind: .children))
+                .modifier(CloseModifier(close))
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuadrantEvents
 import QuadrantLayout
 
@@ -81,6 +81,9 @@ package final class GestureArena {
     /// Whether the tree was brought up to date while a closure was called.
     private var needsSweep = false
     private var waiting: [InputEvent] = []
+    /// Asked with the place of each finger that comes down, in the root's space; `true` keeps it from the views. What is open
+    /// and closes at a touch elsewhere sets it, and is asked no more once it has answered so. `nil` for nobody.
+    package var willTouch: ((CGPoint) -> Bool)?
     /// How many closures of the user's were called, in all.
     package private(set) var calls = 0
 
@@ -238,6 +241,10 @@ package final class GestureArena {
         sample.id = lastFinger
         fingers[name] = Finger(id: lastFinger, last: sample)
         renew()
+        if let willTouch, willTouch(sample.location) {
+            self.willTouch = nil
+            return
+        }
         let candidates = candidates(at: nodes ?? tree.nodes(at: sample.location))
         for (index, candidate) in candidates.enumerated() {
             guard

@@ -34,6 +34,8 @@ package enum GestureFigures {
     package static let tapDistance: CGFloat = 45
     /// How far beyond a button's frame a finger still presses it, in points (UIKit's controls, widely measured).
     package static let buttonMargin: CGFloat = 70
+    /// How long a finger holds a view before its menu opens, in seconds (UIKit, widely reported).
+    package static let menuPress = 0.5
     /// How long a finger stays where it is before content in a scroll view is told, in seconds (UIKit's
     /// `delaysContentTouches`, widely reported).
     package static let contentDelay = 0.15

@@ -54,6 +54,11 @@ struct HitTester {
                 point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
         }
+        if !looksAtAll, isNear(point), !isScrollView,
+            let reach = TapReaches(tree: tree).known(of: node), !reach.contains(point)
+        {
+            return nil
+        }
         guard let inner = presentation.content(at: point, of: node, .taps) else { return nil }
         if var chain = children(of: node, role, inner) {
             chain.append(Hit(node: node, point: point))
@@ -63,14 +68,18 @@ struct HitTester {
     }
 
     private func children(of node: NodeID, _ role: DrawingRole, _ point: CGPoint) -> [Hit]? {
-        let isNear = max(abs(point.x), abs(point.y)) < CGRect.drawableReach / 2
-        if role == .plain, isNear, !looksAtAll, let wide = presentation.wideNode(node) {
+        if role == .plain, isNear(point), !looksAtAll, let wide = presentation.wideNode(node) {
             return reached(in: wide, point)
         }
         for child in presentation.childrenFromFront(of: node, role, .taps) {
             if let chain = reached(child: child, point) { return chain }
         }
         return nil
+    }
+
+    /// Whether rectangles that are known can say something of the point.
+    private func isNear(_ point: CGPoint) -> Bool {
+        max(abs(point.x), abs(point.y)) < CGRect.drawableReach / 2
     }
 
     private func reached(child: NodeID, _ point: CGPoint) -> [Hit]? {

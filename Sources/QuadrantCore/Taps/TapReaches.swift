@@ -80,9 +80,39 @@ struct TapReaches {
         return result.isNull ? Self.everywhere : result
     }
 
+    /// How far a node with several children reaches, in its own coordinates; `nil` for one with few, or with so many that
+    /// its runs are kept (`reaches(in:)`).
+    ///
+    /// - Complexity: Constant where nothing in it has changed; after a change, linear in the children on the way to it.
+    func known(of node: NodeID) -> CGRect? {
+        guard isBranching(node) else { return nil }
+        return reach(of: node)
+    }
+
+    /// Whether it is worth while to keep how far the node reaches: to know that spares looking at its children.
+    private func isBranching(_ node: NodeID) -> Bool {
+        guard let first = tree.layout.firstChild(of: node),
+            let second = tree.layout.nextSibling(of: first)
+        else { return false }
+        return tree.layout.nextSibling(of: second) != nil && presentation.wideNode(node) == nil
+    }
+
     /// How far a node reaches, in its own coordinates.
     private func reach(of node: NodeID) -> CGRect {
+        let kept = tree.tapReaches[node.index]
+        if let kept, !tree.layout.needsReach(node) { return kept }
+        let new = worked(out: node)
+        if isBranching(node) {
+            tree.tapReaches[node.index] = new
+        } else if kept != nil {
+            tree.tapReaches[node.index] = nil
+        }
+        return new
+    }
+
+    private func worked(out node: NodeID) -> CGRect {
         tree.layout.noteReached(node)
+        tree.statistics.tapReaches += 1
         let size = presentation.size(of: node, .taps)
         switch tree.note(HitShapes.self, of: node)?.shapes.last {
         case .some(.none): return .null

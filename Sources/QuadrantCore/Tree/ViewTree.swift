@@ -32,6 +32,9 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The scroll views and lazy containers.
     var scrolling: TreeScrolling
+    /// How far taps reach nodes with several children, in the nodes' own coordinates; what is marked in the layout
+    /// (`needsReach`) is out of date.
+    let tapReaches: NodeTable<CGRect>
     /// Which gestures fingers make.
     package let arena = GestureArena()
     /// Which views a pointer is over.
@@ -77,6 +80,7 @@ package final class ViewTree {
         geometry = GeometryRegistry(in: tables)
         preferences = PreferenceRegistry(in: tables)
         scrolling = TreeScrolling(in: tables)
+        tapReaches = NodeTable(in: tables)
         matched = MatchedViews(in: tables)
         let node = layout.makeNode(.stack(Self.rootColumn), direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)

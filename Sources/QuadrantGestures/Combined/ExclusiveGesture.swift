@@ -65,15 +65,22 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         super.init()
     }
 
+    /// Whether the first follows none of the fingers: the movement is another one's, such as a trackpad's turn beside a pinch.
+    private var isFirstAside: Bool {
+        first.phase.standing == .possible && fingersOfFirst.isEmpty && !fingersOfSecond.isEmpty
+    }
+
     override var phase: GesturePhase<Value> {
+        if isFirstAside { return second.phase.map { .second($0) } }
         switch first.phase {
-        case .active(let value): .active(.first(value))
-        case .ended(let value): .ended(.first(value))
-        case .hinted(let value): .hinted(.first(value))
+        case .active(let value): return .active(.first(value))
+        case .ended(let value): return .ended(.first(value))
+        case .hinted(let value): return .hinted(.first(value))
         case .possible:
             // The second has to wait; whoever wants to know of a press is told.
-            if case .hinted(let value) = second.phase { .hinted(.second(value)) } else { .possible }
-        case .failed: second.phase.map { .second($0) }
+            if case .hinted(let value) = second.phase { return .hinted(.second(value)) }
+            return .possible
+        case .failed: return second.phase.map { .second($0) }
         }
     }
 
@@ -102,6 +109,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
     override func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
         first.deliver(isGranted: isGranted, &log)
+        if isFirstAside { return second.deliver(isGranted: isGranted, &log) }
         switch first.phase.standing {
         case .recognized, .ended:
             guard !isSecondCancelled, isGranted else { return }

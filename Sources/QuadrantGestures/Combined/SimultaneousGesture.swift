@@ -58,6 +58,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     let second: _GestureRecognizer<Second.Value>
     private var fingersOfFirst: Set<Int> = []
     private var fingersOfSecond: Set<Int> = []
+    /// The fingers that are down.
+    private var down: Set<Int> = []
 
     init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
         (self.first, self.second) = (first, second)
@@ -67,13 +69,23 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
         let (a, b) = (first.phase, second.phase)
         let value = SimultaneousGesture<First, Second>.Value(first: a.shown, second: b.shown)
-        switch (a.standing, b.standing) {
+        switch (standing(of: first), standing(of: second)) {
         case (.failed, .failed): return .failed
         case (.ended, .ended), (.ended, .failed), (.failed, .ended): return .ended(value)
         case (.recognized, _), (_, .recognized), (.ended, _), (_, .ended): return .active(value)
         default: return value.first == nil && value.second == nil ? .possible : .hinted(value)
         }
     }
+
+    /// One that waits for nothing any more is none: all fingers are gone, such as those of a trackpad's pinch that the other
+    /// alone followed.
+    private func standing<T>(of part: _GestureRecognizer<T>) -> GestureStanding {
+        let own = part.phase.standing
+        return own == .possible && hasBegun && down.isEmpty && part.openDeadline == nil
+            ? .failed : own
+    }
+
+    private var hasBegun: Bool { !fingersOfFirst.isEmpty || !fingersOfSecond.isEmpty }
 
     override var revision: Int { first.revision &+ second.revision }
     override var taps: Int { max(first.taps, second.taps) }
@@ -88,7 +100,9 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         if sample.phase == .began {
             if first.accepts(sample) { fingersOfFirst.insert(sample.id) }
             if second.accepts(sample) { fingersOfSecond.insert(sample.id) }
+            down.insert(sample.id)
         }
+        if sample.phase == .ended || sample.phase == .cancelled { down.remove(sample.id) }
         if fingersOfFirst.contains(sample.id) { first.touch(sample) }
         if fingersOfSecond.contains(sample.id) { second.touch(sample) }
     }

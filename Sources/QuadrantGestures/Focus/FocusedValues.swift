@@ -119,7 +119,7 @@ private final class FocusedValueLife: LifeClient {
     }
 }
 
-private nonisolated struct FocusedValueModifier: ViewModifier {
+nonisolated struct FocusedValueModifier: ViewModifier {
     typealias Body = Never
 
     let isOfScene: Bool

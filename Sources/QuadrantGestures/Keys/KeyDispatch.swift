@@ -10,7 +10,7 @@ import QuadrantViews
 /// 2. What has the focus: a field takes characters, and keys that move its caret or delete.
 /// 3. `onKeyPress` of the views around it and commands, the innermost first.
 /// 4. The first control in the front window with that keyboard shortcut.
-/// 5. Tab and shift-tab move the focus.
+/// 5. Tab and shift-tab move the focus; Escape closes what is open in front: a menu, else a popover or a sheet.
 ///
 /// Apple does not say where fields stand. Closures on a field are called before it in use everywhere; those of a form
 /// around it do not take its characters.
@@ -37,10 +37,26 @@ extension ViewTree {
         }
         guard let press, press.phase != .up else { return false }
         if perform(press) { return true }
+        if press.key == .escape, press.phase == .down, press.modifiers.isDisjoint(with: .allKeys) {
+            return closeFront()
+        }
         guard press.key == .tab, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
             return false
         }
         return moveFocus(forward: !press.modifiers.contains(.shift))
+    }
+
+    /// Closes what is open in front: what comes last in the order of the layout. Whether there is something.
+    @MainActor
+    private func closeFront() -> Bool {
+        guard !nodes(noting: CloseNote.self).isEmpty else { return false }
+        var front: (node: NodeID, note: CloseNote)?
+        forEachShownNode { node in
+            if let note = note(CloseNote.self, of: node) { front = (node, note) }
+        }
+        guard let front else { return false }
+        noting("the escape key", at: front.node) { front.note.perform() }
+        return true
     }
 
     /// How many of the nodes from the focused one outward are that view with its modifiers: up to the first that arranges

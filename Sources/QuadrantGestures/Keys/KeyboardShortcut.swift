@@ -3,7 +3,7 @@ import QuadrantViews
 
 /// A key with those that are held, which does what a control does.
 ///
-/// Apple: "KeyboardShortcut". It is kept as data: there is no keyboard here.
+/// Apple: "KeyboardShortcut". The first control in the front window with the shortcut does what it is for.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// How a shortcut goes by the layout of the keyboard.
     ///
@@ -28,10 +28,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// A key with those that are held.
     public init(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
-        localization: Localization = .automatic
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
     ) {
         (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+    }
+
+    /// A key with those that are held, by the layout of the keyboard.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
     /// Return: what a dialog is mainly for.
@@ -55,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the controls in this view a keyboard shortcut. It is in their environment; there is no keyboard here.
+    /// Gives the controls in this view a keyboard shortcut: a host that is sent the key does what the control is for.
     ///
     /// Apple: "keyboardShortcut(_:modifiers:)".
     nonisolated public func keyboardShortcut(

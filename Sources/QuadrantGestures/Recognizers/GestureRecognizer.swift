@@ -1,7 +1,7 @@
 import Foundation
 package import QuadrantCore
 import QuadrantEvents
-import QuadrantLayout
+package import QuadrantLayout
 
 /// What a gesture takes a movement for, with its value.
 package enum GesturePhase<Value> {
@@ -145,22 +145,22 @@ final class RecognizerMember<G: Gesture>: ArenaMember {
 
 /// The gesture of a view, as its last value says.
 @MainActor
-final class GestureHolder<G: Gesture>: GestureSource {
+package final class GestureHolder<G: Gesture>: GestureSource {
     private var gesture: G
 
-    init(_ gesture: G) {
+    package init(_ gesture: G) {
         self.gesture = gesture
     }
 
-    func take(_ gesture: G) {
+    package func take(_ gesture: G) {
         self.gesture = gesture
     }
 
-    func makeMember(in tree: ViewTree, at node: NodeID) -> any ArenaMember {
+    package func makeMember(in tree: ViewTree, at node: NodeID) -> any ArenaMember {
         RecognizerMember(gesture, at: GesturePlace(tree, node))
     }
 
-    func renew(_ member: any ArenaMember) {
+    package func renew(_ member: any ArenaMember) {
         guard let member = member as? RecognizerMember<G> else { return }
         G._renew(member.recognizer, gesture)
     }

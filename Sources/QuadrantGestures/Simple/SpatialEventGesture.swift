@@ -69,6 +69,19 @@ public struct SpatialEventCollection: Collection, Equatable, Sendable {
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
     }
 
+    /// Goes through the events.
+    public struct Iterator: IteratorProtocol {
+        private var rest: ArraySlice<Event>
+
+        fileprivate init(_ events: [Event]) { rest = events[...] }
+
+        /// The next event; `nil` after the last one.
+        public mutating func next() -> Event? { rest.popFirst() }
+    }
+
+    /// Goes through the events in their order.
+    public func makeIterator() -> Iterator { Iterator(events) }
+
     private var events: [Event]
 
     init(_ events: [Event]) {

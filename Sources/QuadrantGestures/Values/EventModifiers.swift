@@ -24,6 +24,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// A key of the number pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
+    /// The function key. Apple: "no longer supported": no event says it.
+    @available(*, deprecated, message: "Function modifier is reserved for system applications")
+    public static let function = EventModifiers(rawValue: 1 << 6)
     /// All of them.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,

@@ -5,25 +5,6 @@ public import QuadrantGeometry
 import QuadrantLayout
 import QuadrantViews
 
-/// How the buttons behind a row are shown: the note of `swipeActions` at the row.
-package struct SwipeNote: NodeNoteKey {
-    package typealias Value = SwipeNote
-
-    /// The buttons behind one edge.
-    package struct Side {
-        package let allowsFullSwipe: Bool
-        /// Shows or hides the buttons.
-        package let show: (Bool) -> Void
-    }
-
-    package var sides: [HorizontalEdge: Side]
-
-    package static func combine(_ inner: SwipeNote, _ outer: SwipeNote) -> SwipeNote {
-        // The first of several modifiers at an edge is the innermost.
-        SwipeNote(sides: outer.sides.merging(inner.sides) { _, inner in inner })
-    }
-}
-
 /// Puts buttons behind an edge of a row, which a swipe shows.
 private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     let edge: HorizontalEdge
@@ -31,6 +12,8 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     let actions: Actions
     @State private var isShown = false
     @Environment(\.controlProfile.list.swipe) private var metrics
+    /// How far a finger has moved the row from the edge, in points; `nil` while none does.
+    @State private var pull: CGFloat?
 
     init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions) {
         (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)
@@ -38,17 +21,19 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let isShown = $isShown
+        let swipe = RowSwipe(
+            edge: edge, allowsFullSwipe: allowsFullSwipe, isShown: isShown, pull: $pull)
         content
             .modifier(
                 SwipedRowModifier(
-                    edge: edge, buttons: self.isShown ? buttons : nil)
+                    edge: edge, pull: pull, buttons: self.isShown || pull != nil ? buttons : nil)
             )
             .modifier(
                 SwipeNoteModifier(
                     note: SwipeNote(sides: [
-                        edge: SwipeNote.Side(allowsFullSwipe: allowsFullSwipe) {
-                            isShown.wrappedValue = $0
-                        }
+                        edge: SwipeNote.Side(
+                            allowsFullSwipe: allowsFullSwipe, show: { isShown.wrappedValue = $0 },
+                            swipe: swipe)
                     ])))
     }
 
@@ -107,6 +92,8 @@ private nonisolated struct SwipedRowModifier<Buttons: View>: ViewModifier {
     typealias Body = Never
 
     let edge: HorizontalEdge
+    /// How far a finger holds the row aside; `nil` for as far as the buttons are wide.
+    let pull: CGFloat?
     /// `nil` while they are hidden.
     let buttons: Buttons?
 
@@ -116,7 +103,8 @@ private nonisolated struct SwipedRowModifier<Buttons: View>: ViewModifier {
     ) {
         let environment = cursor.environment
         cursor.wrap(content, by: modifier) { cursor, content in
-            cursor.node(.extended(SwipedRowRule(edge: modifier.edge))) { cursor in
+            cursor.node(.extended(SwipedRowRule(edge: modifier.edge, pull: modifier.pull))) {
+                cursor in
                 content(&cursor)
                 cursor.inEnvironment(environment) { cursor in
                     cursor.branch(modifier.buttons == nil ? 0 : 1) { cursor in
@@ -135,7 +123,9 @@ extension View {
     /// Puts buttons behind an edge of this row, which a swipe from that edge shows. The first one is nearest to the
     /// edge and is triggered by a swipe over the whole row.
     ///
-    /// Apple: "swipeActions(edge:allowsFullSwipe:content:)". A picture shows the row as it is before a swipe.
+    /// Apple: "swipeActions(edge:allowsFullSwipe:content:)". A finger that moves the row past half of the buttons' width, or
+    /// lets go while it moves away from the edge, leaves them open; a finger on anything else closes them. A picture shows
+    /// the row as it is before a swipe.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T

@@ -83,6 +83,10 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
             cursor.note(TapActions(action), for: TapActions.self, of: node)
         }
+        for gesture in handle.hands.gestures(menu: menu, isEditing: setup.editing != nil)
+        where cursor.environment.isEnabled {
+            cursor.note(TapActions(gesture), for: TapActions.self, of: node)
+        }
         if let problem = memory.problem(of: handle) { cursor.report(problem, at: node) }
         cursor.note(handle, for: RowHandle.self, of: node)
         var note = accessibility(handle)
@@ -172,7 +176,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
                     isSelected: handle.isSelected)
                 RowEditButton._makeNodes(button, &$0)
             }
-            cursor.node(.layers(.center)) { RowGrip._makeNodes(RowGrip(), &$0) }
+            cursor.node(.layers(.center)) { RowGrip._makeNodes(RowGrip(handle: handle), &$0) }
         }
     }
 }

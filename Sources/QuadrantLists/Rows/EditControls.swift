@@ -1,6 +1,9 @@
 import Foundation
 import QuadrantControls
 import QuadrantCore
+import QuadrantGeometry
+import QuadrantGestures
+import QuadrantLayout
 import QuadrantViews
 
 /// The button before a row that is edited: a minus on red that deletes the row; in a list of which several rows can be
@@ -29,14 +32,26 @@ struct RowEditButton: View {
     }
 }
 
-/// The grip at the end of a row that is edited.
+/// The grip at the end of a row that is edited: the row goes to where a finger lets it go.
 ///
 /// Evidence: 27 points wide (recorded on iOS 26).
 struct RowGrip: View {
+    let handle: RowHandle
+
     var body: some View {
+        let handle = handle
         Image(systemName: "line.3.horizontal")
             .foregroundStyle(.tertiary)
             .frame(width: 27)
+            .contentShape(Rectangle())
+            .gesture(
+                _SlideGesture(along: .vertical) { event in
+                    guard event.phase == .ended, event.tree.layout.contains(event.node) else {
+                        return
+                    }
+                    handle.hands.drop(at: event.tree.frame(of: event.node).midY + event.translation)
+                }
+            )
             .accessibilityHidden(true)
     }
 }

@@ -95,6 +95,8 @@ package final class RowHandle: NodeNoteKey {
     private var place: LazyPlace?
     /// Takes what is dropped on the row, where its `ForEach` does.
     private(set) lazy var dropTarget = DropTarget()
+    /// What fingers do with the row.
+    @MainActor private(set) lazy var hands = RowHands(self)
 
     init(_ memory: ListMemory, in tree: ViewTree) {
         (self.memory, self.tree) = (memory, tree)
@@ -188,6 +190,28 @@ package final class RowHandle: NodeNoteKey {
     var height: CGFloat {
         guard let node, tree.layout.contains(node) else { return 0 }
         return tree.layout.size(of: node).height
+    }
+
+    /// Before which element of its `ForEach` the row would stand if it were let go at a height; `nil` where it stays.
+    ///
+    /// - Parameter y: In the root's space.
+    @MainActor
+    func destination(at y: CGFloat) -> Int? {
+        guard canMove, let node, tree.layout.contains(node), let own = position?.index,
+            let around = tree.layout.parent(of: node)
+        else { return nil }
+        var result: Int?
+        for other in tree.layout.children(of: around) {
+            guard let row = tree.note(RowHandle.self, of: other), row.memory === memory,
+                let index = row.position?.index, row.edits?.move != nil, row.tree === tree
+            else { continue }
+            if tree.frame(of: other).midY > y {
+                result = index
+                break
+            }
+            result = index + 1
+        }
+        return result == own || result == own + 1 ? nil : result
     }
 
     /// The place of the row's element among those of its `ForEach`, and their number.

@@ -5,6 +5,8 @@ import QuadrantLayout
 /// A row moved aside by the buttons behind one of its edges.
 struct SwipedRowRule: Equatable, ExtendedRule {
     let edge: HorizontalEdge
+    /// How far a finger holds the row aside; `nil` for as far as the buttons are wide.
+    let pull: CGFloat?
 
     var name: String { "swipeActions" }
 
@@ -38,9 +40,10 @@ struct SwipedRowRule: Equatable, ExtendedRule {
         let offer = Proposal(.nan, row.height)
         let buttons = context.measure(children[1], offer)
         let isLeading = edge == .leading
+        let shift = pull ?? buttons.width
         return [
             ChildPlacement(
-                child: content, x: isLeading ? buttons.width : -buttons.width, y: 0,
+                child: content, x: isLeading ? shift : -shift, y: 0,
                 proposal: proposal),
             ChildPlacement(
                 child: children[1], x: isLeading ? row.minX : row.maxX - buttons.width,

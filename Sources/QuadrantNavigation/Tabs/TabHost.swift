@@ -37,7 +37,10 @@ nonisolated struct TabHost: View {
         case .bar: barred
         case .pages(let mode):
             let model = model(of: shownEntries)
-            pages(entries, of: selected).overlay(alignment: .bottom) {
+            PageSwipe(model: model) {
+                pages(entries, of: selected)
+            }
+            .overlay(alignment: .bottom) {
                 if mode != .never, model.entries.count > 1 || mode == .always {
                     PageDots(model: model)
                 }

@@ -121,6 +121,7 @@ extension View {
     ) -> some View {
         settingPresentation {
             ($0.detents, $0.selection) = (detents, selection.wrappedValue)
+            $0.select = PresentationSettings.Choice(detent: selection)
         }
         .modifier(ReportModifier(diagnostic: detents.lazy.compactMap(\.diagnostic).first))
     }

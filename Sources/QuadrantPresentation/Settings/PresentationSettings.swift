@@ -5,8 +5,17 @@ import QuadrantViews
 
 /// What presented content says of its presentation; `nil` for nothing.
 struct PresentationSettings: Equatable {
+    /// A binding to the detent, as what writes it; two are always the same.
+    struct Choice: Equatable {
+        let detent: Binding<PresentationDetent>
+
+        static func == (lhs: Choice, rhs: Choice) -> Bool { true }
+    }
+
     var detents: Set<PresentationDetent>?
     var selection: PresentationDetent?
+    /// Chooses a detent when the sheet was dragged to it; `nil` where nobody else keeps it.
+    var select: Choice?
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
     var interaction: PresentationBackgroundInteraction?
@@ -18,7 +27,9 @@ struct PresentationSettings: Equatable {
 
     /// What this says, and where it says nothing what `other` says.
     mutating func complete(with other: PresentationSettings) {
-        if detents == nil { (detents, selection) = (other.detents, other.selection) }
+        if detents == nil {
+            (detents, selection, select) = (other.detents, other.selection, other.select)
+        }
         dragIndicator = dragIndicator ?? other.dragIndicator
         cornerRadius = cornerRadius ?? other.cornerRadius
         interaction = interaction ?? other.interaction

@@ -39,6 +39,36 @@ struct CardPlace: Equatable {
     var isGlass = false
     /// Whether a tap beside the card closes it.
     var closesBeside = false
+    /// The heights at which a sheet may stand, the lowest first; none for cards that are not dragged.
+    var stops: [Stop] = []
+
+    /// A height at which a sheet may stand, in points, with the safe area below it.
+    struct Stop: Equatable, Sendable {
+        let detent: PresentationDetent
+        let height: CGFloat
+    }
+
+    /// The same, moved down by a finger; up it grows, beyond its highest stop less and less.
+    func pulled(by distance: CGFloat) -> CardPlace {
+        guard distance != 0, case .fixed(let frame) = frame, let most = stops.last?.height else {
+            return self
+        }
+        var result = self
+        var moved = frame
+        if distance > 0 {
+            moved.origin.y += distance
+        } else {
+            let room = max(0, most - frame.height)
+            let beyond = max(0, -distance - room)
+            // As scroll views beyond their ends.
+            let shown = (1 - 1 / (beyond * 0.55 / max(1, most) + 1)) * most
+            let growth = min(-distance, room) + shown
+            moved.origin.y -= growth
+            moved.size.height += growth
+        }
+        result.frame = .fixed(moved)
+        return result
+    }
 }
 
 /// What decides where a card stands.
@@ -47,6 +77,8 @@ struct CardSituation {
     let settings: PresentationSettings
     let room: ScreenRoom
     let environment: CardSurroundings
+    /// The detent to which a finger has brought a sheet whose detent nobody else keeps.
+    var dragged: PresentationDetent?
 
     private var metrics: PresentationMetrics { environment.metrics }
 
@@ -103,11 +135,18 @@ struct CardSituation {
     private var sheet: CardPlace {
         let heights = heights
         let chosen =
-            settings.selection.flatMap { wanted in heights.first { $0.detent == wanted } }
-            ?? heights.first
+            (settings.selection ?? dragged).flatMap { wanted in
+                heights.first { $0.detent == wanted }
+            } ?? heights.first
         var place = chosen?.height.map(partial) ?? large
         place.hasGrabber = hasGrabber(heights.count)
         place.closesBeside = true
+        place.stops = heights.map { detent, height in
+            guard case .fixed(let frame) = (height.map(partial) ?? large).frame else {
+                return CardPlace.Stop(detent: detent, height: 0)
+            }
+            return CardPlace.Stop(detent: detent, height: frame.height)
+        }
         let interaction = settings.interaction ?? .automatic
         switch interaction.kind {
         case .enabled: place.letsTapsThrough = true

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantControls
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantViews
 
@@ -14,6 +15,10 @@ struct PresentedCard<Presented: View>: View {
     let content: () -> Presented
     @State private var settings = PresentationSettings()
     @State private var scheme: ColorScheme?
+    /// How far a finger has moved a sheet down, in points.
+    @State private var pull: CGFloat = 0
+    /// The detent to which a finger has brought the sheet, where nobody else keeps it.
+    @State private var detent: PresentationDetent?
     @Environment(\.self) private var environment
 
     init(
@@ -33,7 +38,8 @@ struct PresentedCard<Presented: View>: View {
             )
             .modifier(PresenceModifier(.part(nil)))
             CardLayout(
-                frame: place.frame, room: room, distance: metrics.popover.arrow.height,
+                frame: place.pulled(by: pull).frame, room: room,
+                distance: metrics.popover.arrow.height,
                 margin: metrics.popover.margin
             ) {
                 card(place, metrics)
@@ -53,7 +59,7 @@ struct PresentedCard<Presented: View>: View {
     private func place(in room: ScreenRoom, _ metrics: PresentationMetrics) -> CardPlace {
         let place = CardSituation(
             kind: kind, settings: settings, room: room,
-            environment: CardSurroundings(values: environment, metrics: metrics)
+            environment: CardSurroundings(values: environment, metrics: metrics), dragged: detent
         ).place
         model.coversOthers = !place.letsTapsThrough
         return place
@@ -68,6 +74,9 @@ struct PresentedCard<Presented: View>: View {
     private func card(_ place: CardPlace, _ metrics: PresentationMetrics) -> some View {
         let ground = CardGround(place: place, arrow: metrics.popover.arrow)
         let (settings, scheme) = ($settings, $scheme)
+        let drag = SheetDrag(
+            place: place, pull: $pull, detent: $detent, choice: self.settings.select,
+            close: closing(place))
         return CardContentLayout(frame: place.frame) { Deferred(content: content) }
             .safeAreaPadding(place.insets)
             .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }
@@ -80,6 +89,11 @@ struct PresentedCard<Presented: View>: View {
                 }
             }
             .contentShape(UnevenRoundedRectangle(cornerRadii: place.corners))
+            .gesture(
+                _SlideGesture(along: .vertical) { drag.slide($0) },
+                including: place.stops.isEmpty ? .subviews : .all
+            )
+            .modifier(CloseModifier(closing(place)))
             .onPreferenceChange(PresentationSettingsKey.self) { settings.wrappedValue = $0 }
             .onPreferenceChange(PreferredColorSchemeKey.self) { scheme.wrappedValue = $0 }
             .modifier(SchemeModifier(scheme: self.scheme, isElevated: kind != .cover))

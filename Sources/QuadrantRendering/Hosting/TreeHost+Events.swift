@@ -8,6 +8,7 @@ extension TreeHost {
         update()
         let wait = event.time - tree.motion.time
         if wait.isFinite, wait > 0 { advance(by: .seconds(min(wait, Self.longestWait))) }
+        tree.noteModifiers(of: event)
         if event.kind == .key || event.kind == .text {
             tree.sendKey(event)
         } else {

@@ -11,7 +11,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 
     /// `nil` if nothing but the name is said. An object, so that names alone can be compared.
     private let statement: Statement?
-    private let identifier: String?
+    /// The innermost first.
+    private let identifiers: [String]
 
     private final class Statement {
         let change: (inout AccessibilityNote, EnvironmentValues) -> Void
@@ -23,14 +24,32 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 
     init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
         statement = Statement(change)
-        identifier = nil
+        identifiers = []
     }
 
     /// Gives the view a name; `nil` for none.
     init(identifier: String?) {
-        self.identifier = identifier
+        identifiers = identifier.map { [$0] } ?? []
         statement = nil
     }
+
+    /// What an inner and an outer modifier say.
+    private init(_ inner: Self, _ outer: Self) {
+        identifiers = inner.identifiers + outer.identifiers
+        if let first = inner.statement, let second = outer.statement {
+            statement = Statement { note, environment in
+                first.change(&note, environment)
+                var own = environment.isEnabled ? AccessibilityNote() : .disabled
+                second.change(&own, environment)
+                note = AccessibilityNoteKey.combine(note, own)
+            }
+        } else {
+            statement = outer.statement ?? inner.statement
+        }
+    }
+
+    /// This modifier and one around it as one.
+    func merged(with outer: Self) -> Self { Self(self, outer) }
 
     /// Makes the content and notes at its node what assistive technologies are told of it.
     @MainActor
@@ -44,15 +63,22 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
             return note
         }
         cursor.attaching(content) { attachments in
-            if let identifier = modifier.identifier {
-                attachments.names.insert(identifier, at: 0)
-            }
+            attachments.names.insert(contentsOf: modifier.identifiers, at: 0)
             if let note { attachments.add(note, for: AccessibilityNoteKey.self) }
         }
     }
 
     /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    /// The same view with what another view's modifier says as well.
+    nonisolated func saying(
+        _ other: ModifiedContent<EmptyView, AccessibilityAttachmentModifier>
+    ) -> Self {
+        Self(content: content, modifier: modifier.merged(with: other.modifier))
+    }
 }
 
 extension View {

@@ -1,0 +1,145 @@
+package import Foundation
+package import QuadrantCore
+import QuadrantEvents
+package import QuadrantGeometry
+package import QuadrantLayout
+
+/// What a finger does that slides a part of a control along an axis.
+package struct SlideEvent {
+    /// Where in the movement it stands; `cancelled` for a finger that is taken away.
+    package enum Phase {
+        case began
+        case moved
+        case ended
+        case cancelled
+    }
+
+    package var phase: Phase
+    /// How far the finger is from where it came down, along the axis; toward the trailing or the bottom edge is positive.
+    package var translation: CGFloat
+    /// How fast it moves, in points a second, the same way.
+    package var velocity: CGFloat
+    /// The size of the view that is slid.
+    package var size: CGSize
+    package var tree: ViewTree
+    package var node: NodeID
+}
+
+/// A finger that slides along an axis: it begins after ten points, if it moved more along the axis than across it.
+package nonisolated struct _SlideGesture: Gesture {
+    package typealias Value = Bool
+    package typealias Body = Never
+
+    fileprivate let axis: Axis
+    fileprivate let accepts: @MainActor (CGFloat) -> Bool
+    fileprivate let action: @MainActor (SlideEvent) -> Void
+
+    /// - Parameters:
+    ///   - accepts: Asked with the direction as the finger begins, as a translation; what is not accepted is left to others.
+    ///   - action: Called from the beginning on.
+    package init(
+        along axis: Axis, accepts: @escaping @MainActor (CGFloat) -> Bool = { _ in true },
+        _ action: @escaping @MainActor (SlideEvent) -> Void
+    ) {
+        (self.axis, self.accepts, self.action) = (axis, accepts, action)
+    }
+
+    @MainActor
+    package static func _makeRecognizer(
+        _ gesture: _SlideGesture, _ context: _GestureContext
+    ) -> _GestureRecognizer<Bool> {
+        SlideRecognizer(gesture, context)
+    }
+
+    @MainActor
+    package static func _renew(_ recognizer: _GestureRecognizer<Bool>, _ gesture: _SlideGesture) {
+        (recognizer as? SlideRecognizer)?.gesture = gesture
+    }
+}
+
+@MainActor
+private final class SlideRecognizer: _GestureRecognizer<Bool> {
+    var gesture: _SlideGesture
+    private let place: GesturePlace
+    private var state = GesturePhase<Bool>.possible
+    private var finger: Int?
+    private var (start, point) = (CGPoint.zero, CGPoint.zero)
+    private var time = 0.0
+    private var speed = VelocityTracker()
+    private var told: CGPoint?
+    private var hasBegun = false
+    private var isOver = false
+
+    init(_ gesture: _SlideGesture, _ context: _GestureContext) {
+        self.gesture = gesture
+        place = context.place
+        super.init()
+    }
+
+    override var phase: GesturePhase<Bool> { state }
+
+    override func touch(_ sample: TouchSample) {
+        guard !state.standing.isOver else { return }
+        if sample.phase == .began, finger == nil {
+            (finger, start) = (sample.id, sample.location)
+        }
+        guard sample.id == finger else { return }
+        (point, time) = (sample.location, sample.time)
+        if sample.phase != .ended { speed.add(point, at: time) }
+        if case .possible = state {
+            let (along, across) = lengths(
+                CGSize(width: point.x - start.x, height: point.y - start.y))
+            if max(abs(along), abs(across)) >= GestureFigures.scrollDistance {
+                let isMeant = abs(along) > abs(across) && gesture.accepts(along)
+                state = isMeant ? .active(true) : .failed
+            } else if sample.phase == .ended {
+                state = .failed
+            }
+        }
+        if sample.phase == .ended, case .active = state { state = .ended(true) }
+    }
+
+    /// Along and across the axis, toward the trailing and the bottom edge.
+    private func lengths(_ way: CGSize) -> (along: CGFloat, across: CGFloat) {
+        guard gesture.axis == .horizontal else { return (way.height, way.width) }
+        var isMirrored = false
+        place.withTree { tree in
+            isMirrored = tree.layout.contains(place.node) && tree.layout.isRightToLeft(place.node)
+        }
+        return (isMirrored ? -way.width : way.width, way.height)
+    }
+
+    override func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
+        guard isGranted, !isOver, state.standing == .recognized || state.standing == .ended
+        else { return }
+        if !hasBegun {
+            hasBegun = true
+            tell(.began, &log)
+        }
+        if told != point { tell(.moved, &log) }
+        told = point
+        if state.standing == .ended {
+            isOver = true
+            tell(.ended, &log)
+        }
+    }
+
+    override func cancel(_ log: inout DeliveryLog) {
+        if hasBegun, !isOver { tell(.cancelled, &log) }
+        isOver = true
+        state = .failed
+    }
+
+    private func tell(_ phase: SlideEvent.Phase, _ log: inout DeliveryLog) {
+        log.calls += 1
+        place.withTree { tree in
+            guard tree.layout.contains(place.node) else { return }
+            let way = CGSize(width: point.x - start.x, height: point.y - start.y)
+            gesture.action(
+                SlideEvent(
+                    phase: phase, translation: lengths(way).along,
+                    velocity: lengths(speed.velocity(at: time)).along, size: place.size,
+                    tree: tree, node: place.node))
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGestures
+import QuadrantLayout
+import QuadrantViews
+
+/// A finger that swipes a row, so that the buttons behind one of its edges are seen.
+struct RowSwipe {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let isShown: Binding<Bool>
+    let pull: Binding<CGFloat?>
+
+    /// How fast a finger has to let go to open or close the buttons in any case, in points a second. A choice: Apple
+    /// publishes nothing.
+    private static let flick: CGFloat = 300
+
+    /// Away from the edge is positive.
+    private var sign: CGFloat { edge == .leading ? 1 : -1 }
+
+    /// A closed row is moved away from the edge alone; an open one both ways.
+    func accepts(_ translation: CGFloat) -> Bool { isShown.wrappedValue || translation * sign > 0 }
+
+    @MainActor
+    func slide(_ event: SlideEvent) {
+        let width = buttonsWidth(event)
+        let way = max(0, (isShown.wrappedValue ? width : 0) + event.translation * sign)
+        switch event.phase {
+        case .began, .moved: pull.wrappedValue = way
+        case .cancelled: pull.wrappedValue = nil
+        case .ended: end(event, way, width, speed: event.velocity * sign)
+        }
+    }
+
+    @MainActor
+    private func end(_ event: SlideEvent, _ way: CGFloat, _ width: CGFloat, speed: CGFloat) {
+        pull.wrappedValue = nil
+        if allowsFullSwipe, way > max(width, event.size.width / 2) {
+            isShown.wrappedValue = false
+            trigger(in: event)
+        } else if speed > Self.flick || speed > -Self.flick && way > width / 2 {
+            isShown.wrappedValue = true
+            watch(event)
+        } else {
+            isShown.wrappedValue = false
+            event.tree.arena.willTouch = nil
+        }
+    }
+
+    /// A finger on anything beside the row closes it, and is nothing else.
+    @MainActor
+    private func watch(_ event: SlideEvent) {
+        let (node, edge, isShown) = (event.node, edge, isShown)
+        event.tree.arena.willTouch = { [weak tree = event.tree] point in
+            guard let tree, isShown.wrappedValue, tree.layout.contains(node) else { return false }
+            var row = tree.frame(of: node)
+            if let buttons = Self.buttons(node, edge, in: tree) {
+                row = row.union(tree.frame(of: buttons))
+            }
+            if row.contains(point) { return false }
+            isShown.wrappedValue = false
+            return true
+        }
+    }
+
+    @MainActor
+    private func buttonsWidth(_ event: SlideEvent) -> CGFloat {
+        Self.buttons(event.node, edge, in: event.tree).map { event.tree.frame(of: $0).width } ?? 0
+    }
+
+    /// The buttons behind a row, while they are there.
+    @MainActor
+    private static func buttons(
+        _ node: NodeID, _ edge: HorizontalEdge, in tree: ViewTree
+    ) -> NodeID? {
+        var current: NodeID? = node
+        while let next = current {
+            if case .extended(let rule) = tree.layout.rule(of: next),
+                (rule as? SwipedRowRule)?.edge == edge
+            {
+                return tree.layout.firstChild(of: next).flatMap { tree.layout.nextSibling(of: $0) }
+            }
+            current = tree.layout.firstChild(of: next)
+        }
+        return nil
+    }
+
+    /// The first button acts.
+    @MainActor
+    private func trigger(in event: SlideEvent) {
+        guard let buttons = Self.buttons(event.node, edge, in: event.tree) else { return }
+        let tree = event.tree
+        let first = tree.firstShownNode(in: buttons) { node in
+            tree.note(TapActions.self, of: node)?.actions.contains { $0.isEnabled } == true
+        }
+        if let first { tree.perform(of: first) }
+    }
+}
+
+/// Which side of a row a finger swipes.
+@MainActor
+final class RowSwipes {
+    private var current: RowSwipe?
+
+    nonisolated init() {}
+
+    /// Whether a finger that moves in a direction swipes a row with such buttons.
+    func accepts(_ translation: CGFloat, _ note: SwipeNote?) -> Bool {
+        let sides = [HorizontalEdge.leading, .trailing].compactMap { note?.sides[$0]?.swipe }
+        current = sides.first { $0.isShown.wrappedValue } ?? sides.first { $0.accepts(translation) }
+        return current != nil
+    }
+
+    func slide(_ event: SlideEvent) { current?.slide(event) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGestures
+import QuadrantLayout
+import QuadrantMotion
+import QuadrantViews
+
+/// Pages that a finger turns: they follow it, and come to rest at the page that is nearest to where it would have brought
+/// them, one beside the selected one at most.
+struct PageSwipe<Pages: View>: View {
+    let model: TabModel
+    @ViewBuilder let pages: Pages
+    /// How far the finger has moved the page, in points toward the trailing edge.
+    @State private var pull: CGFloat = 0
+
+    private var place: Int? { model.entries.firstIndex { $0.id == model.selected } }
+
+    var body: some View {
+        let (pull, place, model) = ($pull, place, model)
+        pages.offset(x: self.pull)
+            .contentShape(Rectangle())
+            .gesture(
+                _SlideGesture(along: .horizontal) { event in
+                    switch event.phase {
+                    case .began, .moved: pull.wrappedValue = Self.shown(event, place, model)
+                    case .cancelled: withAnimation(.snappy) { pull.wrappedValue = 0 }
+                    case .ended:
+                        let way = event.translation + event.velocity * 0.1
+                        let step =
+                            way < -event.size.width / 2 ? 1 : way > event.size.width / 2 ? -1 : 0
+                        pull.wrappedValue = 0
+                        guard let place, step != 0, model.entries.indices.contains(place + step)
+                        else { return }
+                        model.select(model.entries[place + step])
+                    }
+                })
+    }
+
+    /// Beyond the first and the last page the finger moves less and less, as beyond the ends of a scroll view.
+    private static func shown(_ event: SlideEvent, _ place: Int?, _ model: TabModel) -> CGFloat {
+        let (way, width) = (event.translation, max(1, event.size.width))
+        let isEnd = way > 0 ? place == 0 : place == model.entries.count - 1
+        guard isEnd else { return way }
+        let beyond = (1 - 1 / (abs(way) * 0.55 / width + 1)) * width
+        return way > 0 ? beyond : -beyond
+    }
+}
