@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantViews
+package import QuadrantViews
 
 /// A value that a scene keeps while its app is not running.
 ///
@@ -11,9 +11,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     private var stored: AppStorage<Value>
 
     /// The name under which a value is kept.
-    fileprivate static func name(_ key: String) -> String { "SceneStorage.\(key)" }
+    package static func name(_ key: String) -> String { "SceneStorage.\(key)" }
 
-    fileprivate init(stored: AppStorage<Value>) {
+    package init(stored: AppStorage<Value>) {
         self.stored = stored
     }
 
