@@ -79,7 +79,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"), module("CObjects"),
+        module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
         module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -101,14 +101,17 @@ let package = Package(
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
-        module("QuadrantControls", sharing),
-        module("QuadrantLists", sharing, "QuadrantControls"),
+        module("QuadrantControls", sharing, "QuadrantDragDrop"),
+        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
-        module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
+        module(
+            "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
         module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
         module(
             "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
-        module("QuadrantScenes", sharing, "QuadrantControls QuadrantPresentation Combine"),
+        module(
+            "QuadrantScenes", sharing,
+            "QuadrantControls QuadrantLists QuadrantPresentation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -120,7 +123,7 @@ let package = Package(
             "CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation"),
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
-        module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
+        module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
         module(
             "QuadrantRendering", views, files,

@@ -70,9 +70,9 @@ package final class Presentation {
             place.x -= shift.width
             place.y -= shift.height
         }
-        if let gap = motion.frames[node.index]?.gap {
-            place.x -= gap.minX
-            place.y -= gap.minY
+        if let gap = motion.frames[node.index]?.distance {
+            place.x -= gap.origin.x
+            place.y -= gap.origin.y
         }
         return place
     }
@@ -80,11 +80,11 @@ package final class Presentation {
     /// The node's size in points.
     package func size(of node: NodeID, _ reading: Reading) -> CGSize {
         var size = layout.size(of: node)
-        guard reading == .shown, !motion.isAtRest, let gap = motion.frames[node.index]?.gap else {
+        guard reading == .shown, !motion.isAtRest, let gap = motion.frames[node.index]?.distance else {
             return size
         }
-        size.width = max(0, size.width - gap.width)
-        size.height = max(0, size.height - gap.height)
+        size.width = max(0, size.width - gap.size.width)
+        size.height = max(0, size.height - gap.size.height)
         return size
     }
 

@@ -14,8 +14,8 @@ package struct RunningValue<V: VectorArithmetic> {
         var way: V
         /// The seconds of the host's clock at which it began.
         let start: TimeInterval
-        /// Whether it took over from another one: when it ends is then known to it alone.
-        var isMerged = false
+        /// Whether it took over from another one, or began with a velocity: when it ends is then known to it alone.
+        var tellsNoEnd = false
         var context: AnimationContext<V>
         /// Completions that wait for it to be logically complete.
         var logical: [AnimationCompletion]
@@ -47,23 +47,27 @@ package struct RunningValue<V: VectorArithmetic> {
         for completion in completions { completion.begin() }
         let logical = completions.filter { $0.criteria == .logicallyComplete }
         var removed = completions.filter { $0.criteria == .removed }
-        let way = way + dropEndless(at: time, &removed)
-        if var last = runs.last, type(of: last.animation.base) == type(of: animation.base),
-            animation.shouldMerge(
+        let way = way + dropEndless(at: time, &removed) + dropOldest(at: time, &removed)
+        // Of the same type: springs go on from springs, whatever else began since.
+        if let index = runs.lastIndex(where: {
+            animation.isOfSameKind(as: $0.animation)
+        }) {
+            var last = runs[index]
+            if animation.shouldMerge(
                 previous: last.animation, value: last.way,
-                time: Self.elapsed(from: last.start, to: time),
-                context: &last.context)
-        {
-            last.animation = animation
-            last.way += way
-            last.isMerged = true
-            // Who waited for the change before waits no more: it is overtaken.
-            for completion in last.logical { completion.end() }
-            last.logical = logical
-            last.removed += removed
-            runs[runs.count - 1] = last
-            _ = advance(to: time)
-            return
+                time: Self.elapsed(from: last.start, to: time), context: &last.context)
+            {
+                last.animation = animation
+                last.way += way
+                last.tellsNoEnd = true
+                // Who waits for the change before waits no more: it is overtaken.
+                for completion in last.logical { completion.end() }
+                last.logical = logical
+                last.removed += removed
+                runs[index] = last
+                _ = advance(to: time)
+                return
+            }
         }
         // Who waits until nothing is under way on the value waits for this one, too.
         for run in runs.indices {
@@ -71,15 +75,17 @@ package struct RunningValue<V: VectorArithmetic> {
             runs[run].removed = []
         }
         var context = AnimationContext<V>(environment: environment)
+        var tellsNoEnd = false
         if let velocity, velocity.magnitudeSquared > 0,
             let spring = animation.base as? SpringAnimation
         {
             spring.begin(with: velocity, &context)
+            tellsNoEnd = true
         }
         runs.append(
             Run(
-                animation: animation, way: way, start: time, context: context, logical: logical,
-                removed: removed))
+                animation: animation, way: way, start: time, tellsNoEnd: tellsNoEnd,
+                context: context, logical: logical, removed: removed))
         _ = advance(to: time)
     }
 
@@ -90,16 +96,39 @@ package struct RunningValue<V: VectorArithmetic> {
     ) -> V {
         var rest = V.zero
         for run in runs.indices.reversed() where runs[run].animation.length == .infinity {
-            var ended = runs.remove(at: run)
-            let answer = ended.animation.animate(
-                value: ended.way, time: Self.elapsed(from: ended.start, to: time),
-                context: &ended.context)
-            rest += ended.way - (answer ?? ended.way)
-            for completion in ended.logical { completion.end() }
-            removed += ended.removed
+            rest += drop(run, at: time, &removed)
         }
         return rest
     }
+
+    /// Of very many animations the oldest makes room for another one, which goes on from what is shown.
+    private mutating func dropOldest(
+        at time: TimeInterval, _ removed: inout [AnimationCompletion]
+    ) -> V {
+        runs.count < Self.most ? .zero : drop(0, at: time, &removed)
+    }
+
+    /// How many animations run on one value at most: more than anybody sees, where one begins in each picture.
+    package static var most: Int { 256 }
+
+    /// Takes an animation away. Returns what it had still to go.
+    private mutating func drop(
+        _ index: Int, at time: TimeInterval, _ removed: inout [AnimationCompletion]
+    ) -> V {
+        var ended = runs.remove(at: index)
+        let answer = ended.animation.animate(
+            value: ended.way, time: Self.elapsed(from: ended.start, to: time),
+            context: &ended.context)
+        for completion in ended.logical { completion.end() }
+        removed += ended.removed
+        return ended.way - (answer ?? ended.way)
+    }
+
+    /// The whole way of all animations that run.
+    package var way: V { runs.reduce(V.zero) { $0 + $1.way } }
+
+    /// The animations that run, in the order in which they began.
+    package var animations: [Animation] { runs.map(\.animation) }
 
     /// Works out what is still to go at a time. Animations that are over are dropped, and completions told.
     ///
@@ -166,7 +195,7 @@ package struct RunningValue<V: VectorArithmetic> {
             if end.isFinite, end > time, end < next ?? .infinity { next = end }
         }
         for run in runs {
-            let timed = run.isMerged ? nil : run.animation.base as? any TimedAnimation
+            let timed = run.tellsNoEnd ? nil : run.animation.base as? any TimedAnimation
             if let timed {
                 note(run.start + timed.length)
                 if !run.logical.isEmpty { note(run.start + timed.logicalLength) }

@@ -116,6 +116,15 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The item as a text where it is one at once; `nil` for anything else.
+    package var text: String? {
+        if let text = local as? String { return text }
+        for (type, form) in known where type.conforms(to: .plainText) {
+            if case .data(let data) = form { return String(data: data, encoding: .utf8) }
+        }
+        return nil
+    }
+
     private var known: [(type: UTType, form: Form)] { lock.withLock { forms } }
 
     /// The identifiers of the types that it hands over, the preferred ones first.

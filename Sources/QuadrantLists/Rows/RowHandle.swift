@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantControls
 package import QuadrantCore
+import QuadrantDragDrop
 package import QuadrantLayout
 import QuadrantViews
 
@@ -92,6 +93,8 @@ package final class RowHandle: NodeNoteKey {
     private unowned let tree: ViewTree
     private var node: NodeID?
     private var place: LazyPlace?
+    /// Takes what is dropped on the row, where its `ForEach` does.
+    private(set) lazy var dropTarget = DropTarget()
 
     init(_ memory: ListMemory, in tree: ViewTree) {
         (self.memory, self.tree) = (memory, tree)
@@ -179,6 +182,12 @@ package final class RowHandle: NodeNoteKey {
         guard canMove, let index = place?.index else { return false }
         edits?.move?(IndexSet(integer: index), destination)
         return true
+    }
+
+    /// The height of the row, in points; 0 where it is gone.
+    var height: CGFloat {
+        guard let node, tree.layout.contains(node) else { return 0 }
+        return tree.layout.size(of: node).height
     }
 
     /// The place of the row's element among those of its `ForEach`, and their number.

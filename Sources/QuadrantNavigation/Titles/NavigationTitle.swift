@@ -52,6 +52,15 @@ extension View {
         modifier(TitleModifier(title: Text(title.wrappedValue), rename: title))
     }
 
+    /// Gives the screen a title that the user may change, and items for the title's menu.
+    ///
+    /// Apple: "RenameButton", which shows this form. It is `navigationTitle(_:)` with `toolbarTitleMenu(content:)`.
+    nonisolated public func navigationTitle<V: View>(
+        _ title: Binding<String>, @ViewBuilder actions: () -> V
+    ) -> some View {
+        navigationTitle(title).toolbarTitleMenu(content: actions)
+    }
+
     /// Gives the screen a second, smaller title.
     ///
     /// Apple: "navigationSubtitle(_:)".

@@ -65,6 +65,7 @@ package final class TreeHost {
         values.focusCenter = FocusCenter()
         values.systemLooks = SystemLooks.ofTree()
         values.accessibilityFocusCenter = AccessibilityFocusCenter()
+        values.usualEditMode = UsualEditMode()
         self.clock = clock
         self.room = room
         jobs = HeldJobs(clock: clock)

@@ -133,13 +133,13 @@ extension LocalizedStringKey.StringInterpolation {
 
     /// Adds a value in a format, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         append(Text(input, format: format))
     }
 
     /// Adds a value in a format with attributes, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         append(Text(input, format: format))
     }
 
@@ -147,14 +147,14 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
-        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+        append(.string(formatter?.written(subject) ?? subject.description), "%@")
     }
 
     /// Adds a value of Foundation's as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
-        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+        append(.string(formatter?.written(subject) ?? subject.description), "%@")
     }
 
     /// Adds the name of a colour for people who do not see it.

@@ -8,6 +8,18 @@ struct CurveAnimation: TimedAnimation {
     /// Seconds; not above 0 is no time.
     let duration: TimeInterval
 
+    var words: String {
+        let name =
+            switch curve {
+            case .linear: "linear"
+            case .easeIn: "easeIn"
+            case .easeOut: "easeOut"
+            case .easeInOut: "easeInOut"
+            default: "a curve"
+            }
+        return "\(name) of \(length) s"
+    }
+
     var length: TimeInterval { duration > 0 ? duration : 0 }
 
     func animate<V: VectorArithmetic>(
