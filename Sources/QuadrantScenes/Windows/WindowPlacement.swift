@@ -72,6 +72,7 @@ public struct WindowPlacement: Sendable {
     }
 
     /// A place on the screen by its parts.
+    @_disfavoredOverload
     public init(
         x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil
     ) {
