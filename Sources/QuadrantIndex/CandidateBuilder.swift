@@ -5,9 +5,12 @@ struct CandidateBuilder {
 
     private let files: [DeclarationFacts]
     private let viewProtocols: Set<String>
+    /// The extensions of each type, in the order of the files.
+    private let extensions: [String: [TypeFacts]]
 
     init(_ files: [DeclarationFacts]) {
         self.files = files
+        extensions = Dictionary(grouping: files.flatMap(\.extensions), by: \.name)
         let protocols = files.reduce(into: [:]) { all, file in
             all.merge(file.protocols) { $0 + $1 }
         }
@@ -23,23 +26,36 @@ struct CandidateBuilder {
         let providers = joined.filter { $0.facts.inherited.contains("PreviewProvider") }
         let apps = joined.filter { $0.facts.inherited.contains("App") }
         let shown = files.flatMap(\.previews).map(\.mentions) + providers.map(\.facts.mentions)
+        let isShown = shown.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let names = Set(views.map { Self.shortName($0.facts.name) })
+        // By the name of a view, who mentions it: one other is enough.
+        var mentioning: [String: Set<String>] = [:]
+        for view in views {
+            for name in view.facts.mentions.intersection(names)
+            where mentioning[name, default: []].count < 2 {
+                mentioning[name, default: []].insert(view.facts.name)
+            }
+        }
         let found =
             previews + providers.flatMap(candidates(ofProvider:))
             + apps.map { candidate(.app, for: $0) }
             + views.map { view in
                 var candidate = candidate(.view, for: view)
-                let fullName = view.facts.name
-                let name = fullName.split(separator: ".").last.map(String.init) ?? fullName
-                candidate.isUsedByAnotherView = views.contains {
-                    $0.facts.name != fullName && $0.facts.mentions.contains(name)
-                }
-                candidate.isShownByPreview = shown.contains { $0.contains(name) }
+                let name = Self.shortName(view.facts.name)
+                candidate.isUsedByAnotherView =
+                    mentioning[name]?.contains { $0 != view.facts.name } ?? false
+                candidate.isShownByPreview = isShown.contains(name)
                 return candidate
             }
         return found.sorted { one, other in
             (one.file, one.line, one.column, one.part ?? 0)
                 < (other.file, other.line, other.column, other.part ?? 0)
         }
+    }
+
+    /// The name without the types around it.
+    private static func shortName(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
     }
 
     private var previews: [Candidate] {
@@ -102,7 +118,7 @@ struct CandidateBuilder {
     /// if they need no arguments.
     private func joinedWithExtensions(_ type: TypeFacts) -> TypeFacts {
         var joined = type
-        for addition in files.flatMap(\.extensions) where addition.name == type.name {
+        for addition in extensions[type.name] ?? [] {
             joined.inherited += addition.inherited
             joined.previews = joined.previews ?? addition.previews
             joined.mentions.formUnion(addition.mentions)

@@ -31,6 +31,22 @@ import Testing
         }
     }
 
+    private struct WelcomingApp: App {
+        var body: some Scene {
+            WindowGroup { Text("documents") }.defaultLaunchBehavior(.suppressed)
+            Window("Other", id: "other") { Text("other") }.windowLevel(.floating)
+            Window("Welcome", id: "welcome") { Text("welcome") }
+                .defaultLaunchBehavior(.presented)
+                .restorationBehavior(.disabled)
+        }
+    }
+
+    @Test func theSceneThatIsToBePresentedIsShown() {
+        let host = ViewHost(width: 300, height: 300) { _AppView(WelcomingApp()) }
+        #expect(host.labels == ["welcome"])
+        #expect(host.issues.map(\.description).contains { $0.contains(".restorationBehavior") })
+    }
+
     @Test func theFirstWindowOfAnAppIsShownWithItsState() throws {
         let host = ViewHost(width: 300, height: 300) { _AppView(CountingApp()) }
         #expect(host.labels == ["count 1", "open"])

@@ -31,21 +31,42 @@ struct CompilationUnit {
             + (names.contains("Combine") ? [] : ["Combine"])
     }
 
+    /// The places where a text names something by its module, `Core.Item`: the module and the point become blanks.
+    private static func qualifiers(_ module: String, in text: String) -> [Replacement] {
+        text.ranges(of: "\(module).").compactMap { range in
+            let before = text[..<range.lowerBound].last
+            let after = text[range.upperBound...].first
+            // Not the end of a longer name, a member, a path or the beginning of a text.
+            let isWhole =
+                before.map { !$0.isLetter && !$0.isNumber && !"_.\\\"`".contains($0) } ?? true
+            guard isWhole, after.map({ $0.isLetter || $0 == "_" }) ?? false else { return nil }
+            return Replacement(
+                offset: text.utf8.distance(from: text.startIndex, to: range.lowerBound),
+                length: text.utf8.distance(from: range.lowerBound, to: range.upperBound),
+                replacement: "")
+        }
+    }
+
     /// One for each file.
     ///
-    /// - Parameters:
-    ///   - modules: The modules that there are; imports of others are left out.
-    ///   - seed: Tells one compiler and library from another.
+    /// - Parameter compiler: Says which modules there are, as imports of others are left out, and which compiler and library
+    ///   are meant.
     static func all(
         of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
-        index: SourceIndex, modules: Set<String>, platform: SourcePlatform, seed: String
+        index: SourceIndex, compiler: FileCompiler
     ) -> [CompilationUnit] {
+        let (modules, ownModules) = (compiler.modules, compiler.ownModules)
+        let (platform, seed) = (compiler.platform, compiler.seed)
         let names = index.copyNames
+        let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.interface.names) }
         return files.enumerated().map { position, file in
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
+            // All of the project is one module: what a file names by another of its modules goes without.
+            let own = absent.map(\.module).filter { ownModules.contains($0) && !types.contains($0) }
             let text = EntrySource.text(
                 of: file, at: position, in: index,
-                edits: facts[position].edits + absent.map(\.removal),
+                edits: facts[position].edits + absent.map(\.removal)
+                    + own.flatMap { qualifiers($0, in: file.text) },
                 imports: unwritten(facts[position].imports, platform))
             var hash = ContentHash()
             hash.combine(seed)

@@ -53,7 +53,7 @@ package struct CompiledFiles: Sendable {
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
             headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit,
-            modules: modules, platform: platform)
+            modules: modules, ownModules: ownModules, platform: platform)
         let result = try compiler.compile(read.files, facts: read.facts, in: folder)
         let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
         var index = result.index

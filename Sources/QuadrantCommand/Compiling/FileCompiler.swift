@@ -15,8 +15,13 @@ struct FileCompiler {
     let timeLimit: Double
     /// The modules that there are; imports of others are left out.
     let modules: Set<String>
+    /// The modules of the project itself, which are one here.
+    let ownModules: Set<String>
     /// The platform that the files are read as.
     let platform: SourcePlatform
+
+    /// Tells one compiler and library from another.
+    var seed: String { "\(installation.identity) \(toolchain.root)" }
 
     /// The compiled files.
     struct Result {
@@ -51,8 +56,7 @@ struct FileCompiler {
         while true {
             let units = CompilationUnit.all(
                 of: files, facts: facts, dependencies: dependencies, index: result.index,
-                modules: modules, platform: platform,
-                seed: "\(installation.identity) \(toolchain.root)")
+                compiler: self)
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1

@@ -11,6 +11,7 @@ struct SegmentedPicker: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlProfile.picker.segmented) private var metrics
+    @Environment(\.systemLooks) private var looks
 
     var body: some View {
         let options = model.options
@@ -25,16 +26,18 @@ struct SegmentedPicker: View {
 
     private func segment(_ option: PickerOption) -> some View {
         let isSelected = model.isSelected(option)
+        let look = looks?.current ?? SystemLook()
+        let title = isSelected ? look.segmentTitle : look.otherSegmentTitle
         return option.view
             .labelStyle(.titleOnly)
-            .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
+            .font(title.font ?? .system(size: 13, weight: isSelected ? .semibold : .medium))
             .lineLimit(1)
-            .controlInk(nil, isEnabled: isEnabled)
+            .controlInk(title.color.map { AnyShapeStyle($0) }, isEnabled: isEnabled)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if isSelected {
                     SegmentShape(corner: metrics.thumbCorner)
-                        .fill(metrics.thumb.color(scheme))
+                        .fill(look.segment ?? metrics.thumb.color(scheme))
                         .opacity(isEnabled ? 1 : 0.5)
                         .padding(.horizontal, metrics.inset)
                         .padding(.vertical, metrics.inset - overhang)

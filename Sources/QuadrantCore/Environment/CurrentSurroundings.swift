@@ -43,6 +43,15 @@ package final class CurrentSurroundings: Sendable {
         room == self.room ? self : CurrentSurroundings(environment.value, room: room)
     }
 
+    /// The same surroundings with a changed environment.
+    package func changed(
+        _ change: (inout EnvironmentValues) -> Void
+    ) -> CurrentSurroundings {
+        var values = environment.value
+        change(&values)
+        return CurrentSurroundings(values, room: room)
+    }
+
     /// What `read` takes of the environment at the root. Nobody depends on what is read, as nobody does who
     /// asks the system.
     package func read<Value>(_ read: (EnvironmentValues) -> Value) -> Value {

@@ -42,6 +42,29 @@ extension LayoutTree {
         return reach.insets(records[Int(node)])
     }
 
+    /// How far `node` reaches over the edges of the host's safe area, whatever the views around ignore or inset.
+    func hostInsets(at node: UInt32) -> EdgeInsets {
+        guard surroundings.hasSafeAreas else { return EdgeInsets() }
+        var rect = CGRect(origin: .zero, size: records[Int(node)].placedSize)
+        var current = node
+        while true {
+            let place = targetPlace(current)
+            rect = rect.offsetBy(dx: place.x, dy: place.y)
+            guard records[Int(current)].parent != 0 else { break }
+            current = records[Int(current)].parent
+        }
+        let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
+        let sides = PhysicalInsets(host.safeAreaInsets, mirror)
+        let room = surroundings.safeRoom
+        func overlap(_ length: CGFloat, _ most: CGFloat) -> CGFloat {
+            length > SafeAreaReach.tolerance ? min(length, most) : 0
+        }
+        return MirrorMap(records[Int(node)].flags.contains(.rightToLeft)).insets(
+            top: overlap(-rect.minY, sides.top), left: overlap(-rect.minX, sides.left),
+            bottom: overlap(rect.maxY - room.height, sides.bottom),
+            right: overlap(rect.maxX - room.width, sides.right))
+    }
+
     private func safeAreaChange(_ node: UInt32, of child: UInt32) -> SafeAreaChange? {
         let record = records[Int(node)]
         guard record.tag == .extended, case .extended(let rule) = pools.others[record.rule] else {
@@ -72,7 +95,7 @@ private struct SafeAreaReach {
     }
 
     /// Edges closer than this touch: sums of fractions of points are not exact.
-    private static let tolerance: CGFloat = 0.001
+    static let tolerance: CGFloat = 0.001
 
     /// Moves edges that touch or exceed those of `outer` less `inset` out to `outer`.
     mutating func grow(to outer: CGRect, inset: PhysicalInsets) {

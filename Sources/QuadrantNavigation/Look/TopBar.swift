@@ -25,6 +25,7 @@ struct TopBar: View {
     let setting: TopBarSetting
     @Environment(\.controlProfile) private var profile
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.systemLooks) private var looks
 
     var body: some View {
         let metrics = profile.bar
@@ -79,10 +80,15 @@ struct TopBar: View {
     /// What lies behind the bar: the ground that was set, or a veil over what is scrolled under the bar.
     @ViewBuilder private var ground: some View {
         let look = content.appearance(.top)
+        let system = looks?.current ?? SystemLook()
         let isShown =
             look.backgroundVisibility == .visible
             || look.backgroundVisibility != .hidden && setting.offset > 0
-        if isShown {
+        if look.backgroundVisibility != .hidden, look.background == nil,
+            let own = setting.offset > 0 ? system.bar : system.barAtEdge
+        {
+            own
+        } else if isShown {
             if let background = look.background {
                 Rectangle().fill(background)
             } else if look.backgroundVisibility == .visible || profile.bar.glass == nil {
@@ -172,6 +178,7 @@ struct BarTitleView: View {
     let isLarge: Bool
     let menu: CarriedView?
     @Environment(\.controlProfile) private var profile
+    @Environment(\.systemLooks) private var looks
 
     var body: some View {
         if let menu {
@@ -193,14 +200,17 @@ struct BarTitleView: View {
     }
 
     private var texts: some View {
-        VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+        let look = looks?.current.title ?? SystemLook.Title()
+        return VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
             // Evidence: 17 semibold at every size of text (Apple's pictures).
             title
                 .font(
-                    isLarge
-                        ? .title.bold()
-                        : .system(size: profile.bar.titleSize, weight: .semibold)
+                    look.font
+                        ?? (isLarge
+                            ? .title.bold()
+                            : .system(size: profile.bar.titleSize, weight: .semibold))
                 )
+                .modifier(TitleInk(color: look.color))
                 .accessibilityAddTraits(.isHeader)
             if let subtitle {
                 subtitle.font(.system(size: 12)).foregroundStyle(.secondary)
@@ -215,15 +225,18 @@ struct LargeTitle: View {
     let content: BarContent
     let offset: CGFloat
     @Environment(\.controlProfile) private var profile
+    @Environment(\.systemLooks) private var looks
 
     var body: some View {
         let metrics = profile.bar
+        let look = looks?.current.largeTitle ?? SystemLook.Title()
         let moved = min(max(0, offset), metrics.largeTitle)
         VStack(alignment: .leading, spacing: 0) {
             if let own = content.items(.largeTitle).first {
                 own.view
             } else if let title = content.title, !content.removed.contains(.title) {
-                title.font(.largeTitle.bold()).lineLimit(1)
+                title.font(look.font ?? .largeTitle.bold()).lineLimit(1)
+                    .modifier(TitleInk(color: look.color))
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHidden(moved >= metrics.largeTitle)
             }
@@ -240,6 +253,15 @@ struct LargeTitle: View {
         )
         .offset(y: -moved)
         .opacity(1 - moved / metrics.largeTitle)
+    }
+}
+
+/// The colour that UIKit's code gives to titles, if it gives one.
+private nonisolated struct TitleInk: ViewModifier {
+    let color: Color?
+
+    @MainActor func body(content: Content) -> some View {
+        if let color { content.foregroundStyle(color) } else { content }
     }
 }
 

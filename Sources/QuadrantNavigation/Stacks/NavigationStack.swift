@@ -67,7 +67,9 @@ nonisolated struct StackHost: View {
 
     @MainActor
     static func _makeNodes(_ view: StackHost, _ cursor: inout _ViewCursor) {
-        cursor.node(.pass) { cursor in
+        // A column of a split view stands where that says.
+        let rule = view.isColumn ? LayoutRule.pass : .extended(HostSafeAreaRule())
+        cursor.node(rule) { cursor in
             let level = StackLevel(
                 screen: view.root, isColumn: view.isColumn, close: nil, inherited: .large,
                 values: view.path.values[...],

@@ -19,6 +19,8 @@ nonisolated struct ScreenView: View {
     var keepsBar = true
     /// Whether the screen is a column of a split view: a stack in it has the bar.
     var isColumn = false
+    /// Whether it has a ground where nothing is said of one: a sidebar has none.
+    var hasGround = true
     @State private var summary = TitleSummary()
     @State private var offset: CGFloat = 0
     /// Whether a field in the screen is edited.
@@ -32,6 +34,8 @@ nonisolated struct ScreenView: View {
         content: AnyView, close: (@MainActor () -> Void)?,
         inherited: ToolbarTitleDisplayMode.Kind, keepsBar: Bool = true, isColumn: Bool = false
     ) {
+        // Columns beside each other have the grounds of their split view.
+        hasGround = keepsBar && !isColumn
         (self.content, self.close) = (content, close)
         (self.inherited, self.keepsBar, self.isColumn) = (inherited, keepsBar, isColumn)
     }
@@ -46,6 +50,9 @@ nonisolated struct ScreenView: View {
             .environment(\.isInTabs, false)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .backgroundPreferenceValue(ScreenGroundKey.self) { own in
+                ScreenGround(own: own, isShown: hasGround)
+            }
             .onScrollGeometryChange(for: CGFloat.self) {
                 $0.contentOffset.y + $0.contentInsets.top
             } action: { _, new in
@@ -68,6 +75,26 @@ nonisolated struct ScreenView: View {
             case let mode?: mode
             }
         return wanted == .large && !summary.hasTitle ? .inline : wanted
+    }
+}
+
+/// What lies behind a screen, up to the edges of the window: what a view in it says, or the system's ground. A stack covers
+/// what is behind it, as the controllers that Apple makes of stacks and tabs do.
+nonisolated struct ScreenGround: View {
+    let own: AnyView?
+    let isShown: Bool
+    @Environment(\.hasScreenGrounds) private var hasGrounds
+
+    init(own: AnyView?, isShown: Bool) {
+        (self.own, self.isShown) = (own, isShown)
+    }
+
+    @MainActor var body: some View {
+        if let own {
+            own.ignoresSafeArea()
+        } else if isShown, hasGrounds {
+            Color(system: .systemBackground).ignoresSafeArea()
+        }
     }
 }
 

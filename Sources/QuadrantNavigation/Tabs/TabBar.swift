@@ -104,6 +104,7 @@ private struct TabButton: View {
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(ToldTab(words: entry.words))
+        .modifier(AdornedTab(entry: entry))
         .modifier(TabIdentifier(identifier: entry.identifier))
     }
 }
@@ -130,7 +131,22 @@ private struct SearchTabButton: View {
         .disabled(entry.isDisabled)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(ToldTab(words: entry.words))
+        .modifier(AdornedTab(entry: entry))
         .modifier(TabIdentifier(identifier: entry.identifier))
+    }
+}
+
+/// What is said of a tab's button beside its label, and what of that has no effect.
+nonisolated struct AdornedTab: ViewModifier {
+    let entry: TabEntry
+
+    @MainActor func body(content: Content) -> some View {
+        if entry.adornments.isEmpty, entry.reports.isEmpty {
+            content
+        } else {
+            entry.adornments.reduce(AnyView(content)) { $1($0) }
+                .modifier(ReportModifier(diagnostic: entry.reports.first))
+        }
     }
 }
 
@@ -156,6 +172,7 @@ private nonisolated struct TabInk: ViewModifier {
     let isSelected: Bool
     let isOld: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.systemLooks) private var looks
 
     init(isSelected: Bool, isOld: Bool) {
         (self.isSelected, self.isOld) = (isSelected, isOld)
@@ -163,7 +180,10 @@ private nonisolated struct TabInk: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let style: AnyShapeStyle? =
-            isSelected ? AnyShapeStyle(.tint) : isOld ? AnyShapeStyle(Color.gray) : nil
+            isSelected
+            ? AnyShapeStyle(.tint)
+            : looks?.current.otherTab.map { AnyShapeStyle($0) }
+                ?? (isOld ? AnyShapeStyle(Color.gray) : nil)
         content.controlInk(style, isEnabled: isEnabled)
     }
 }
@@ -177,7 +197,7 @@ private struct TabLabel: View {
     var body: some View {
         let metrics = profile.tab
         TabLabelLayout(metrics: metrics) {
-            label.labelStyle(TabLabelStyle())
+            label.labelStyle(TabLabelStyle()).plainTexts()
         }
         .environment(\.fontOfSymbols, .system(size: metrics.symbol, weight: .medium))
         .font(.system(size: metrics.title, weight: .medium))
@@ -233,13 +253,14 @@ struct PageDots: View {
     let model: TabModel
     @Environment(\.controlProfile) private var profile
     @Environment(\.hasIndexGround) private var hasGround
+    @Environment(\.systemLooks) private var looks
 
     var body: some View {
         let (metrics, model) = (profile.tab, model)
         HStack(spacing: metrics.dotPitch - metrics.dot) {
             ForEach(model.entries) { entry in
                 Circle()
-                    .fill(.white.opacity(entry.id == model.selected ? 1 : metrics.otherDot))
+                    .fill(ink(isSelected: entry.id == model.selected))
                     .frame(width: metrics.dot, height: metrics.dot)
             }
         }
@@ -255,6 +276,12 @@ struct PageDots: View {
             let next = direction == .increment ? index + 1 : index - 1
             if model.entries.indices.contains(next) { model.select(model.entries[next]) }
         }
+    }
+
+    private func ink(isSelected: Bool) -> Color {
+        let look = looks?.current ?? SystemLook()
+        let own = isSelected ? look.pageDot : look.otherPageDot
+        return own ?? .white.opacity(isSelected ? 1 : profile.tab.otherDot)
     }
 
     private var index: Int? { model.entries.firstIndex { $0.id == model.selected } }

@@ -21,6 +21,10 @@ struct TabEntry: Identifiable {
     var placement = TabPlacement.automatic
     /// The title of the section that the tab is in.
     var section: AnyView?
+    /// What is said of the tab's button beside its label: its menu, what it presents and takes.
+    var adornments: [(AnyView) -> AnyView] = []
+    /// What is said of the tab that has no effect here.
+    var reports: [Diagnostic] = []
 
     init(
         id: AnyHashable, value: AnyHashable? = nil, label: AnyView, content: AnyView,

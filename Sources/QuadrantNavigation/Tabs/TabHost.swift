@@ -76,6 +76,7 @@ nonisolated struct TabHost: View {
             if entry.id != parts.more?.id { select(entry) }
         }
         return pages(screens + [list].compactMap { $0 }, of: shown)
+            .background { ScreenGround(own: nil, isShown: true) }
             .environment(\.isInTabs, true)
             .modifier(TabBarModifier(model: model))
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
@@ -175,15 +176,22 @@ private nonisolated struct TabBarModifier: ViewModifier {
     ) {
         let model = modifier.model
         cursor.wrap(content, by: modifier) { cursor, inner in
-            cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
-                let screens = cursor.node(.layers(.center), children: inner)
-                cursor.node(.layers(.center)) { cursor in
-                    cursor.readPreference(
-                        BarKey.self, of: screens, label: "TabView"
-                    ) { bars, cursor in
-                        let bar = TabBarHost(model: model, bars: bars)
-                        TabBarHost._makeNodes(bar, &cursor)
-                    }
+            cursor.node(.extended(HostSafeAreaRule())) { cursor in
+                makeNodes(&cursor, model, inner)
+            }
+        }
+    }
+
+    @MainActor
+    private static func makeNodes(
+        _ cursor: inout _ViewCursor, _ model: TabModel, _ content: (inout _ViewCursor) -> Void
+    ) {
+        cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
+            let screens = cursor.node(.layers(.center), children: content)
+            cursor.node(.layers(.center)) { cursor in
+                cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
+                    let bar = TabBarHost(model: model, bars: bars)
+                    TabBarHost._makeNodes(bar, &cursor)
                 }
             }
         }
@@ -198,13 +206,18 @@ private nonisolated struct TabBarHost: View {
     let bars: BarContent
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.controlProfile) private var profile
+    @Environment(\.systemLooks) private var looks
 
     init(model: TabModel, bars: BarContent) {
         (self.model, self.bars) = (model, bars)
     }
 
     @MainActor var body: some View {
-        if !bars.isHidden(.tabs), !model.entries.isEmpty {
+        // What a modifier says counts more than what UIKit's code says of all bars.
+        let isHidden =
+            bars.isHidden(.tabs)
+            || bars.appearance(.tabs).visibility != .visible && looks?.current.hidesTabBars == true
+        if !isHidden, !model.entries.isEmpty {
             VStack(spacing: profile.bar.gap) {
                 if let accessory { AccessoryView(content: accessory) }
                 TabBar(model: model, appearance: bars.appearance(.tabs))

@@ -1,5 +1,8 @@
 import Foundation
+import QuadrantControls
 public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantLayout
 public import QuadrantViews
 
 extension TabContent {
@@ -89,13 +92,48 @@ extension TabContent {
         return changed { if isMeant, visibility == .hidden { $0.isHidden = true } }
     }
 
-    /// Adds buttons to a section of a sidebar. Bars of tabs do not show them.
+    /// Adds buttons to a section of a sidebar. Bars of tabs do not show them, which is reported.
     ///
     /// Apple: "sectionActions(content:)".
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
-        changed { _ in }
+        reported(".sectionActions(content:)")
+    }
+
+    /// Adds buttons that swiping the tab in a sidebar shows. Bars of tabs do not show them, which is reported.
+    ///
+    /// Apple: "swipeActions(edge:allowsFullSwipe:content:)".
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some TabContent<TabValue> {
+        reported(".swipeActions(edge:allowsFullSwipe:content:)")
+    }
+
+    /// The tabs with something said of them that has no effect here.
+    nonisolated package func reported(_ call: String) -> some TabContent<TabValue> {
+        changed {
+            $0.reports.append(
+                .withoutEffect(call, advice: "Tabs are in a bar, not in a sidebar."))
+        }
+    }
+
+    /// Gives the tab's button a menu, which a long press opens.
+    ///
+    /// Apple: "contextMenu(menuItems:)".
+    nonisolated public func contextMenu<M: View>(
+        @ViewBuilder menuItems: () -> M
+    ) -> some TabContent<TabValue> {
+        let items = HandedOver(menuItems())
+        return adorned { button in AnyView(button.contextMenu { items.value }) }
+    }
+
+    /// Changes the tab's button.
+    nonisolated package func adorned(
+        _ change: @escaping (AnyView) -> AnyView
+    ) -> some TabContent<TabValue> {
+        changed { $0.adornments.append(change) }
     }
 }
 

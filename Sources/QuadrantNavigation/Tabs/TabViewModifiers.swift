@@ -4,7 +4,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
-public import QuadrantViews
+import QuadrantViews
 
 private enum TabAccessoryKey: EnvironmentKey {
     static var defaultValue: CarriedView? { nil }
@@ -186,42 +186,4 @@ extension View {
             ReportModifier(
                 diagnostic: .withoutEffect(call, advice: "Tabs are in a bar, not in a sidebar.")))
     }
-}
-
-/// How the user has changed the tabs of a tab view. Nobody changes them in a picture: everything is as the program set it.
-///
-/// Apple: "TabViewCustomization".
-public struct TabViewCustomization: Codable, Equatable, Sendable {
-    /// How a tab was changed.
-    ///
-    /// Apple: "TabViewCustomization.TabCustomization".
-    public struct TabCustomization: Equatable, Sendable {
-        /// Whether the bar shows the tab.
-        public var tabBarVisibility: Visibility { .automatic }
-        /// Whether the sidebar shows the tab.
-        public var sidebarVisibility: Visibility = .automatic
-    }
-
-    /// How a section was changed.
-    ///
-    /// Apple: "TabViewCustomization.SectionCustomization".
-    public struct SectionCustomization: Equatable, Sendable {
-        /// The order of the tabs; `nil` for that of the program.
-        public var tabOrder: [String]?
-
-        /// Puts the tabs into the order of the program.
-        public mutating func resetTabOrder() { tabOrder = nil }
-    }
-
-    /// Creates a customization in which nothing is changed.
-    public init() {}
-
-    /// Shows all tabs as the program does.
-    public func resetVisibility() {}
-
-    /// Puts sections into the order of the program.
-    public func resetSectionOrder() {}
-
-    /// Puts the tabs of a section into the order of the program.
-    public func resetSectionOrder(for id: String) {}
 }

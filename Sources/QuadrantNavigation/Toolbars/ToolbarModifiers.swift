@@ -135,6 +135,48 @@ extension View {
     }
 }
 
+extension View {
+    /// Hides the item of a toolbar that shows the view, while the view itself says so.
+    ///
+    /// Apple: "toolbarItemHidden(_:)". Elsewhere than in an item the view is hidden.
+    nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+        modifier(ItemHiddenModifier(isHidden: hidden))
+    }
+
+    /// Puts items into the toolbar of a part of the container around, such as the sidebar of a tab view, which is not shown
+    /// here: that is reported.
+    ///
+    /// Apple: "contentToolbar(for:content:)".
+    nonisolated public func contentToolbar<Content: ToolbarContent>(
+        for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(
+            ReportModifier(
+                diagnostic: .withoutEffect(
+                    ".contentToolbar(for:content:)", advice: "Tabs are in a bar, not in a sidebar.")
+            ))
+    }
+}
+
+/// A part of a container that has a toolbar of its own.
+///
+/// Apple: "ContentToolbarPlacement".
+public struct ContentToolbarPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The sidebar of a tab view.
+    public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
+}
+
+/// Takes a view and its room away.
+private nonisolated struct ItemHiddenModifier: ViewModifier {
+    let isHidden: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        if !isHidden { content }
+    }
+}
+
 /// Hands the menu of the title to the bars around.
 nonisolated struct TitleMenuLeaf: View {
     let content: AnyView

@@ -190,6 +190,7 @@ private nonisolated struct SchemeModifier: EnvironmentModifier {
 
     func change(_ environment: inout EnvironmentValues) {
         environment.isElevated = isElevated
+        environment.hasScreenGrounds = false
         if let scheme { environment.colorScheme = scheme }
     }
 }

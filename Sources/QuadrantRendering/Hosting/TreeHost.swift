@@ -63,6 +63,7 @@ package final class TreeHost {
         var values = environment
         if let date = clock.date { values.now = date }
         values.focusCenter = FocusCenter()
+        values.systemLooks = SystemLooks.ofTree()
         values.accessibilityFocusCenter = AccessibilityFocusCenter()
         values.usualEditMode = UsualEditMode()
         self.clock = clock
@@ -72,7 +73,11 @@ package final class TreeHost {
         if isStill { clock.stand() }
         tree = ViewTree(
             view, environment: values, textEngine: engine, host: room.geometry,
-            surroundings: surroundings?.moved(to: room.geometry), clock: clock, jobs: jobs,
+            surroundings: surroundings?.moved(to: room.geometry).changed {
+                // What the tree has for itself is found by UIKit's names too.
+                $0.focusCenter = values.focusCenter
+                $0.systemLooks = values.systemLooks
+            }, clock: clock, jobs: jobs,
             willEvaluate: willEvaluate)
         tree.environment.focusCenter?.tree = tree
         tree.hosting.stateDidChange = { [weak self] in

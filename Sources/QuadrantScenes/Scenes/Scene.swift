@@ -69,6 +69,8 @@ package struct SceneEntry {
     package var content: AnyView
     /// The commands that go with it.
     package var commands: [AnyView] = []
+    /// Whether it is shown when the app begins.
+    package var launch = SceneLaunchBehavior.automatic
 
     init(_ kind: Kind, id: String? = nil, title: Text? = nil, content: AnyView) {
         (self.kind, self.id, self.title, self.content) = (kind, id, title, content)
@@ -95,7 +97,9 @@ struct FirstScene: View {
     }
 
     private var entry: SceneEntry? {
-        entries.first { $0.kind != .onDemand } ?? entries.first
+        let shown = entries.filter { $0.launch != .suppressed }
+        return entries.first { $0.launch == .presented }
+            ?? shown.first { $0.kind != .onDemand } ?? shown.first ?? entries.first
     }
 
     var body: some View {

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantLists
-import QuadrantViews
+package import QuadrantViews
 
 /// A value that a scene keeps while its app is not running.
 ///
@@ -12,9 +12,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     private var stored: AppStorage<Value>
 
     /// The name under which a value is kept.
-    fileprivate static func name(_ key: String) -> String { "SceneStorage.\(key)" }
+    package static func name(_ key: String) -> String { "SceneStorage.\(key)" }
 
-    fileprivate init(stored: AppStorage<Value>) {
+    package init(stored: AppStorage<Value>) {
         self.stored = stored
     }
 

@@ -3,6 +3,19 @@
 /// Apple: "WindowStyle". Windows have no frame here.
 public protocol WindowStyle {}
 
+/// A box of space that shows a scene, on visionOS.
+///
+/// Apple: "VolumetricWindowStyle". Windows are flat here.
+public struct VolumetricWindowStyle: WindowStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension WindowStyle where Self == VolumetricWindowStyle {
+    /// A box of space.
+    public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+}
+
 /// How the toolbars of windows look.
 ///
 /// Apple: "WindowToolbarStyle".

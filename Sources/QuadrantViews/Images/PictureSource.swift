@@ -121,7 +121,9 @@ extension ImageResources {
         let paths = directories(of: bundle)
         let folders = paths.map(folder)
         for folder in folders {
-            if let set = folder.set(name, kind: "imageset") {
+            // An app shows its icon where it speaks of itself.
+            if let set = folder.set(name, kind: "imageset") ?? folder.set(name, kind: "appiconset")
+            {
                 return try found(inSet: set, as: name, environment)
             }
         }

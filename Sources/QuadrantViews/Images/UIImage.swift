@@ -105,7 +105,9 @@ public final class UIImage: Equatable, Hashable, Sendable {
     }
 
     private static func file(_ name: String, in folder: ResourceFolder) -> ResourceFolder.File? {
-        guard let set = folder.set(name, kind: "imageset") else {
+        guard
+            let set = folder.set(name, kind: "imageset") ?? folder.set(name, kind: "appiconset")
+        else {
             return folder.file(name, displayScale: 2)
         }
         let best = AssetContents.of(set)?.picture(isDark: false, displayScale: 2)

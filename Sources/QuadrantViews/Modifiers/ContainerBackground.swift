@@ -5,8 +5,8 @@ public import QuadrantLayout
 /// The container that a background belongs to.
 ///
 /// Apple: "ContainerBackgroundPlacement". A picture counts as the view's window and widget:
-/// backgrounds of these are drawn behind the view. The other containers do not exist here:
-/// backgrounds of these are reported and not drawn.
+/// backgrounds of these are drawn behind the view. That of a navigation stack is drawn behind the screen. Backgrounds of the
+/// other containers are reported and not drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     enum Container: String, Hashable {
         case window, widget, navigation, navigationSplitView, tabView
@@ -18,7 +18,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(container: .window)
     /// The widget that shows the view.
     public static let widget = ContainerBackgroundPlacement(container: .widget)
-    /// The navigation stack around the view. It is reported, and the background is not drawn.
+    /// The screen of the navigation stack around the view.
     public static let navigation = ContainerBackgroundPlacement(container: .navigation)
     /// The split view around the view. It is reported, and the background is not drawn.
     public static let navigationSplitView = ContainerBackgroundPlacement(
@@ -28,6 +28,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
     /// Whether the picture is that container.
     var isShown: Bool { container == .window || container == .widget }
+    /// Whether the background is drawn: there, or by a stack.
+    var isDrawn: Bool { isShown || container == .navigation }
 }
 
 /// Reports a background of a container that does not exist here.
@@ -35,10 +37,10 @@ nonisolated struct AbsentContainerModifier: NodeModifier {
     let placement: ContainerBackgroundPlacement
 
     var diagnostic: Diagnostic? {
-        guard !placement.isShown else { return nil }
+        guard !placement.isDrawn else { return nil }
         return Diagnostic.withoutEffect(
             ".containerBackground(for: .\(placement.container.rawValue))",
-            advice: "There is no such container. The backgrounds of .window and .widget are drawn.")
+            advice: "The backgrounds of .window, .widget and .navigation are drawn.")
     }
 }
 
@@ -49,7 +51,9 @@ extension View {
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         let isShown = container.isShown
+        let ground = container == .navigation ? AnyView(Rectangle().fill(style)) : nil
         return modifier(AbsentContainerModifier(placement: container))
+            .preference(key: ScreenGroundKey.self, value: ground)
             .background(
                 isShown ? AnyShapeStyle(style) : AnyShapeStyle(Color.clear),
                 ignoresSafeAreaEdges: .all)
@@ -66,7 +70,11 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         let shown: V? = container.isShown ? content() : nil
+        let ground =
+            container == .navigation
+            ? AnyView(Color.clear.overlay(alignment: alignment, content: content)) : nil
         return modifier(AbsentContainerModifier(placement: container))
+            .preference(key: ScreenGroundKey.self, value: ground)
             .background(alignment: alignment) { shown }
     }
 }

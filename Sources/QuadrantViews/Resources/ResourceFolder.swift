@@ -11,12 +11,14 @@ struct ResourceFolder: Sendable {
 
     /// The kinds of file that names without an extension may mean, in this order.
     static let extensions = ["png", "jpg", "jpeg", "webp", "pdf", "svg"]
+    /// What the names of the sets end in that are looked for: of pictures, of colours, of icons of apps.
+    private static let kinds = [".imageset", ".colorset", ".appiconset"]
     /// The most entries of a catalogue that are looked at, in case it lies in a very large folder.
     private static let entryLimit = 20_000
 
     /// Files by their name in lower case without scale and extension.
     private var files: [String: [File]] = [:]
-    /// Folders of image sets and colour sets, by `name.imageset`.
+    /// Folders of sets, by `name.imageset`.
     private var sets: [String: [String]] = [:]
 
     /// Reads the names in a folder; one that cannot be read holds nothing.
@@ -53,7 +55,7 @@ struct ResourceFolder: Sendable {
         var found: [String] = []
         for _ in 0..<Self.entryLimit {
             guard let entry = entries?.nextObject() as? String else { break }
-            if entry.hasSuffix(".imageset") || entry.hasSuffix(".colorset") { found.append(entry) }
+            if Self.kinds.contains(where: entry.hasSuffix) { found.append(entry) }
         }
         for entry in found.sorted() {
             let parts = entry.split(separator: "/").map(String.init)

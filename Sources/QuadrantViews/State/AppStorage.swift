@@ -73,6 +73,14 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
+    /// A value of another type, stored under a key in a form of its own.
+    package init<Stored: Hashable>(
+        _ key: String, store: UserDefaults?, standard: Value,
+        decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Stored
+    ) {
+        self.init(key, store, StorageCoding(standard, decode: decode, encode: encode))
+    }
+
     /// A Boolean, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Bool {

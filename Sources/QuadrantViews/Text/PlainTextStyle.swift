@@ -25,7 +25,8 @@ final class PlainTextStyle {
         own.reads = reads
         isVerbatim = own.textCase == nil
         var resolver = TextResolver(environment: own)
-        resolver.append("", attributes?.value)
+        let isPlain = own.textSettingsIfAny?.value.isPlain == true
+        resolver.append("", isPlain ? nil : attributes?.value)
         request = resolver.request
         drawing = TypedDrawing(resolver.drawing)
         diagnostic = resolver.diagnostic

@@ -34,7 +34,9 @@ struct TextResolver {
     /// Adds a text, with the attributes `outer` that were set further out.
     mutating func append(_ text: Text, _ outer: TextAttributes? = nil) {
         var said = outer
-        if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
+        if let own = text.attributes?.value, settings?.isPlain != true {
+            said = outer.map(own.over) ?? own
+        }
         guard let told = text.attributes?.value.told else { return appendContent(of: text, said) }
         heading = heading ?? told.heading
         if told.speech != nil || told.contentType != nil {

@@ -21,6 +21,8 @@ struct TextSettings: Equatable, Sendable {
     var allowsTightening = false
     var minimumScaleFactor: CGFloat = 1
     var textCase: Text.Case?
+    /// Whether fonts and colours of texts themselves count nothing, as in bars of tabs, which draw the characters alone.
+    var isPlain = false
     /// The attributes that modifiers of views set for characters.
     var attributes = TextAttributes()
 
@@ -132,5 +134,12 @@ extension EnvironmentValues {
     public var textCase: Text.Case? {
         get { textSettings.textCase }
         set { textSettings.textCase = newValue }
+    }
+}
+
+extension View {
+    /// Draws the texts in the view without the fonts, colours and lines that they set themselves.
+    package nonisolated func plainTexts() -> some View {
+        transformEnvironment(\.textSettings) { $0.isPlain = true }
     }
 }

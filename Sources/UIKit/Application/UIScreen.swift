@@ -31,8 +31,11 @@ public final class UIScreen: Hashable, Sendable {
     public var scale: CGFloat { HostDevice.current.environment.displayScale }
     /// Pixels per point of the display itself: the same.
     public var nativeScale: CGFloat { scale }
-    /// How bright the screen is, from 0 to 1: always 0.5.
-    public var brightness: CGFloat { 0.5 }
+    /// How bright the screen is, from 0 to 1: always 0.5. Setting it has no effect here, which is told.
+    @MainActor @preconcurrency public var brightness: CGFloat {
+        get { 0.5 }
+        set { Notice.withoutEffect("UIScreen.brightness", "Pictures have no brightness") }
+    }
     /// How many pictures the screen shows in a second at most: 60.
     public var maximumFramesPerSecond: Int { 60 }
     /// Whether the screen is being recorded: never.

@@ -215,13 +215,14 @@ open class UIToolbar: UIView {
 
 /// A control that chooses one of several titles.
 ///
-/// Apple: "UISegmentedControl" (UIKit), in name: nothing of it is drawn.
+/// Apple: "UISegmentedControl" (UIKit), in name: nothing of it is drawn. Segmented pickers follow its `appearance()`.
 open class UISegmentedControl: UIControl {
     /// The colour of the chosen segment.
     open var selectedSegmentTintColor: UIColor?
     /// The chosen segment, from 0; -1 for none.
     open var selectedSegmentIndex = -1
     private var titles: [String] = []
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates a control with titles.
     public convenience init(items: [Any]?) {
@@ -238,5 +239,11 @@ open class UISegmentedControl: UIControl {
     /// Sets what titles are drawn with in a state.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: State
-    ) {}
+    ) {
+        titleAttributes[state] = attributes
+    }
+    /// What titles are drawn with in a state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
 }

@@ -46,7 +46,7 @@ extension UIColor {
         UIColor(Color(resolved(traitCollection)))
     }
 
-    private func resolved(_ traits: UITraitCollection?) -> Color.Resolved {
+    func resolved(_ traits: UITraitCollection?) -> Color.Resolved {
         let environment = HostDevice.current.environment
         return color.resolve(in: traits?.applied(to: environment) ?? environment)
     }
@@ -54,37 +54,8 @@ extension UIColor {
     /// The colour as one of Core Graphics, with the traits of now.
     public var cgColor: CGColor { CGColor(resolved(nil)) }
 
-    /// Writes the components in sRGB, with the traits of now; answers whether there are some, as always.
-    ///
-    /// Apple: "getRed(_:green:blue:alpha:)". Variables are handed over with `&`, as on iOS.
-    @discardableResult
-    public func getRed(
-        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
-    ) -> Bool {
-        let parts = resolved(nil)
-        (red, green, blue) = (CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue))
-        alpha = CGFloat(parts.opacity)
-        return true
-    }
-
-    /// Writes the lightness of a grey, and the opacity, with the traits of now; answers whether the colour
-    /// is a grey.
-    @discardableResult
-    public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
-        let parts = resolved(nil)
-        guard parts.red == parts.green, parts.green == parts.blue else { return false }
-        white = CGFloat(parts.red)
-        alpha = CGFloat(parts.opacity)
-        return true
-    }
-
-    /// Writes hue, saturation and brightness in sRGB, with the traits of now; answers whether there are
-    /// some, as always.
-    @discardableResult
-    public func getHue(
-        _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-        alpha: inout CGFloat
-    ) -> Bool {
+    /// Hue, saturation and brightness in sRGB, each from 0 to 1.
+    var hueParts: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let parts = resolved(nil)
         let (red, green, blue) = (CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue))
         let most = max(red, green, blue)
@@ -97,10 +68,9 @@ extension UIColor {
             default: sixth = (red - green) / range + 4
             }
         }
-        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
-        saturation = most > 0 ? range / most : 0
-        brightness = most
-        alpha = CGFloat(parts.opacity)
-        return true
+        return (
+            (sixth < 0 ? sixth + 6 : sixth) / 6, most > 0 ? range / most : 0, most,
+            CGFloat(parts.opacity)
+        )
     }
 }

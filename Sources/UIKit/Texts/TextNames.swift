@@ -68,6 +68,11 @@ open class NSParagraphStyle {
 
     /// Creates the style by default.
     public init() {}
+
+    /// The style of text of which nothing is said.
+    ///
+    /// Apple: "NSParagraphStyle.default" (UIKit).
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
 /// The same, to be changed.

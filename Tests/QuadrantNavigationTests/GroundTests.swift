@@ -1,0 +1,107 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What lies behind screens, and where screens stand in a window with margins of its own.
+@MainActor @Suite struct GroundTests {
+    private func firstPixel(_ view: some View) throws -> [UInt8] {
+        let picture = ImageRenderer(content: view.frame(width: 300, height: 300)).cgImage
+        return try Array(#require(picture?.rgba).prefix(4))
+    }
+
+    @Test func aStackAndTabsCoverWhatIsBehind() throws {
+        let stack = ZStack {
+            Color.red
+            NavigationStack { Text("on") }
+        }
+        #expect(try firstPixel(stack) == [255, 255, 255, 255])
+        let tabs = ZStack {
+            Color.red
+            TabView { Text("on").tabItem { Text("one") } }
+        }
+        #expect(try firstPixel(tabs) == [255, 255, 255, 255])
+        let pages = ZStack {
+            Color.red
+            TabView { Text("on") }.tabViewStyle(.page)
+        }
+        #expect(try firstPixel(pages) != [255, 255, 255, 255])
+    }
+
+    @Test func aScreenSaysItsGround() throws {
+        let stack = NavigationStack {
+            Text("on").containerBackground(Color(red: 0, green: 0, blue: 1), for: .navigation)
+        }
+        #expect(try firstPixel(stack) == [0, 0, 255, 255])
+    }
+
+    /// Apple's controllers ask the window what is safe, whatever the views around ignore.
+    @Test func aStackStaysInTheSafeAreaOfTheWindow() throws {
+        func frame(_ content: some View) throws -> CGRect {
+            let snapshot = LayoutSnapshot(
+                of: content, proposal: ProposedViewSize(width: 300, height: 420),
+                safeAreaInsets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
+            return try #require(snapshot.frames["inner"])
+        }
+        func stack(_ inner: some View) -> some View { NavigationStack { inner } }
+        let inner = Color.clear.accessibilityIdentifier("inner")
+        let kept = try frame(stack(inner))
+        #expect(try frame(stack(inner).ignoresSafeArea()) == kept)
+        #expect(kept.maxY == 420)
+        #expect(try frame(stack(inner.ignoresSafeArea()).ignoresSafeArea()).maxY == 450)
+    }
+
+    @Test func labelsOfTabsAreDrawnInTheLookOfTheBar() throws {
+        func frame(_ text: Text) throws -> CGRect {
+            let host = ViewHost(width: 375, height: 667) {
+                TabView {
+                    Text("screen").tabItem {
+                        Image(systemName: "gear")
+                        text
+                    }
+                }
+            }
+            return try host.find(label: "Title").frame
+        }
+        #expect(
+            try frame(Text("Title").font(.largeTitle).foregroundColor(.red))
+                == frame(Text("Title")))
+    }
+
+    @Test func whatCodeChangesOfTabsIsKept() throws {
+        let store = try #require(UserDefaults(suiteName: "GroundTests"))
+        store.removePersistentDomain(forName: "GroundTests")
+        let storage = AppStorage<TabViewCustomization>("tabs", store: store)
+        storage.wrappedValue[tab: "alerts"].sidebarVisibility = .hidden
+        let again = AppStorage<TabViewCustomization>("tabs", store: store)
+        #expect(again.wrappedValue[sidebarVisibility: "alerts"] == .hidden)
+        again.wrappedValue.resetVisibility()
+        #expect(storage.wrappedValue == TabViewCustomization())
+    }
+
+    @Test func aTabHasAMenuAndTellsWhatHasNoEffect() throws {
+        let host = ViewHost(width: 375, height: 667) {
+            TabView {
+                Tab("Books", systemImage: "book") { Text("screen") }
+                    .contextMenu { Button("Pin") {} }
+                    .accessibilityIdentifier("books")
+                    .sectionActions { Button("Add") {} }
+            }
+        }
+        #expect(host.issues.count == 1)
+        #expect(host.issues[0].description.contains(".sectionActions(content:)"))
+        let items = try host["books"].menuItems().compactMap(\.label)
+        #expect(items.contains("Pin"))
+    }
+
+    @Test func anItemHidesItself() {
+        let host = ViewHost(width: 375, height: 667) {
+            NavigationStack {
+                Text("screen").toolbar {
+                    ToolbarItem { Button("shown") {} }
+                    ToolbarItem { Button("hidden") {}.toolbarItemHidden() }
+                }
+            }
+        }
+        #expect(host.labels == ["screen", "shown"])
+    }
+}
