@@ -166,8 +166,9 @@ import Testing
         var body: some View {
             ZStack(alignment: .topLeading) {
                 if isOn {
-                    Color.green.frame(width: 20, height: 20)
-                    Color.blue.frame(width: 20, height: 20).zIndex(2)
+                    Color.green.frame(width: 20, height: 20).accessibilityIdentifier("green")
+                    Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("blue").zIndex(
+                        2)
                 }
                 Color.red.frame(width: 20, height: 20).zIndex(1)
             }
@@ -186,6 +187,30 @@ import Testing
                 Color.red
                 Rectangle().fill(.blue).opacity(0.99)
             }
+        }
+        #expect(try host.pngData() == still.pngData())
+    }
+
+    private struct Alone: View {
+        @State private var isOn = true
+
+        var body: some View {
+            HStack(spacing: 0) {
+                if isOn { Color.blue.frame(width: 20, height: 20) }
+            }
+            .frame(width: 40, height: 20, alignment: .leading)
+            .accessibilityIdentifier("go").contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = false } }
+        }
+    }
+
+    @Test func theOnlyViewOfAContainerIsSeenAsItLeaves() throws {
+        let host = ViewHost(width: 40, height: 20) { Alone() }
+        try host["go"].tap()
+        host.advance(by: 0.5)
+        let still = ViewHost(width: 40, height: 20) {
+            Rectangle().fill(.blue).opacity(0.5).frame(width: 20, height: 20)
+                .frame(width: 40, height: 20, alignment: .leading)
         }
         #expect(try host.pngData() == still.pngData())
     }

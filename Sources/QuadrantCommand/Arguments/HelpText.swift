@@ -86,7 +86,7 @@ package enum HelpText {
         FILE is a Swift file, a folder, or '-' for standard input; all are compiled together. Without
         '-o' a picture is called FILE-VIEW, or FILE where the view has no name or that of the file.
         With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
-        What moves by itself plays in a clip; '--tap' begins the rest. Dates begin at 2007-01-09 17:41 GMT
+        What moves by itself plays in a clip; '--tap' and '--events' begin the rest. Dates begin at 2007-01-09 17:41 GMT
         there, unless '--now' says otherwise, so that two runs are the same.
 
         Options:
@@ -103,6 +103,7 @@ package enum HelpText {
           quadrant render Card.swift -o card.gif         three seconds of its motion
           quadrant render Card.swift --tap save@0.2 --duration 1 --fps 60 -o card.png
           quadrant render Card.swift --tap save@0 --filmstrip 6 -o card.svg
+          quadrant render Card.swift --events hand.jsonl -o card.webp   what a hand does
           generate | quadrant render - -o card.png       what another program wrote
 
         Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,

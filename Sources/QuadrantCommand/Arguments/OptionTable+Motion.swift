@@ -18,6 +18,14 @@ extension CommandOption {
                 request.options.motion.taps.append(try OptionValue.tap(value))
             }),
         CommandOption(
+            "--events", taking: "FILE", of: [.render, .explain, .drawView],
+            "hand the view the events of a file, a JSON object a line",
+            passed: { once($0.options.motion.eventsFile) },
+            set: { request, value throws(CommandError) in
+                (request.options.motion.eventsFile, request.options.motion.events) =
+                    try OptionValue.events(value)
+            }),
+        CommandOption(
             "--duration", taking: "SECONDS", of: [.render, .drawView],
             "a clip of this length (default 3 for .webp, .gif, .mp4)",
             passed: { once($0.options.motion.duration.map { "\($0)" }) },

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import QuadrantEvents
 internal import SwiftUI
 
 /// The values of options about time.
@@ -64,5 +66,25 @@ extension OptionValue {
                 expected: "an identifier or label and a time in seconds, like save@0.5")
         }
         return MotionOptions.Tap(name: String(value[..<mark]), time: seconds)
+    }
+
+    /// The events of a file, and where that is: the program that draws stands elsewhere.
+    static func events(_ path: String) throws(CommandError) -> (path: String, [InputEvent]) {
+        let file = URL(fileURLWithPath: path).standardizedFileURL
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            throw .noSuchFile(path: path)
+        }
+        let data: Data
+        do { data = try Data(contentsOf: file) } catch {
+            throw .cannotRead(path: path, reason: error.localizedDescription)
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw .cannotRead(path: path, reason: "it is no text in UTF-8")
+        }
+        do {
+            return (file.path, try EventRecording(text: text).events)
+        } catch {
+            throw .cannotRead(path: path, reason: error.description)
+        }
     }
 }

@@ -26,7 +26,12 @@ public struct PasteButton: View {
     public init<T: Transferable>(
         payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
     ) {
-        self.init { $0.values(of: T.self, onPaste) }
+        self.init { providers in
+            _ = providers.values(of: T.self) {
+                onPaste($0)
+                return true
+            }
+        }
     }
 
     /// Creates a button that hands over what conforms to one of some types, by item providers.

@@ -48,18 +48,37 @@ extension GestureArena {
     /// Whether the gesture is still attached, on, and not turned off from outside.
     func isStillThere(_ entry: Entry) -> Bool {
         guard let tree, tree.layout.contains(entry.node), tree.layout.isShownInTree(entry.node)
-        else {
-            return false
-        }
-        var around: [NodeID] = []
+        else { return false }
         var current: NodeID? = entry.node
+        var isFound = false
         while let node = current {
-            around.append(node)
+            for attached in tree.note(TapActions.self, of: node)?.entries ?? [] {
+                switch attached {
+                case .tap(let action):
+                    guard !isFound, node == entry.node, action.identity == entry.identity else {
+                        continue
+                    }
+                    guard action.isEnabled else { return false }
+                    isFound = true
+                case .gesture(let gesture):
+                    // What is attached further out may turn it off.
+                    if isFound, !gesture.allowsSubviews { return false }
+                    guard !isFound, node == entry.node,
+                        ObjectIdentifier(gesture.source) == entry.identity
+                    else { continue }
+                    guard gesture.isEnabled else { return false }
+                    isFound = true
+                }
+            }
+            if !isFound {
+                guard let scroll = tree.scrolling.parts[node.index], scroll.isEnabled,
+                    ObjectIdentifier(scroll) == entry.identity
+                else { return false }
+                isFound = true
+            }
             current = tree.layout.parent(of: node)
         }
-        return candidates(at: around).contains {
-            $0.node == entry.node && $0.identity == entry.identity
-        }
+        return isFound
     }
 
     /// Grants what can be granted, and cancels who has lost by that.
@@ -95,7 +114,11 @@ extension GestureArena.Entry {
     fileprivate func excludes(_ other: GestureArena.Entry) -> Bool {
         guard !seen.isDisjoint(with: other.seen) else { return false }
         let outer = order < other.order ? self : other
-        return outer.precedence != .simultaneous
+        if outer.precedence == .simultaneous { return false }
+        // A scroll view does not say how it stands to gestures of its content: they do.
+        return !(outer.member is ScrollPan)
+            || (order < other.order ? other : self).precedence
+                != .simultaneous
     }
 
     /// Whether another one has to fail before this one acts.

@@ -66,6 +66,8 @@ package final class GestureArena {
     var entries: [Entry] = []
     /// The scroll views that go on by themselves.
     var glides: [ScrollGlide] = []
+    /// The scroll views that wheels have turned lately.
+    var wheels: [WheelTurn] = []
     /// The fingers that are down, by the numbers that events call them by.
     var fingers: [FingerName: Finger] = [:]
     /// In seconds, never less than before.
@@ -76,6 +78,8 @@ package final class GestureArena {
     /// Whether taps count as inside wherever they are: those of a camera that stands elsewhere.
     var takesPointsForInside = false
     private var isWorking = false
+    /// Whether the tree was brought up to date while a closure was called.
+    private var needsSweep = false
     private var waiting: [InputEvent] = []
     /// How many closures of the user's were called, in all.
     package private(set) var calls = 0
@@ -92,7 +96,7 @@ package final class GestureArena {
     package var isBusy: Bool { !entries.isEmpty || !fingers.isEmpty }
 
     /// Whether a scroll view goes on by itself.
-    package var isGliding: Bool { !glides.isEmpty }
+    package var isGliding: Bool { !glides.isEmpty || !wheels.isEmpty }
 
     /// When something happens by itself; `nil` for never. In seconds of the host's clock.
     package var nextDeadline: Double? {
@@ -102,7 +106,7 @@ package final class GestureArena {
     /// The same in seconds of the arena's clock.
     private var nextMoment: Double? {
         let deadlines = entries.compactMap { $0.isOver ? nil : $0.member.deadline }
-        return (deadlines + glides.map(\.end)).min()
+        return (deadlines + glides.map(\.end) + wheels.map(\.end)).min()
     }
 
     // MARK: Events
@@ -113,8 +117,28 @@ package final class GestureArena {
         guard !isWorking else { return waiting.append(event) }
         advance(to: event.time)
         handle(event)
-        while !waiting.isEmpty { handle(waiting.removeFirst()) }
+        handleWaiting()
     }
+
+    /// Handles what closures of gestures have sent meanwhile. Closures that never stop sending are not listened to for ever.
+    private func handleWaiting() {
+        var left = Self.mostWaiting
+        while !isWorking, !waiting.isEmpty {
+            guard left > 0 else {
+                waiting = []
+                tree?.report(
+                    "Gestures' closures have sent more than \(Self.mostWaiting) events at one moment",
+                    at: nil,
+                    advice: "The rest was left out. Do not send an event for each event.")
+                return
+            }
+            left -= 1
+            handle(waiting.removeFirst())
+        }
+    }
+
+    /// How many events that closures send are handled at one moment.
+    private static let mostWaiting = 1_000
 
     private func handle(_ event: InputEvent) {
         moveTime(to: event.time + lead)
@@ -144,12 +168,15 @@ package final class GestureArena {
             moveTime(to: next)
             working {
                 moveGlides()
+                endWheels()
                 for entry in entries where !entry.isOver { entry.member.timePasses(to: time) }
                 settle()
             }
+            handleWaiting()
         }
         moveTime(to: newTime + lead)
         if !glides.isEmpty { working { moveGlides() } }
+        handleWaiting()
     }
 
     /// How many moments at which something happens by itself are looked at in one go.
@@ -320,14 +347,18 @@ package final class GestureArena {
     }
 
     private func renew() {
-        sweepEntries()
+        if needsSweep { sweepEntries() }
         for entry in entries { entry.source?.renew(entry.member) }
     }
 
     /// Ends gestures of views that are gone, and those that are off now; whether there were any.
     @discardableResult
     package func sweep() -> Bool {
-        guard !isWorking, !entries.isEmpty else { return false }
+        guard !isWorking else {
+            needsSweep = true
+            return false
+        }
+        guard !entries.isEmpty else { return false }
         var wasAny = false
         working { wasAny = sweepEntries() }
         return wasAny
@@ -335,6 +366,7 @@ package final class GestureArena {
 
     @discardableResult
     private func sweepEntries() -> Bool {
+        needsSweep = false
         let lost = entries.filter { !$0.isDead && !isStillThere($0) }
         for entry in lost { cancel(entry) }
         if !lost.isEmpty {

@@ -49,8 +49,9 @@ package final class PointerTracker {
         guard let tree else { return }
         location = event.phase == .ended || event.phase == .cancelled ? nil : event.location
         var now: [(node: NodeID, action: PointerActions.Action)] = []
+        var look = location.map { FrameLook(tree, at: $0) }
         for node in location == nil ? [] : tree.nodes(noting: PointerActions.self) {
-            guard isOver(node) else { continue }
+            guard look?.isOver(node) == true else { continue }
             for action in tree.note(PointerActions.self, of: node)?.actions ?? []
             where action.isEnabled {
                 now.append((node, action))
@@ -72,20 +73,5 @@ package final class PointerTracker {
             let point = GesturePlace(tree, node).point(location, in: action.space)
             tree.noting("a pointer", at: node) { action.handler.last?(point) }
         }
-    }
-
-    /// Whether the pointer is in a node's frame, and in the scroll views around it.
-    private func isOver(_ node: NodeID) -> Bool {
-        guard let tree, let location else { return false }
-        var current: NodeID? = node
-        while let next = current {
-            let looksAt = next == node || tree.isScrollView(next)
-            if looksAt, !tree.bounds(of: next).contains(tree.point(location, in: next)) {
-                return false
-            }
-            if tree.isHidden(next) { return false }
-            current = tree.layout.parent(of: next)
-        }
-        return true
     }
 }

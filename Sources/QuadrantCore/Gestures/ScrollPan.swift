@@ -20,8 +20,8 @@ final class ScrollPan: ArenaMember {
     private var speed = VelocityTracker()
     private var hasBegun = false
     private var isOver = false
-    /// Whether what follows a pull was called: once for each finger.
-    private var hasPulled = false
+    /// The offset to which the finger has brought the view: another one stands there if lengths on the way became known.
+    private var last: CGPoint?
 
     init(_ scroll: ScrollPart, in tree: ViewTree) {
         self.scroll = scroll
@@ -42,6 +42,7 @@ final class ScrollPan: ArenaMember {
                 scroll.setActivity(.tracking, in: tree)
             }
             held = fingerOffset
+            scroll.dragOrigin = scroll.state.offset
             return
         }
         guard sample.id == finger, !standing.isOver else { return }
@@ -103,49 +104,49 @@ final class ScrollPan: ArenaMember {
     private func finish() {
         guard !isOver else { return }
         isOver = true
-        if hasBegun {
+        // Content that was caught beyond its end goes back.
+        if hasBegun || scroll.resting(scroll.state.offset) != scroll.state.offset {
             tree.arena.letGo(scroll, velocity: .zero)
         } else {
+            scroll.dragOrigin = nil
             scroll.setActivity(.idle, in: tree)
         }
     }
 
     /// Where the offset would be if content followed the finger beyond its ends.
     private var fingerOffset: CGPoint {
-        func along(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
-            if offset < 0 { return -ScrollFigures.held(shown: -offset, length: length) }
-            if offset > limit {
-                return limit + ScrollFigures.held(shown: offset - limit, length: length)
-            }
-            return offset
+        func along(_ offset: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
+            let inside = range.nearest(to: offset)
+            let beyond = ScrollFigures.held(shown: abs(offset - inside), length: length)
+            return offset < inside ? inside - beyond : inside + beyond
         }
         let state = scroll.state
         return CGPoint(
-            x: along(state.offset.x, state.limit.width, state.size.width),
-            y: along(state.offset.y, state.limit.height, state.size.height))
+            x: along(state.offset.x, scroll.ranges.x, state.size.width),
+            y: along(state.offset.y, scroll.ranges.y, state.size.height))
     }
 
     private func follow() {
-        func along(_ offset: CGFloat, _ limit: CGFloat, _ length: CGFloat) -> CGFloat {
-            guard scroll.bounces(limit) else { return min(max(0, offset), limit) }
-            if offset < 0 { return -ScrollFigures.shown(beyond: -offset, length: length) }
-            if offset > limit {
-                return limit + ScrollFigures.shown(beyond: offset - limit, length: length)
-            }
-            return offset
+        func along(_ offset: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
+            let inside = range.nearest(to: offset)
+            guard scroll.bounces(range.upperBound) else { return inside }
+            let beyond = ScrollFigures.shown(beyond: abs(offset - inside), length: length)
+            return offset < inside ? inside - beyond : inside + beyond
         }
         let (from, to) = (scroll.own(base), scroll.own(location))
         let state = scroll.state
+        if let last {
+            held.x += state.offset.x - last.x
+            held.y += state.offset.y - last.y
+        }
         let wanted = CGPoint(
             x: held.x - (to.x - from.x) * scroll.direction, y: held.y - (to.y - from.y))
         scroll.moveByHand(
             to: CGPoint(
-                x: along(wanted.x, state.limit.width, state.size.width),
-                y: along(wanted.y, state.limit.height, state.size.height)))
-        if !hasPulled, let pulled = scroll.pulled, scroll.state.offset.y <= -ScrollFigures.pull {
-            hasPulled = true
-            pulled()
-        }
+                x: along(wanted.x, scroll.ranges.x, state.size.width),
+                y: along(wanted.y, scroll.ranges.y, state.size.height)))
+        last = state.offset
+        if state.offset.y <= -ScrollFigures.pull { tree.arena.refresh(scroll) }
     }
 }
 
@@ -189,112 +190,6 @@ extension ScrollPart {
         for client in clients {
             guard let tell = client.activityDidChange else { continue }
             tree.noting("a scroll view", at: node) { tell(self, old, new) }
-        }
-    }
-}
-
-extension ScrollPart {
-    /// The program has put the scroll view elsewhere at once: it stays there, or goes on as it did from there.
-    @MainActor
-    func hold(keepingVelocity keepsVelocity: Bool, from start: CGPoint) {
-        stopMotion()
-        guard keepsVelocity else {
-            if tree.arena.stopGlide(self) { setActivity(.idle, in: tree) }
-            return
-        }
-        for glide in tree.arena.glides where glide.scroll === self {
-            glide.shift.x += state.offset.x - start.x
-            glide.shift.y += state.offset.y - start.y
-        }
-    }
-}
-
-extension GestureArena {
-    /// Holds a scroll view that moves by itself; whether it did.
-    func stop(_ scroll: ScrollPart) -> Bool {
-        let wasAnimating = scroll.stopMotion()
-        return stopGlide(scroll) || wasAnimating
-    }
-
-    /// Holds a scroll view that goes on after a finger has let it go; whether it did.
-    func stopGlide(_ scroll: ScrollPart) -> Bool {
-        let count = glides.count
-        glides.removeAll { $0.scroll === scroll }
-        return glides.count < count
-    }
-
-    /// A finger let a scroll view go.
-    func letGo(_ scroll: ScrollPart, velocity: CGSize) {
-        guard let tree else { return }
-        _ = stop(scroll)
-        let state = scroll.state
-        // Content moves against the offset.
-        let speed = CGVector(
-            dx: scroll.axes.contains(.horizontal) ? -velocity.width * scroll.direction : 0,
-            dy: scroll.axes.contains(.vertical) ? -velocity.height : 0)
-        let start = state.offset
-        let free = CGPoint(
-            x: start.x + ScrollFigures.way(of: speed.dx),
-            y: start.y + ScrollFigures.way(of: speed.dy))
-        var target = free
-        var rate = ScrollFigures.rate
-        if let rest = scroll.restingPlace {
-            rate = ScrollFigures.fastRate
-            scroll.releaseVelocity = speed
-            target = scroll.clamped(rest(scroll, scroll.clamped(free)))
-            scroll.releaseVelocity = .zero
-        }
-        let glide = ScrollGlide(
-            scroll, at: time,
-            x: GlidePath(
-                from: start.x, to: target.x, velocity: speed.dx, rate: rate,
-                limit: state.limit.width),
-            y: GlidePath(
-                from: start.y, to: target.y, velocity: speed.dy, rate: rate,
-                limit: state.limit.height))
-        guard glide.end > time else { return scroll.setActivity(.idle, in: tree) }
-        scroll.setActivity(.decelerating, in: tree)
-        glides.append(glide)
-    }
-
-    /// Moves what goes on by itself to where it is now.
-    func moveGlides() {
-        guard let tree, !glides.isEmpty else { return }
-        glides.removeAll { glide in
-            !tree.layout.contains(glide.scroll.node)
-                || tree.scrolling.parts[glide.scroll.node.index] !== glide.scroll
-        }
-        for glide in glides {
-            let isOver = time >= glide.end
-            var place = glide.offset(at: time)
-            if !glide.scroll.bounces(1) || isOver { place = glide.scroll.clamped(place) }
-            glide.scroll.moveByHand(to: place)
-            guard isOver else { continue }
-            glide.scroll.setActivity(.idle, in: tree)
-        }
-        glides.removeAll { time >= $0.end }
-    }
-
-    /// Turns a wheel over a point: the innermost scroll view moves as far as it can, the rest is for those around it.
-    func wheel(by delta: CGSize, at point: CGPoint) {
-        guard let tree else { return }
-        var rest = delta
-        for node in tree.nodes(at: point) {
-            guard rest != .zero else { return }
-            guard let scroll = tree.scrolling.parts[node.index], scroll.isEnabled else { continue }
-            _ = stop(scroll)
-            let (old, limit) = (scroll.state.offset, scroll.state.limit)
-            var new = old
-            if scroll.axes.contains(.horizontal) {
-                new.x = min(max(0, old.x - rest.width * scroll.direction), limit.width)
-            }
-            if scroll.axes.contains(.vertical) {
-                new.y = min(max(0, old.y - rest.height), limit.height)
-            }
-            guard new != old else { continue }
-            rest.width += (new.x - old.x) * scroll.direction
-            rest.height += new.y - old.y
-            scroll.moveByHand(to: new)
         }
     }
 }

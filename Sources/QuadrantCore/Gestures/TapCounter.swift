@@ -27,8 +27,11 @@ package struct TapCounter {
     package mutating func touch(_ sample: TouchSample, isInside: (CGPoint) -> Bool) {
         guard !standing.isOver else { return }
         if sample.phase == .began {
-            // Further fingers make no difference.
-            guard finger == nil else { return }
+            // A tap is made by one finger (UIKit's tap recognisers fail as soon as a second one comes down).
+            guard finger == nil else {
+                (standing, deadline) = (.failed, nil)
+                return
+            }
             if done > 0, start.distance(to: sample.location) > distance {
                 standing = .failed
                 return
@@ -91,6 +94,11 @@ final class TapMember: ArenaMember {
         self.tree = tree
         isButton = action.pressing != nil
         counter = TapCounter(count: action.count, distance: isButton ? .infinity : nil)
+    }
+
+    /// A button follows the finger that holds it, and no other one.
+    func accepts(_ sample: TouchSample) -> Bool {
+        sample.kind.isTouch && sample.button == 0 && !(isButton && counter.isPressed)
     }
 
     var standing: GestureStanding { counter.standing }

@@ -102,7 +102,10 @@ extension ViewTree {
             state?.go(to: .identity, with: own, in: motion)
             let fades = state?.isCalm != false && own?.animation != nil
             // One with a transition may have waited unseen for others.
-            if fades || motion.fades[node.index] != nil { motion.fade(node, to: 1, with: own) }
+            if fades || motion.fades[node.index] != nil {
+                motion.beginCovering(node)
+                motion.fade(node, to: 1, with: own)
+            }
             return true
         }
     }
@@ -153,6 +156,7 @@ extension TreeMotion {
         let holder = layout.makeHolder(in: host)
         holders[host.index, default: []].append(Holder(node: holder, after: previous))
         hostsOfHolders[holder.index] = host
+        newHolders.append(holder)
         layout.markRecord(host)
         return holder
     }

@@ -38,10 +38,20 @@ package final class TreeMotion {
     let layouts: NodeTable<LayoutMotion>
     /// Views that fade as they come or go.
     let fades: NodeTable<FadeMotion>
+    /// How views that the system presents come and go, by their nodes.
+    let presences: NodeTable<Presence>
+    /// The nodes that cover others which stay to be seen meanwhile, by these.
+    let covered: NodeTable<NodeID>
+    /// What zooms begin at.
+    var zoomSources: [MatchedTransitionKey: NodeID] = [:]
+    /// The zoom that the views ask for which are being made.
+    var askedZoom: MatchedTransitionKey?
     /// The transitions of views, by the nodes that these change.
     let transitions: NodeTable<TransitionState>
     /// Nodes that hold views which leave, by the nodes in which they are drawn.
     let holders: NodeTable<[Holder]>
+    /// Holders that were made in the update under way.
+    var newHolders: [NodeID] = []
     /// The nodes in which holders are drawn.
     let hostsOfHolders: NodeTable<NodeID>
     /// What is being made where something came to be seen.
@@ -59,6 +69,8 @@ package final class TreeMotion {
         layouts = NodeTable(in: layout.tables)
         fades = NodeTable(in: layout.tables)
         transitions = NodeTable(in: layout.tables)
+        presences = NodeTable(in: layout.tables)
+        covered = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
         drawings = NodeTable(in: layout.tables)

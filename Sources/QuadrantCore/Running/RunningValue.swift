@@ -12,6 +12,8 @@ package struct RunningValue<V: VectorArithmetic> {
     private struct Run {
         var animation: Animation
         var way: V
+        /// What its kind is known to answer; `nil` for one that has to be asked.
+        var known: KnownAnimation?
         /// The seconds of the host's clock at which it began.
         let start: TimeInterval
         /// Whether it took over from another one, or began with a velocity: when it ends is then known to it alone.
@@ -33,7 +35,9 @@ package struct RunningValue<V: VectorArithmetic> {
     package var isAtRest: Bool { runs.isEmpty }
 
     /// Whether something is under way that ends by itself.
-    package var endsByItself: Bool { runs.contains { ($0.animation.length ?? 0).isFinite } }
+    package var endsByItself: Bool {
+        runs.contains { ($0.known?.length ?? $0.animation.length ?? 0).isFinite }
+    }
 
     /// The value changes by `way`, with an animation that begins now.
     ///
@@ -58,6 +62,7 @@ package struct RunningValue<V: VectorArithmetic> {
                 time: Self.elapsed(from: last.start, to: time), context: &last.context)
             {
                 last.animation = animation
+                last.known = nil
                 last.way += way
                 last.tellsNoEnd = true
                 // Who waits for the change before waits no more: it is overtaken.
@@ -84,7 +89,9 @@ package struct RunningValue<V: VectorArithmetic> {
         }
         runs.append(
             Run(
-                animation: animation, way: way, start: time, tellsNoEnd: tellsNoEnd,
+                animation: animation, way: way,
+                known: tellsNoEnd ? nil : KnownAnimation(animation), start: time,
+                tellsNoEnd: tellsNoEnd,
                 context: context, logical: logical, removed: removed))
         _ = advance(to: time)
     }
@@ -95,7 +102,8 @@ package struct RunningValue<V: VectorArithmetic> {
         at time: TimeInterval, _ removed: inout [AnimationCompletion]
     ) -> V {
         var rest = V.zero
-        for run in runs.indices.reversed() where runs[run].animation.length == .infinity {
+        for run in runs.indices.reversed()
+        where (runs[run].known?.length ?? runs[run].animation.length) == .infinity {
             rest += drop(run, at: time, &removed)
         }
         return rest
@@ -139,8 +147,14 @@ package struct RunningValue<V: VectorArithmetic> {
         var index = 0
         while index < runs.count {
             let elapsed = Self.elapsed(from: runs[index].start, to: time)
-            let answer = runs[index].animation.animate(
-                value: runs[index].way, time: elapsed, context: &runs[index].context)
+            let answer: V?
+            if let known = runs[index].known, let part = known.part(at: elapsed) {
+                answer = part.part.map { runs[index].way.scaled(by: $0) }
+                if part.isComplete { runs[index].context.isLogicallyComplete = true }
+            } else {
+                answer = runs[index].animation.animate(
+                    value: runs[index].way, time: elapsed, context: &runs[index].context)
+            }
             guard let answer else {
                 let ended = runs.remove(at: index)
                 for completion in ended.logical { completion.end() }
@@ -195,10 +209,9 @@ package struct RunningValue<V: VectorArithmetic> {
             if end.isFinite, end > time, end < next ?? .infinity { next = end }
         }
         for run in runs {
-            let timed = run.tellsNoEnd ? nil : run.animation.base as? any TimedAnimation
-            if let timed {
-                note(run.start + timed.length)
-                if !run.logical.isEmpty { note(run.start + timed.logicalLength) }
+            if let known = run.known {
+                note(run.start + known.length)
+                if !run.logical.isEmpty { note(run.start + known.logicalLength) }
             } else {
                 note(((time * 60).rounded(.down) + 1) / 60)
             }

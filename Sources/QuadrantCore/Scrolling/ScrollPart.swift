@@ -27,10 +27,18 @@ package final class ScrollPart: Part {
     package internal(set) var activity = ScrollActivity.idle
     /// Whether content that fits stays where it is under a finger.
     package var bouncesBySize = false
-    /// Called when a finger has pulled the content down far beyond its start; `nil` for nothing.
-    package var pulled: (@MainActor () -> Void)?
-    /// How fast a finger let it go, in points a second; zero but while `restingPlace` is asked for that.
+    /// Called when a finger has pulled the content down far beyond its start, with what is to be called when that is
+    /// done; `nil` for nothing.
+    package var pulled: (@MainActor (_ whenDone: @escaping @MainActor () -> Void) -> Void)?
+    /// Whether what was called by a pull is not done.
+    package internal(set) var isRefreshing = false
+    /// How far before its start the content may stay, in points.
+    package internal(set) var gap = 0.0
+    /// How fast a finger let it go, in points a second; zero but while `restingPlace` is asked for that, and those who
+    /// follow the scroll view are told.
     package internal(set) var releaseVelocity = CGVector.zero
+    /// The offset at which a finger or a wheel began to scroll; `nil` while none does.
+    package internal(set) var dragOrigin: CGPoint?
     /// Where scrolling comes to rest; `nil` for wherever it ends. In offsets of the state.
     package var restingPlace: (@MainActor (ScrollPart, CGPoint) -> CGPoint)?
 

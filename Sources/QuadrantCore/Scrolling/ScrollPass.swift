@@ -68,14 +68,14 @@ extension ViewTree {
         }
         var isUnderWay = false
         for request in done {
-            guard let scroll = request.scroll, let start = request.start else { continue }
+            guard let scroll = request.scroll, request.start != nil else { continue }
             if scroll.begin(request) {
                 isUnderWay = true
             } else {
                 let offset = scroll.state.offset
                 scroll.hold(
                     keepingVelocity: request.transaction?.scrollPositionUpdatePreservesVelocity
-                        == true, from: start)
+                        == true)
                 scroll.move(to: offset)
             }
         }
@@ -91,6 +91,8 @@ extension ViewTree {
     @discardableResult
     package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {
         guard let scroll = scrollPart(around: node), scroll.isEnabled else { return false }
+        arena.halt(scroll)
+        scroll.state.isLoose = false
         scrolling.requests.removeAll { $0.scroll === scroll }
         scroll.stopMotion()
         var point = scroll.offset(ofContentOffset: offset)

@@ -89,6 +89,7 @@ extension ViewTree {
     /// Scrolls to `point`. Returns whether the offset has changed.
     @MainActor
     private func move(_ scroll: ScrollPart, to point: CGPoint, for request: ScrollRequest) -> Bool {
+        scroll.state.isLoose = false
         let (old, limit) = (scroll.state.offset, scroll.state.limit)
         request.start = request.start ?? old
         func clamped(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {

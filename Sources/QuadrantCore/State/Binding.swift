@@ -132,6 +132,9 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
         guard let location, let other = other.location else { return false }
         return location == other
     }
+
+    /// The object whose value it reads and writes; `nil` where only the closures know.
+    package var owner: AnyObject? { location?.owner }
 }
 
 extension Binding {

@@ -24,6 +24,28 @@ struct FramesUnderWay {
             guard let node = log.entries[index]?.node, isOutermost(node) else { continue }
             move(node, by: .zero)
         }
+        holdLeaving()
+    }
+
+    /// Has views that begin to leave stay where they were, also where their container moves at the same time.
+    private func holdLeaving() {
+        let (layout, motion) = (tree.layout, tree.motion)
+        let holders = motion.newHolders
+        motion.newHolders = []
+        for holder in holders where layout.contains(holder) {
+            var way = CGPoint.zero
+            var current = motion.hostsOfHolders[holder.index]
+            // A view that shows something takes what is in it along from where it was.
+            while let node = current, layout.contains(node), !showsByFrame(node) {
+                if let entry = before(node), entry.wasShown, layout.isShown(node) {
+                    let place = layout.position(of: node)
+                    way.x += place.x - entry.place.x
+                    way.y += place.y - entry.place.y
+                }
+                current = layout.parent(of: node)
+            }
+            if way != .zero { layout.placeHolder(holder, at: CGPoint(x: -way.x, y: -way.y)) }
+        }
     }
 
     /// How the node stood before, if it has been placed elsewhere.

@@ -48,22 +48,28 @@ final class RunningDrag {
         target = nil
     }
 
-    /// The innermost view at a point that takes what is dragged, and the point in its space.
+    /// The innermost view at a point that takes what is dragged, and the point in its space: of those that are not
+    /// covered, scrolled out of sight, hidden or closed to fingers there.
     private func destination(at point: CGPoint) -> (target: DropTarget, point: CGPoint)? {
-        var best: (depth: Int, target: DropTarget, point: CGPoint)?
-        for node in tree.nodes(noting: DropNote.self) {
-            let place = GesturePlace(tree, node)
-            let own = place.point(point, in: .local)
-            guard CGRect(origin: .zero, size: place.size).contains(own),
-                let target = tree.note(DropNote.self, of: node)?.first(where: {
-                    $0.accepts(providers)
-                })
-            else { continue }
-            let depth = sequence(first: node) { self.tree.layout.parent(of: $0) }.reduce(0) {
-                count, _ in count + 1
-            }
-            if depth >= best?.depth ?? 0 { best = (depth, target, own) }
+        var look = FrameLook(tree, at: point)
+        var under: [(depth: Int, node: NodeID, point: CGPoint)] = []
+        for node in tree.nodes(noting: DropNote.self) where look.isOver(node) {
+            guard let own = look.place(in: node) else { continue }
+            let around = sequence(first: node) { self.tree.layout.parent(of: $0) }
+            under.append((around.reduce(0) { count, _ in count + 1 }, node, own))
         }
-        return best.map { ($0.target, $0.point) }
+        for (_, node, own) in under.sorted(by: { $0.depth > $1.depth }) {
+            let targets = tree.note(DropNote.self, of: node) ?? []
+            guard targets.contains(where: { $0.isEnabled }) else { continue }
+            switch tree.obstacle(to: node, at: point) {
+            // A place for drops may be empty: it counts by its frame.
+            case nil, .nothingThere: break
+            default: continue
+            }
+            if let target = targets.first(where: { $0.isEnabled && $0.accepts(providers) }) {
+                return (target, own)
+            }
+        }
+        return nil
     }
 }

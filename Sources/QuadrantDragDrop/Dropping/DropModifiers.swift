@@ -15,6 +15,7 @@ private nonisolated struct DropModifier: ViewModifier {
         _ modifier: DropModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let target = cursor.keep { DropTarget() }
+        target.isEnabled = cursor.environment.isEnabled
         modifier.update(target)
         cursor.attaching(content) { $0.add([target], for: DropNote.self) }
     }
@@ -43,18 +44,7 @@ extension View {
                 target.accept = { $0.contains { $0.canLoad(T.self) } }
                 target.isTargeted = isTargeted
                 target.perform = { providers, point in
-                    let fitting = providers.filter { $0.canLoad(T.self) }
-                    let known = fitting.compactMap { $0.local as? T }
-                    if known.count == fitting.count { return action(known, point) }
-                    let action = HeldAction(action)
-                    Task { @MainActor in
-                        var values: [T] = []
-                        for provider in fitting {
-                            if let value = try? await provider.load(T.self) { values.append(value) }
-                        }
-                        if !values.isEmpty { _ = action.perform(values, point) }
-                    }
-                    return true
+                    providers.values(of: T.self) { action($0, point) }
                 }
             })
     }
@@ -137,9 +127,33 @@ extension View {
     }
 }
 
+extension [NSItemProvider] {
+    /// Calls a closure with the values of a type that are handed over: at once where all are known, or else after a task has
+    /// made them.
+    ///
+    /// - Returns: What the closure answers, or `true` where values have to be made; `false` where none fits.
+    package func values<T: Transferable>(
+        of type: T.Type, _ action: @escaping ([T]) -> Bool
+    ) -> Bool {
+        let fitting = filter { $0.canLoad(T.self) }
+        guard !fitting.isEmpty else { return false }
+        let known = fitting.compactMap { $0.local as? T }
+        if known.count == fitting.count { return action(known) }
+        let action = HeldAction(action)
+        Task { @MainActor in
+            var values: [T] = []
+            for provider in fitting {
+                if let value = try? await provider.load(T.self) { values.append(value) }
+            }
+            if !values.isEmpty { _ = action.perform(values) }
+        }
+        return true
+    }
+}
+
 /// What is called on the main actor, where it was made.
 private struct HeldAction<T>: @unchecked Sendable {
-    let perform: ([T], CGPoint) -> Bool
+    let perform: ([T]) -> Bool
 
-    init(_ perform: @escaping ([T], CGPoint) -> Bool) { self.perform = perform }
+    init(_ perform: @escaping ([T]) -> Bool) { self.perform = perform }
 }

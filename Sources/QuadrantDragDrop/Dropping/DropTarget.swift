@@ -102,6 +102,7 @@ extension DropDelegate {
 
 /// What a view does with drops, as its last value says.
 package final class DropTarget {
+    var isEnabled = true
     package var accept: ([NSItemProvider]) -> Bool = { _ in false }
     var isTargeted: ((Bool) -> Void)?
     var delegate: (any DropDelegate)?

@@ -1,4 +1,3 @@
-package import CoreTransferable
 import Foundation
 import QuadrantCore
 package import QuadrantViews
@@ -23,28 +22,5 @@ extension FocusCenter {
         let new = CopiedItems()
         copied = new
         return new
-    }
-}
-
-extension [NSItemProvider] {
-    /// Hands over the values of those that can make such ones: at once where all are such values, else when they were
-    /// made of the forms that are handed over, which takes a task. Nothing is called where there is none.
-    @MainActor
-    package func values<T: Transferable>(
-        of type: T.Type, _ action: @escaping @MainActor ([T]) -> Void
-    ) {
-        let fitting = filter { $0.canLoad(type) }
-        let known = fitting.compactMap { $0.local as? T }
-        guard known.count < fitting.count else {
-            if !known.isEmpty { action(known) }
-            return
-        }
-        Task { @MainActor in
-            var values: [T] = []
-            for provider in fitting {
-                if let value = try? await provider.load(type) { values.append(value) }
-            }
-            if !values.isEmpty { action(values) }
-        }
     }
 }

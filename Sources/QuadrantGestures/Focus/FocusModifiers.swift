@@ -9,6 +9,26 @@ package struct FocusSectionNote: NodeNoteKey {
     package static func combine(_ inner: Bool, _ outer: Bool) -> Bool { true }
 }
 
+/// The names of the focus scope that a view is.
+package struct FocusScopeNote: NodeNoteKey {
+    package typealias Value = [Namespace.ID]
+
+    package static var isListed: Bool { true }
+
+    package static func combine(_ inner: [Namespace.ID], _ outer: [Namespace.ID]) -> [Namespace.ID]
+    {
+        inner + outer
+    }
+}
+
+private nonisolated struct FocusScopeModifier: AttachingModifier {
+    let namespace: Namespace.ID
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.add([namespace], for: FocusScopeNote.self)
+    }
+}
+
 private nonisolated struct FocusSectionModifier: AttachingModifier {
     func attach(_ attachments: inout NodeAttachments) {
         attachments.add(true, for: FocusSectionNote.self)
@@ -40,11 +60,21 @@ extension EnvironmentValues {
 public struct ResetFocusAction {
     let center: FocusCenter?
 
-    /// Takes the focus from the view that has it, and gives it to the one that prefers it in the scope.
+    /// Takes the focus from the view that has it, and gives it to the one that prefers it in the scope: by
+    /// `prefersDefaultFocus(_:in:)`, or else by `defaultFocus(_:_:priority:)`.
     @MainActor
     public func callAsFunction(in namespace: Namespace.ID) {
         center?.resign()
-        center?.preferred[AnyHashable(namespace)]?()
+        if let preferred = center?.preferred[AnyHashable(namespace)] { return preferred() }
+        guard let tree = center?.tree else { return }
+        let scope = tree.nodes(noting: FocusScopeNote.self).first {
+            tree.note(FocusScopeNote.self, of: $0)?.contains(namespace) == true
+        }
+        guard let scope else { return }
+        let first = tree.firstShownNode(in: scope) {
+            tree.note(DefaultFocusNote.self, of: $0) != nil
+        }
+        first.flatMap { tree.note(DefaultFocusNote.self, of: $0) }?.apply()
     }
 }
 
@@ -74,10 +104,12 @@ extension View {
         modifier(FocusSectionModifier())
     }
 
-    /// Names a part of the views in which one is preferred for the focus.
+    /// Names a part of the views in which one is preferred for the focus: what `resetFocus(in:)` gives the focus to.
     ///
-    /// Apple: "focusScope(_:)". The name is that of `prefersDefaultFocus(_:in:)`, which finds its view by it alone.
-    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    /// Apple: "focusScope(_:)". The view is named by `prefersDefaultFocus(_:in:)`, or is that of a `defaultFocus` in the part.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+        modifier(FocusScopeModifier(namespace: namespace))
+    }
 
     /// Says that this view is to have the focus at first in a scope.
     ///

@@ -83,7 +83,9 @@ private nonisolated struct FocusableModifier: ViewModifier {
             )
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
-                    target.takeFocus()
+                    if let center {
+                        center.focusAsWished(target) { target.takeFocus() }
+                    }
                 } else if !wishes.isEmpty {
                     center?.resign(target)
                 }

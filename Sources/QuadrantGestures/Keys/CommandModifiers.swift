@@ -20,7 +20,7 @@ extension View {
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
         modifier(
-            KeyModifier { press in
+            KeyModifier(isCommand: true) { press in
                 guard let action, press.phase != .up, press.modifiers.isDisjoint(with: .allKeys)
                 else {
                     return .ignored
@@ -67,17 +67,12 @@ extension View {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
     ) -> some View {
         modifier(
-            KeyModifier { press in
+            KeyModifier(isCommand: true) { press in
                 guard press.phase != .up, press.key == .pageUp || press.key == .pageDown else {
                     return .ignored
                 }
-                let old = value.wrappedValue
-                let room =
-                    press.key == .pageDown
-                    ? bounds.upperBound - min(old, bounds.upperBound)
-                    : max(old, bounds.lowerBound) - bounds.lowerBound
-                let change = min(room, max(0, step))
-                value.wrappedValue = press.key == .pageDown ? old + change : old - change
+                value.wrappedValue = bounds.page(
+                    from: value.wrappedValue, by: max(0, step), upward: press.key == .pageDown)
                 return .handled
             })
     }
@@ -86,7 +81,7 @@ extension View {
         _ keys: Set<KeyEquivalent>, _ action: (() -> Void)?
     ) -> some View {
         modifier(
-            KeyModifier { press in
+            KeyModifier(isCommand: true) { press in
                 guard let action, press.phase == .down, keys.contains(press.key),
                     press.modifiers.isDisjoint(with: .allKeys)
                 else { return .ignored }
@@ -99,4 +94,22 @@ extension View {
 extension EventModifiers {
     /// Those that make a command of a key.
     static let allKeys: EventModifiers = [.shift, .control, .option, .command]
+}
+
+extension ClosedRange where Bound: BinaryInteger {
+    /// A number that a step leads to, within the range; numbers outside of it count as its ends.
+    fileprivate func page(from number: Bound, by step: Bound, upward isUpward: Bool) -> Bound {
+        let start = Swift.min(Swift.max(number, lowerBound), upperBound)
+        // A difference or a sum of numbers on both sides of zero may be more than a number can say.
+        if isUpward {
+            let isNear =
+                start >= 0 || upperBound < 0
+                ? upperBound - start <= step : start + step >= upperBound
+            return isNear ? upperBound : start + step
+        }
+        let isNear =
+            lowerBound >= 0 || start < 0
+            ? start - lowerBound <= step : start - step <= lowerBound
+        return isNear ? lowerBound : start - step
+    }
 }

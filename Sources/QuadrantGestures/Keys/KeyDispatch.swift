@@ -6,26 +6,36 @@ import QuadrantViews
 
 /// Who is told of a key, in this order:
 ///
-/// 1. The view that has the focus and the views around it, the innermost first: `onKeyPress` and commands.
-/// 2. What has the focus itself: a field takes characters.
-/// 3. The first control in the front window with that keyboard shortcut.
-/// 4. Tab and shift-tab move the focus.
+/// 1. `onKeyPress` on the view that has the focus itself: so a field can have its own Return or arrows.
+/// 2. What has the focus: a field takes characters, and keys that move its caret or delete.
+/// 3. `onKeyPress` of the views around it and commands, the innermost first.
+/// 4. The first control in the front window with that keyboard shortcut.
+/// 5. Tab and shift-tab move the focus.
 ///
-/// Step 1 comes before step 2 so that a field's view can have its own Return or arrows; Apple does not say.
+/// Apple does not say where fields stand. Closures on a field are called before it in use everywhere; those of a form
+/// around it do not take its characters.
 extension ViewTree {
     /// Hands a key or a text of an input method to the views; whether somebody took it.
     @MainActor
     @discardableResult
     package func sendKey(_ event: InputEvent) -> Bool {
-        let center = environment.focusCenter
-        let focused = focusedNode
-        if let press = KeyPress(event), handle(press, from: focused) { return true }
-        if let focused, let target = center?.current {
+        let press = KeyPress(event)
+        if let focused = focusedNode, let target = environment.focusCenter?.current {
+            let chain = sequence(first: focused) { self.layout.parent(of: $0) }.map { $0 }
+            let own = ownNodes(chain)
+            if let press, handle(press, chain.prefix(own).map { $0 }, where: { !$0.isCommand }) {
+                return true
+            }
             var isTaken = false
             noting("a key", at: focused) { isTaken = target.take(event) }
             if isTaken { return true }
+            if let press {
+                if handle(press, chain.prefix(own).map { $0 }, where: \.isCommand) { return true }
+                let around = chain.dropFirst(own).filter { layout.contains($0) }
+                if handle(press, around, where: { _ in true }) { return true }
+            }
         }
-        guard let press = KeyPress(event), press.phase != .up else { return false }
+        guard let press, press.phase != .up else { return false }
         if perform(press) { return true }
         guard press.key == .tab, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
             return false
@@ -33,15 +43,31 @@ extension ViewTree {
         return moveFocus(forward: !press.modifiers.contains(.shift))
     }
 
-    /// Tells the views from the focused one outward.
+    /// How many of the nodes from the focused one outward are that view with its modifiers: up to the first that arranges
+    /// views or scrolls.
+    private func ownNodes(_ chain: [NodeID]) -> Int {
+        var count = 1
+        for node in chain.dropFirst() {
+            if isScrollView(node) { break }
+            switch layout.rule(of: node) {
+            case .stack, .layers: return count
+            case .overlay: break
+            default: if Array(layout.children(of: node)).count > 1 { return count }
+            }
+            count += 1
+        }
+        return count
+    }
+
+    /// Tells the closures at some nodes, the innermost first.
     @MainActor
-    private func handle(_ press: KeyPress, from node: NodeID?) -> Bool {
-        var current = node
-        while let next = current {
-            current = layout.parent(of: next)
-            for handler in note(KeyHandlers.self, of: next)?.handlers ?? [] {
+    private func handle(
+        _ press: KeyPress, _ nodes: [NodeID], where isMeant: (KeyHandlers.Handler) -> Bool
+    ) -> Bool {
+        for node in nodes where layout.contains(node) {
+            for handler in note(KeyHandlers.self, of: node)?.handlers ?? [] where isMeant(handler) {
                 var result = KeyPress.Result.ignored
-                noting("a key", at: next) { result = handler.last?(press) ?? .ignored }
+                noting("a key", at: node) { result = handler.action.last?(press) ?? .ignored }
                 if result == .handled { return true }
             }
         }
@@ -81,8 +107,26 @@ extension ViewTree {
         } else {
             next = forward ? 0 : stops.count - 1
         }
-        noting("the tab key", at: rootNode) { stops[next].takeFocusByKey() }
+        noting("the tab key", at: rootNode) { enter(stops[next]) }
         return true
+    }
+
+    /// Gives the focus to a target, or to the one that is preferred in a view that people enter by that.
+    @MainActor
+    private func enter(_ target: any FocusTarget) {
+        let old = focusedNode.map { Set(sequence(first: $0) { self.layout.parent(of: $0) }) } ?? []
+        let node = nodes(noting: FocusTargetNote.self).first {
+            note(FocusTargetNote.self, of: $0) === target
+        }
+        var current = node
+        var entered: DefaultFocus?
+        while let next = current, !old.contains(next) {
+            if let focus = note(DefaultFocusNote.self, of: next), focus.isForUsers {
+                entered = focus
+            }
+            current = layout.parent(of: next)
+        }
+        if let entered { entered.apply() } else { target.takeFocusByKey() }
     }
 
     /// Where the tab key stops, in its order: rows from top to bottom, each from the leading edge; what stands in a

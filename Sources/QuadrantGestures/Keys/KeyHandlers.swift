@@ -6,10 +6,17 @@ import QuadrantLayout
 package struct KeyHandlers: NodeNoteKey {
     package typealias Value = KeyHandlers
 
-    /// The closures, the innermost first. They answer whether the key was meant for them.
-    package var handlers: [KeptValue<(KeyPress) -> KeyPress.Result>]
+    /// One closure. It answers whether the key was meant for it.
+    package struct Handler {
+        let action: KeptValue<(KeyPress) -> KeyPress.Result>
+        /// Whether it stands for a command, such as deleting or pasting, which a field that is edited has of its own.
+        let isCommand: Bool
+    }
 
-    package init(_ handler: KeptValue<(KeyPress) -> KeyPress.Result>) { handlers = [handler] }
+    /// The closures, the innermost first.
+    package var handlers: [Handler]
+
+    package init(_ handler: Handler) { handlers = [handler] }
 
     package static func combine(_ inner: Self, _ outer: Self) -> Self {
         var result = inner
@@ -19,19 +26,27 @@ package struct KeyHandlers: NodeNoteKey {
 }
 
 /// Adds what a view does with keys.
-nonisolated struct KeyModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct KeyModifier: ViewModifier {
+    package typealias Body = Never
 
     let action: (KeyPress) -> KeyPress.Result
+    let isCommand: Bool
+
+    /// - Parameter isCommand: Whether a field that is edited is asked before.
+    package init(isCommand: Bool = false, _ action: @escaping (KeyPress) -> KeyPress.Result) {
+        (self.isCommand, self.action) = (isCommand, action)
+    }
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: KeyModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let handler = cursor.keep { KeptValue<(KeyPress) -> KeyPress.Result>() }
         handler.take(modifier.action)
-        cursor.attaching(content) { $0.add(KeyHandlers(handler), for: KeyHandlers.self) }
+        let note = KeyHandlers(
+            KeyHandlers.Handler(action: handler, isCommand: modifier.isCommand))
+        cursor.attaching(content) { $0.add(note, for: KeyHandlers.self) }
     }
 
-    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    package static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }

@@ -36,7 +36,10 @@ struct RowInserts: NodeNoteKey {
         accepts = { $0.contains { $0.canLoad(type) } }
         let action = HandedOver(action)
         insert = { place, providers in
-            providers.values(of: type) { action.value($0, place) }
+            _ = providers.values(of: type) {
+                action.value($0, place)
+                return true
+            }
         }
     }
 

@@ -60,8 +60,10 @@ nonisolated struct StackLevel: View {
             guard let next else { return }
             if let diagnostic = next.diagnostic { cursor.report(diagnostic) }
             // Another value is another screen.
-            if let level = next.level {
-                cursor.identified(next.id) { StackLevel._makeNodes(level, &$0) }
+            guard let level = next.level else { return }
+            cursor.identified(next.id) {
+                // It slides over the screen below, which stays to be seen until it is there.
+                PresenceModifier._makeNodes(PresenceModifier(.cover(.trailing)), level, &$0)
             }
         }
     }

@@ -1,3 +1,5 @@
+package import QuadrantEvents
+
 /// Which moments of a view are drawn, and as what. Times are in seconds from the view's first moment.
 package struct MotionOptions: Sendable, Equatable {
     /// A tap that the user of a view makes.
@@ -30,9 +32,19 @@ package struct MotionOptions: Sendable, Equatable {
     package var stripCount: Int?
     /// What is tapped and when.
     package var taps: [Tap] = []
+    /// What hands and keys do, in the order of the file; times count from the view's first moment.
+    package var events: [InputEvent] = []
+    /// The file that says so.
+    package var eventsFile: String?
 
     /// A single picture of the first moment.
     package init() {}
+
+    /// When the last tap or event is; `nil` where there is none. Events that go back in time count as those before them.
+    var lastAct: Double? {
+        (taps.map(\.time) + events.map(\.time)).filter { $0.isFinite }
+            .max().map { min(max(0, $0), Self.latestMoment) }
+    }
 
     /// Whether anything is asked of the time.
     package var isMoving: Bool { self != MotionOptions() }
@@ -50,13 +62,18 @@ extension DrawingOptions {
 
     /// When a clip, a strip or a picture begins: where there is one, at the moment that is asked for.
     var firstMoment: Double {
-        // A still picture shows what the last tap has done.
-        motion.moment
-            ?? (isClip || motion.stripCount != nil ? 0 : motion.taps.map(\.time).max() ?? 0)
+        // A still picture shows what the last tap or event has done.
+        motion.moment ?? (isClip || motion.stripCount != nil ? 0 : motion.lastAct ?? 0)
     }
 
-    /// How long a clip or strip lasts: three seconds, and one for a strip, unless more or less is asked for.
-    package var clipDuration: Double { motion.duration ?? (motion.stripCount == nil ? 3 : 1) }
+    /// How long a clip or strip lasts: three seconds, and one for a strip, unless more or less is asked for; with events
+    /// a second longer than these, if that is more.
+    package var clipDuration: Double {
+        if let duration = motion.duration { return duration }
+        let usual: Double = motion.stripCount == nil ? 3 : 1
+        guard !motion.events.isEmpty, let last = motion.lastAct else { return usual }
+        return max(usual, last + 1 - (motion.moment ?? 0))
+    }
 
     /// How many pictures a second a clip has.
     package var clipRate: Double { motion.framesPerSecond ?? 30 }

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import QuadrantCore
+internal import QuadrantEvents
 internal import QuadrantInspection
 internal import QuadrantLayout
 
-/// A view whose clock is moved from moment to moment, and that is tapped on the way.
+/// A view whose clock is moved from moment to moment, and that is tapped and given events on the way.
 @MainActor
 struct MovingView {
     let recording: Recording
@@ -11,23 +12,41 @@ struct MovingView {
     private var time: Int64 = 0
     /// The taps that are to come, the next first.
     private var taps: ArraySlice<MotionOptions.Tap>
+    /// The events that are to come, in their order.
+    private var events: ArraySlice<InputEvent>
 
     /// A view that has come to rest at its first moment, with its clock standing.
-    init(_ recording: Recording, taps: [MotionOptions.Tap]) {
+    init(_ recording: Recording, _ motion: MotionOptions) {
         self.recording = recording
+        let taps = motion.taps
         // Taps of one moment in the order in which they were given.
         let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }
         self.taps = order.map { taps[$0] }[...]
+        events = motion.events[...]
     }
 
-    /// Moves the clock on to a moment, taps what is to be tapped until then, and brings the view to rest.
+    /// Moves the clock on to a moment, taps what is to be tapped until then, hands over the events, and brings the view to rest.
     ///
     /// - Parameter seconds: Earlier moments than the last one are that one.
     mutating func advance(to seconds: Double) throws(DrawingError) {
-        while let tap = taps.first, tap.time <= seconds {
-            taps.removeFirst()
-            move(to: tap.time)
-            try perform(tap)
+        while true {
+            let tap = taps.first.flatMap { $0.time <= seconds ? $0 : nil }
+            let event = events.first.flatMap { $0.time > seconds ? nil : $0 }
+            if let tap, event == nil || tap.time <= (event?.time ?? 0) {
+                taps.removeFirst()
+                move(to: tap.time)
+                try perform(tap)
+            } else if var event {
+                events.removeFirst()
+                if event.time.isFinite {
+                    move(to: event.time)
+                    // The host's clock may have stood elsewhere at the view's first moment.
+                    event.time = recording.tree.motion.time
+                }
+                recording.host.send(event)
+            } else {
+                break
+            }
             recording.host.rest(waiting: 0)
         }
         move(to: seconds)

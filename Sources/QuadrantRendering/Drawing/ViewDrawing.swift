@@ -157,7 +157,7 @@ func settled(
     host.finishMotion()
     options = current
     if isMoved {
-        var moving = MovingView(recording, taps: options.motion.taps)
+        var moving = MovingView(recording, options.motion)
         try moving.advance(to: options.firstMoment)
     }
     return recording

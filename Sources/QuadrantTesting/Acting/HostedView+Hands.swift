@@ -111,10 +111,11 @@ extension HostedView {
         host.called(at: line) {
             let start = places(0)
             let fingers = (host.touch(at: start.0), host.touch(at: start.1))
-            let steps = max(1, Int((duration * HostedFinger.rate).rounded()))
+            let steps = HostedFinger.steps(in: duration)
+            let seconds = duration.isFinite ? max(0, duration) : 0
             for step in 1...steps {
                 let end = places(Double(step) / Double(steps))
-                fingers.0.move(to: end.0, duration: duration / Double(steps))
+                fingers.0.move(to: end.0, duration: seconds / Double(steps))
                 fingers.1.move(to: end.1, duration: 0)
             }
             fingers.0.lift()

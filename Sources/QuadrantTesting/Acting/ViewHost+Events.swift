@@ -109,13 +109,13 @@ public final class HostedFinger {
         to end: CGPoint, duration: Double = 0.1, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         guard isDown else { return }
-        let steps = duration.isFinite ? max(1, min(100_000, (duration * Self.rate).rounded())) : 1
+        let steps = Self.steps(in: duration)
         let (start, time) = (point, host.handTime)
         let seconds = duration.isFinite ? max(0, duration) : 0
-        for step in 1...Int(steps) {
-            let share = Double(step) / steps
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
             point =
-                step == Int(steps)
+                step == steps
                 ? end
                 : CGPoint(
                     x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
@@ -123,6 +123,12 @@ public final class HostedFinger {
                 .touch(.moved, at: point, id: id, time: time + seconds * share),
                 sourceLocation: sourceLocation)
         }
+    }
+
+    /// How many steps a movement takes: one for each time that a finger is seen, a hundred thousand at most. A duration
+    /// that is no number of seconds is one step without time.
+    static func steps(in duration: Double) -> Int {
+        duration.isFinite ? Int(max(1, min(100_000, (duration * rate).rounded()))) : 1
     }
 
     /// Keeps it where it is for a time, in seconds.

@@ -149,7 +149,7 @@ struct EditingLife<Content: View>: View {
             .preference(key: EditedTextKey.self, value: session.isFocused)
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
-                    session.takeFocus()
+                    session.center.focusAsWished(session) { session.takeFocus() }
                 } else if !wishes.isEmpty {
                     session.center.resign(session)
                 }

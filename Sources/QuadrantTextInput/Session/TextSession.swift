@@ -7,7 +7,7 @@ package import QuadrantEvents
 import QuadrantGeometry
 package import QuadrantLayout
 import QuadrantText
-import QuadrantViews
+package import QuadrantViews
 
 /// What a field or an editor needs to know of its own settings to be edited.
 struct SessionSettings {
@@ -187,6 +187,8 @@ extension TextSession {
     package func takeFocusByKey() { takeFocus() }
 
     package var stopsTabs: Bool { environment.isEnabled }
+
+    package var wishes: [FocusWish] { environment.focusWishes }
 
     /// Takes note of a key as a keyboard for the field does.
     package func take(_ key: InputEvent) -> Bool {

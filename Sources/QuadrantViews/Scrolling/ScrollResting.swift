@@ -15,30 +15,34 @@ final class ScrollResting: Equatable {
 
     static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
 
-    /// The diagnostic about properties that the behaviour asks for and that have no effect; `nil` for
-    /// none.
+    /// Whether a gesture scrolls less far than it would by itself, as the behaviour asks for.
     @MainActor
-    func diagnostic(_ axes: Axis.Set, in environment: EnvironmentValues) -> Diagnostic? {
+    func limitsScrolls(_ axes: Axis.Set, in environment: EnvironmentValues) -> Bool {
         let context = ScrollTargetBehaviorPropertiesContext(axes: axes, surroundings: environment)
-        guard behavior.properties(context: context).limitsScrolls else { return nil }
-        var base = behavior
-        while let any = base as? AnyScrollTargetBehavior { base = any.base }
-        return Diagnostic(
-            "limitsScrolls of \(type(of: base)) is accepted, without effect here",
-            advice: "Scrolling has no gestures that could be limited.")
+        return behavior.properties(context: context).limitsScrolls
     }
 
     /// The offset at which scrolling to `offset` comes to rest.
+    ///
+    /// - Parameter isLimited: Whether a gesture goes no further than the scroll view is long.
     @MainActor
-    var restingPlace: @MainActor (ScrollPart, CGPoint) -> CGPoint {
+    func restingPlace(isLimited: Bool) -> @MainActor (ScrollPart, CGPoint) -> CGPoint {
         { [behavior, environment] scroll, offset in
             let now = scroll.visibleRect
-            var target = ScrollTarget(rect: CGRect(origin: offset, size: now.size))
-            let context = ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: now), velocity: scroll.releaseVelocity,
+            let isByHand = scroll.dragOrigin != nil
+            let start = CGRect(origin: scroll.dragOrigin ?? now.origin, size: now.size)
+            var free = offset
+            if isLimited, isByHand {
+                free.x = min(max(free.x, start.minX - now.width), start.minX + now.width)
+                free.y = min(max(free.y, start.minY - now.height), start.minY + now.height)
+            }
+            var target = ScrollTarget(rect: CGRect(origin: free, size: now.size))
+            var context = ScrollTargetBehaviorContext(
+                originalTarget: ScrollTarget(rect: start), velocity: scroll.releaseVelocity,
                 contentSize: scroll.state.contentSize, containerSize: now.size,
                 axes: scroll.axes, environment: environment,
                 targets: scroll.targets().map(\.frame))
+            (context.present, context.isByHand) = (now, isByHand)
             behavior.updateTarget(&target, context: context)
             guard let anchor = target.anchor else { return target.rect.origin }
             return CGPoint(

@@ -37,7 +37,7 @@ public struct ScrollTarget: Hashable {
 /// Apple: "ScrollTargetBehaviorContext".
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The place where the scroll view was before, in the coordinates of the content.
+    /// The place where the scroll view was when the gesture began that scrolls it, in the coordinates of the content.
     public let originalTarget: ScrollTarget
     /// The speed with which a finger let go, in points per second; 0 where none did.
     public let velocity: CGVector
@@ -50,6 +50,10 @@ public struct ScrollTargetBehaviorContext {
     let environment: EnvironmentValues
     /// Frames of scroll targets in the content.
     let targets: [CGRect]
+    /// Where the scroll view is now.
+    var present = CGRect.zero
+    /// Whether a finger or a wheel scrolls.
+    var isByHand = false
 
     /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
@@ -77,8 +81,8 @@ public struct ScrollTargetBehaviorPropertiesContext {
 ///
 /// Apple: "ScrollTargetBehaviorProperties".
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// Whether a gesture should scroll less far than it would by itself; `false` by default. It has
-    /// no effect here, as there are no gestures that scroll.
+    /// Whether a gesture should scroll less far than it would by itself: no further than the scroll view is long;
+    /// `false` by default. Apple does not say how far.
     public var limitsScrolls = false
 
     /// Creates the default properties.
@@ -129,7 +133,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             let place = now / length
             return (speed > 0 ? place.rounded(.up) : place.rounded(.down)) * length
         }
-        let (size, now) = (context.containerSize, context.originalTarget.rect)
+        let (size, now) = (context.containerSize, context.present)
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = page(
                 target.rect.minX, size.width, context.velocity.dx, now.minX)
@@ -137,67 +141,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         if context.axes.contains(.vertical) {
             target.rect.origin.y = page(
                 target.rect.minY, size.height, context.velocity.dy, now.minY)
-        }
-    }
-}
-
-/// A behaviour that comes to rest where a target begins: a view in a `scrollTargetLayout` or a
-/// `scrollTarget`.
-///
-/// Apple: "ViewAlignedScrollTargetBehavior".
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one gesture may scroll. It has no effect here, as there are no gestures that scroll.
-    ///
-    /// Apple: "ViewAlignedScrollTargetBehavior.LimitBehavior".
-    public struct LimitBehavior: Sendable {
-        fileprivate let limits: Bool
-
-        /// The platform decides.
-        public static var automatic: LimitBehavior { LimitBehavior(limits: false) }
-        /// At most a few views.
-        public static var always: LimitBehavior { LimitBehavior(limits: true) }
-        /// At most a few views.
-        public static var alwaysByFew: LimitBehavior { LimitBehavior(limits: true) }
-        /// At most one view.
-        public static var alwaysByOne: LimitBehavior { LimitBehavior(limits: true) }
-        /// Any number of views.
-        public static var never: LimitBehavior { LimitBehavior(limits: false) }
-    }
-
-    private let limit: LimitBehavior
-    private let anchor: UnitPoint?
-
-    /// Creates a behaviour that comes to rest where the point `anchor` of a target lies at the same
-    /// point of the scroll view; `nil` for the start.
-    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
-        limit = limitBehavior
-        self.anchor = anchor
-    }
-
-    /// Asks for gestures that scroll past few views only, if the limit says so.
-    public func properties(context: PropertiesContext) -> Properties {
-        var result = Properties()
-        result.limitsScrolls = limit.limits
-        return result
-    }
-
-    /// Moves the target to the nearest view, along each axis that scrolls; without views it stays.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func nearest(_ value: CGFloat, _ length: CGFloat, _ part: CGFloat, _ axis: Axis) -> CGFloat
-        {
-            let offsets = context.targets.map { frame in
-                axis == .vertical
-                    ? frame.minY + part * (frame.height - length)
-                    : frame.minX + part * (frame.width - length)
-            }
-            return offsets.min { abs($0 - value) < abs($1 - value) } ?? value
-        }
-        let rect = target.rect
-        if context.axes.contains(.horizontal) {
-            target.rect.origin.x = nearest(rect.minX, rect.width, anchor?.x ?? 0, .horizontal)
-        }
-        if context.axes.contains(.vertical) {
-            target.rect.origin.y = nearest(rect.minY, rect.height, anchor?.y ?? 0, .vertical)
         }
     }
 }

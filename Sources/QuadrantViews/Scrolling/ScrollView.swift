@@ -54,11 +54,11 @@ public nonisolated struct ScrollView<Content: View>: View {
         let isEnabled = cursor.environment.isScrollEnabled
         let environment = cursor.environment
         let refresh = environment.refresh
-        let diagnostic = settings.behavior.flatMap { behavior in
-            cursor.reading { behavior.diagnostic(view.axes, in: environment) }
+        let isLimited = settings.behavior.map { behavior in
+            cursor.reading { behavior.limitsScrolls(view.axes, in: environment) }
         }
         let drawing = ScrollDrawing(isClipped: !settings.isClipDisabled)
-        let node = cursor.node(.extended(rule), drawing: drawing) {
+        cursor.node(.extended(rule), drawing: drawing) {
             $0.scrollPart { part in
                 part.axes = view.axes
                 part.margins = rule.margins
@@ -66,12 +66,17 @@ public nonisolated struct ScrollView<Content: View>: View {
                 part.state.sizeChangesAnchor = settings.sizeChangesAnchor
                 part.clients = settings.clients
                 if let refresh {
-                    part.pulled = { _ = Task { @MainActor in await refresh() } }
+                    part.pulled = { whenDone in
+                        Task { @MainActor in
+                            await refresh()
+                            whenDone()
+                        }
+                    }
                 } else {
                     part.pulled = nil
                 }
                 part.bouncesBySize = settings.bouncesBySize
-                part.restingPlace = settings.behavior?.restingPlace
+                part.restingPlace = settings.behavior?.restingPlace(isLimited: isLimited == true)
             }
             // What was set for this scroll view is not meant for those inside it.
             $0.setting({ $0.scrollSettings = ScrollSettings() }) { cursor in
@@ -83,7 +88,6 @@ public nonisolated struct ScrollView<Content: View>: View {
                 }
             }
         }
-        cursor.report(diagnostic, at: node)
     }
 
     /// The view always is exactly one node.

@@ -15,11 +15,14 @@ package protocol FocusTarget: AnyObject {
     func takeFocusByKey()
     /// Does what a key is for here; whether it was meant for it.
     func take(_ key: InputEvent) -> Bool
+    /// The focus states that speak of the view.
+    var wishes: [FocusWish] { get }
 }
 
 extension FocusTarget {
     package var stopsTabs: Bool { true }
     package func take(_ key: InputEvent) -> Bool { false }
+    package var wishes: [FocusWish] { [] }
 }
 
 /// What can have the focus in a view: the note that it leaves at its node.
@@ -89,6 +92,22 @@ package final class FocusCenter {
         focusDidMove?()
     }
 
+    /// Gives the focus to a target that a focus state asks for. If the view that has the focus has the same value of the
+    /// same state, it keeps it: Apple: "SwiftUI gives focus to the first" of several, and reports it.
+    ///
+    /// - Parameter take: Gives the target the focus.
+    package func focusAsWished(_ target: any FocusTarget, _ take: () -> Void) {
+        let names = Set(target.wishes.compactMap { $0.isWanted() ? $0.name : nil })
+        guard let current, current !== target else { return take() }
+        let shared = current.wishes.compactMap { $0.isWanted() ? $0.name : nil }
+            .filter { names.contains($0) }
+        guard let name = shared.first else { return take() }
+        guard let value = name.value else { return }
+        tree?.report(
+            "Two views are focused by the same value, \(value.base)", at: tree?.focusedNode,
+            advice: "The first one has the focus. Give each view a value of its own.")
+    }
+
     /// Takes the focus from a target, or from whatever has it; nothing if the target has it not.
     package func resign(_ target: (any FocusTarget)? = nil) {
         guard let last = current, target == nil || target === last else { return }
@@ -113,6 +132,14 @@ package struct FocusWish {
     package let isWanted: () -> Bool
     /// Sets the state to the view's value, or takes the value from it.
     package let set: (Bool) -> Void
+    /// Tells it from others; `nil` for the value of a state that nobody owns.
+    package let name: Name?
+
+    /// The state, and the value that stands for a view; `nil` for a state that only says whether.
+    package struct Name: Hashable {
+        package let owner: ObjectIdentifier
+        package let value: AnyHashable?
+    }
 }
 
 extension EnvironmentValues {

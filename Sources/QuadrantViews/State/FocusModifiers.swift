@@ -32,7 +32,7 @@ extension View {
                         {
                             base.wrappedValue = none
                         }
-                    })))
+                    }, name: base.wishName(AnyHashable(value)))))
     }
 
     /// Ties the focus of this view to a state that is `true` while the view has the focus.
@@ -43,22 +43,14 @@ extension View {
         return modifier(
             FocusWishModifier(
                 wish: FocusWish(
-                    isWanted: { base.wrappedValue }, set: { base.wrappedValue = $0 })))
+                    isWanted: { base.wrappedValue }, set: { base.wrappedValue = $0 },
+                    name: base.wishName(nil))))
     }
+}
 
-    /// Sets a focus state to a value when the view appears.
-    ///
-    /// Apple: "defaultFocus(_:_:priority:)".
-    ///
-    /// - Parameters:
-    ///   - binding: The state.
-    ///   - value: The value of the view that has the focus at first.
-    ///   - priority: It has no effect here: the innermost of several is the first to set the state.
-    nonisolated public func defaultFocus<V: Hashable>(
-        _ binding: FocusState<V>.Binding, _ value: V,
-        priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View {
-        onAppear { binding.wrappedValue = value }
+extension Binding {
+    fileprivate func wishName(_ value: AnyHashable?) -> FocusWish.Name? {
+        owner.map { FocusWish.Name(owner: ObjectIdentifier($0), value: value) }
     }
 }
 
@@ -68,16 +60,4 @@ private func noValue<Value>(_ type: Value.Type) -> Value? {
         return none as? Value
     }
     return false as? Value
-}
-
-/// How strongly a view asks to have the focus at first.
-///
-/// Apple: "DefaultFocusEvaluationPriority".
-public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
-    private let rank: Int
-
-    /// The focus at first, and whenever nothing else says where it goes.
-    public static let automatic = DefaultFocusEvaluationPriority(rank: 0)
-    /// The focus also where the program moves it into the view.
-    public static let userInitiated = DefaultFocusEvaluationPriority(rank: 1)
 }

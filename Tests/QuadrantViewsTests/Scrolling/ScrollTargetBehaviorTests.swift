@@ -42,7 +42,7 @@ import Testing
         knob.set?(2)
         host.update()
         #expect(asked.last?.1 == 2)
-        #expect(host.issues == ["limitsScrolls of Tens is accepted, without effect here"])
+        #expect(host.issues.isEmpty)
     }
 
     @Test func propertiesAreThoseOfNoneByDefault() {
@@ -53,14 +53,5 @@ import Testing
             #expect(ScrollHost(scroll(behavior)).issues.isEmpty)
         }
         #expect(ScrollTargetBehaviorProperties() == ScrollTargetBehaviorProperties())
-    }
-
-    @Test func aLimitIsAcceptedAndReported() {
-        let name = "ViewAlignedScrollTargetBehavior"
-        let expected = ["limitsScrolls of \(name) is accepted, without effect here"]
-        #expect(ScrollHost(scroll(.viewAligned(limitBehavior: .never))).issues.isEmpty)
-        let limited = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
-        #expect(ScrollHost(scroll(limited)).issues == expected)
-        #expect(ScrollHost(scroll(AnyScrollTargetBehavior(limited))).issues == expected)
     }
 }

@@ -25,8 +25,12 @@ struct CurveAnimation: TimedAnimation {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
-        guard time < length else { return nil }
-        return value.scaled(by: curve.value(at: time / duration))
+        part(at: time).map { value.scaled(by: $0) }
+    }
+
+    /// The part of the way that has been gone; `nil` once it is over.
+    func part(at time: TimeInterval) -> Double? {
+        time < length ? curve.value(at: time / duration) : nil
     }
 
     func velocity<V: VectorArithmetic>(

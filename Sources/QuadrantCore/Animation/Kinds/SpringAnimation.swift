@@ -25,6 +25,11 @@ struct SpringAnimation: TimedAnimation {
 
     var logicalLength: TimeInterval { min(settling, spring.duration) }
 
+    /// The part of a way from rest that has been gone; `nil` once it is over.
+    func part(at time: TimeInterval) -> Double? {
+        time < settling ? spring.value(target: 1.0, time: time) : nil
+    }
+
     /// Has the spring begin with a velocity, in units of the way for each second.
     func begin<V: VectorArithmetic>(with velocity: V, _ context: inout AnimationContext<V>) {
         context.state[Start<V>.self] = Start(place: .zero, velocity: velocity, time: 0)
@@ -51,7 +56,7 @@ struct SpringAnimation: TimedAnimation {
     ) -> V? {
         guard var start = context.state[Start<V>.self] else {
             if time >= spring.duration { context.isLogicallyComplete = true }
-            return time < settling ? spring.value(target: value, time: time) : nil
+            return part(at: time).map { value.scaled(by: $0) }
         }
         let way = value - start.place
         let end = start.settling ?? settlingDuration(of: way, start)
