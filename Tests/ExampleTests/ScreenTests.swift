@@ -45,6 +45,7 @@ import Testing
         Screen("GaugesByType", "60", "Tinted") { GaugesByType() },
         Screen("PickersByType", "Vanilla", "September 2026") { PickersByType() },
         Screen("MenusByType", "Menu", "Edit") { MenusByType() },
+        Screen("OtherSystems", "Checked in a box", "12 sizes, 5 of them large") { OtherSystems() },
         Screen("ValuesGallery", "Loading", "BPM") { ValuesGallery() },
         Screen("PickersGallery", "Flavor", "More") { PickersGallery() },
         Screen("DatesGallery", "Meeting", "Glass") { DatesGallery() },

@@ -123,7 +123,7 @@ struct EditorCore: View {
         } else {
             let part =
                 isEdited
-                ? session.shownPart : ShownPart(of: text, around: 0, isSingleLine: false)
+                ? session.shownPart : ShownPart(of: text, around: 0, isCut: false)
             lines(part, isEdited ? EditMarks(session.content, in: part) : nil, page: nil)
         }
     }

@@ -40,7 +40,8 @@ struct FieldCore: View {
         let isSingle = field.policy.isSingleLine
         let part =
             isEdited
-            ? session.shownPart : ShownPart(of: value, around: 0, isSingleLine: isSingle)
+            ? session.shownPart
+            : ShownPart(of: value, around: 0, isCut: isSingle || environment.lineLimit != nil)
         return FieldBox(
             alignment: environment.multilineTextAlignment,
             extra: environment.controlProfile.field.lineExtra, isSingleLine: isSingle,
@@ -52,7 +53,9 @@ struct FieldCore: View {
                 lines(part, marks: nil, session: nil)
                     .hidden()
                     .layoutValue(key: FieldPart.self, value: .text)
+                // All lines are laid out, and scrolled in the room of those that the field shows.
                 lines(part, marks: EditMarks(session.content, in: part), session: session)
+                    .lineLimit(isSingle ? 1 : nil)
                     .layoutValue(key: FieldPart.self, value: .edited)
             } else {
                 lines(part, marks: nil, session: session)

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantEditing
 import QuadrantText
 
-/// The part of a text that a field of one line shows: of a text of megabytes, what lies around the caret.
+/// The part of a text that a field of one line, or of few lines, shows: of a text of megabytes, what lies around the caret.
 struct ShownPart {
     /// The bytes of a third of the part; about as many characters as are seen at a time in several fields.
     private static let page = 4096
@@ -15,10 +15,12 @@ struct ShownPart {
         (self.range, self.text) = (range, text)
     }
 
-    /// - Parameter caret: The place that has to be in the part.
-    init(of whole: String, around caret: Int, isSingleLine: Bool) {
+    /// - Parameters:
+    ///   - caret: The place that has to be in the part.
+    ///   - isCut: Whether the part may be less than the whole.
+    init(of whole: String, around caret: Int, isCut: Bool) {
         let count = whole.utf8.count
-        guard isSingleLine, count > 3 * Self.page else {
+        guard isCut, count > 3 * Self.page else {
             (range, text) = (0..<count, whole)
             return
         }

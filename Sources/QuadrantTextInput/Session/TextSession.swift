@@ -242,7 +242,13 @@ extension TextSession {
         if let pages { return pages.part(caretPage(in: pages)) }
         return ShownPart(
             of: content.shownText, around: content.shownSelection.head,
-            isSingleLine: policy.isSingleLine)
+            isCut: isCut)
+    }
+
+    /// Whether the field shows a few lines at a time, however many there are.
+    private var isCut: Bool {
+        policy.isSingleLine
+            || (settings?.value.scrollsItself == false && environment.lineLimit != nil)
     }
 
     /// The same with the parts beside it, in which the caret can move from line to line.

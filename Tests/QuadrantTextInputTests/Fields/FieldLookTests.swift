@@ -67,6 +67,30 @@ import Testing
     }
 
     /// A field keeps its lines where there is too little room for them.
+    /// Lines beyond the limit are scrolled to while they are written.
+    @Test func theCaretStaysInAFieldOfFewLines() throws {
+        struct Note: View {
+            @State private var text = ""
+
+            var body: some View {
+                TextField("Note", text: $text, axis: .vertical).lineLimit(2)
+                    .accessibilityIdentifier("field")
+            }
+        }
+        let host = ViewHost(width: 200, height: 300) { Note() }
+        try host["field"].focus()
+        let line = try host["field"].frame.height
+        for number in 1...6 {
+            try host.type("line \(number)\n")
+            let (frame, caret) = (try host["field"].frame, try #require(host.caretFrame))
+            #expect(frame.height < 2.5 * line)
+            #expect(frame.minY <= caret.minY && caret.maxY <= frame.maxY + 1, "line \(number)")
+        }
+        try host.press(.upArrow, modifiers: .command)
+        let (frame, caret) = (try host["field"].frame, try #require(host.caretFrame))
+        #expect(frame.minY <= caret.minY && caret.maxY <= frame.maxY + 1)
+    }
+
     @Test func aFieldIsNotSqueezed() throws {
         let host = ViewHost(width: 100, height: 60) {
             VStack {

@@ -1,0 +1,53 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Megabytes pasted into fields: all of them are in the value, and fields of one line or of few show a part.
+@MainActor @Suite struct LargePasteTests {
+    enum Kind: CaseIterable { case plain, secure, limited, formatted }
+
+    private struct Field: View {
+        let kind: Kind
+        @State private var text = ""
+        @State private var number = 1.0
+
+        var body: some View {
+            VStack {
+                Group {
+                    switch kind {
+                    case .plain: TextField("Text", text: $text)
+                    case .secure: SecureField("Text", text: $text)
+                    case .limited: TextField("Text", text: $text, axis: .vertical).lineLimit(3)
+                    case .formatted: TextField("Text", value: $number, format: .number)
+                    }
+                }
+                .accessibilityIdentifier("field")
+                Text(verbatim: "\(text.utf8.count)").accessibilityIdentifier("count")
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func tenMegabytes(kind: Kind) throws {
+        let host = ViewHost(width: 300, height: 400) { Field(kind: kind) }
+        try host["field"].focus()
+        let pasted = String(repeating: "ten bytes ", count: 1_048_576)
+        try host.paste(pasted)
+        try host.type("x")
+        if kind != .formatted {
+            #expect(try host["count"].text == "\(pasted.utf8.count + 1)")
+        }
+        let caret = try #require(host.caretFrame)
+        #expect(caret.minX >= 0 && caret.maxX <= 300)
+        if kind == .limited {
+            // Three lines, of which the caret is in the last one.
+            let frame = try host["field"].frame
+            #expect(frame.height < 80)
+            #expect(frame.minY <= caret.minY && frame.maxY >= caret.maxY - 1, "\(frame) \(caret)")
+            #expect(host.texts.allSatisfy { $0.utf8.count < 20_000 })
+        }
+        host.endEditing()
+        #expect(host.issues.count <= 1)
+    }
+}
