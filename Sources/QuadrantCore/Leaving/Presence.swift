@@ -183,12 +183,15 @@ extension TreeMotion {
             layout.size(of: parent), layout.size(of: node), layout.position(of: node)
         )
         let isRightToLeft = layout.isRightToLeft(parent)
+        // A container without other content may have no size.
         switch edge {
         case .top: return CGSize(width: 0, height: -(place.y + size.height) * rest)
-        case .bottom: return CGSize(width: 0, height: (room.height - place.y) * rest)
+        case .bottom:
+            return CGSize(width: 0, height: max(room.height - place.y, size.height) * rest)
         case .leading, .trailing:
             let isLeft = (edge == .leading) != isRightToLeft
-            let way = isLeft ? -(place.x + size.width) : room.width - place.x
+            let way =
+                isLeft ? -(place.x + size.width) : max(room.width - place.x, size.width)
             return CGSize(width: way * rest, height: 0)
         }
     }

@@ -46,8 +46,8 @@ final class MatchedViews {
     fileprivate let views: NodeTable<(node: NodeID, said: MatchedGeometry)>
     /// The sources at the end of the last update.
     fileprivate var last: [MatchedKey: MatchedSource] = [:]
-    /// The nodes of the views that were there then.
-    fileprivate var known: Set<NodeID> = []
+    /// The views that were there then.
+    fileprivate let known: NodeTable<NodeID>
     /// Groups that were found to have several sources.
     fileprivate var reported: Set<MatchedKey> = []
     /// How often something was said of a view.
@@ -55,7 +55,10 @@ final class MatchedViews {
     /// The tree's revisions when followers and sources were looked at last.
     fileprivate var looks: (followers: Int, sources: Int) = (-1, -1)
 
-    init(in tables: NodeTables) { views = NodeTable(in: tables) }
+    init(in tables: NodeTables) {
+        views = NodeTable(in: tables)
+        known = NodeTable(in: tables)
+    }
 }
 
 extension ViewTree {
@@ -136,14 +139,15 @@ extension ViewTree {
     /// ones are.
     func morphSources() {
         guard !matched.views.isEmpty else {
-            (matched.last, matched.known) = ([:], [])
+            matched.last = [:]
+            matched.known.removeAll()
             return
         }
         guard matched.looks.sources != matchingRevision else { return }
         defer { matched.looks.sources = matchingRevision }
         let sources = matchedSources()
         for (key, new) in sources.sorted(by: { $0.value.node.index < $1.value.node.index })
-        where !matched.known.contains(new.node) {
+        where matched.known[new.node.index] != new.node {
             let transaction = motion.transaction(of: new.node)?.transaction
             let old = matched.last[key].flatMap { $0.node == new.node ? nil : $0 }
             come(new, from: old, transaction)
@@ -157,8 +161,10 @@ extension ViewTree {
             }
         }
         matched.last = sources
-        matched.known = Set(
-            matched.views.all.values.map(\.node).filter { layout.contains($0) && isInTree($0) })
+        matched.known.removeAll()
+        for (node, _) in matched.views.all.values where layout.contains(node) && isInTree(node) {
+            matched.known[node.index] = node
+        }
     }
 
     /// A source came to be there: from where another one was, or back from where it was going.

@@ -10,9 +10,9 @@ import QuadrantLayout
 /// are animated by themselves. Only what the layout placed elsewhere is looked at.
 struct FramesUnderWay {
     private let tree: ViewTree
-    private let log: PlacementLog
+    private let log: [UInt32: FormerPlacement]
 
-    init(_ log: PlacementLog, in tree: ViewTree) {
+    init(_ log: [UInt32: FormerPlacement], in tree: ViewTree) {
         self.log = log
         self.tree = tree
     }
@@ -20,8 +20,8 @@ struct FramesUnderWay {
     /// Has the views whose frames are others now go there from where they were.
     func begin() {
         // Animations begin in the order of the tree's nodes, not in that of a table.
-        for index in log.entries.keys.sorted() {
-            guard let node = log.entries[index]?.node, isOutermost(node) else { continue }
+        for index in log.keys.sorted() {
+            guard let node = log[index]?.node, isOutermost(node) else { continue }
             move(node, by: .zero)
         }
         holdLeaving()
@@ -49,8 +49,8 @@ struct FramesUnderWay {
     }
 
     /// How the node stood before, if it has been placed elsewhere.
-    private func before(_ node: NodeID) -> PlacementLog.Entry? {
-        guard let entry = log.entries[node.index], entry.node == node else { return nil }
+    private func before(_ node: NodeID) -> FormerPlacement? {
+        guard let entry = log[node.index], entry.node == node else { return nil }
         return entry
     }
 

@@ -35,7 +35,7 @@ package final class LayoutTree {
     /// What changed in how nodes are shown.
     var changes = ShownChanges()
     /// Where nodes stood that were placed elsewhere.
-    var placementLog = PlacementLog()
+    var placementLog: PlacementLog
     /// Counts since the tree was made; the difference of two readings is the work between them.
     package var statistics = PassStatistics()
     /// What is known of the third axis; `nil` as long as nothing in the tree has a depth.
@@ -52,6 +52,7 @@ package final class LayoutTree {
         traits = NodeTable(in: tables)
         wideNodes = WideNodes(in: tables)
         watched = WatchedNodes(in: tables)
+        placementLog = PlacementLog(in: tables)
         userLayouts = UserLayouts(in: tables)
         surroundings = LayoutSurroundings(in: tables)
         scrolling = ScrollTables(in: tables)

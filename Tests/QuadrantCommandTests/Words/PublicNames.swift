@@ -33,7 +33,7 @@ struct PublicNames: Sendable {
     private var labelled: [String: Set<String>] = [:]
 
     private static let modules = [
-        "SwiftUI", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
+        "SwiftUI", "QuadrantChoreography", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
         "QuadrantLists", "QuadrantMotion", "QuadrantNavigation", "QuadrantPresentation",
         "QuadrantRendering", "QuadrantScenes", "QuadrantText", "QuadrantTextInput",
         "QuadrantViews",
