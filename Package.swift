@@ -79,7 +79,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        module("CMainBundle"), module("CObjects"),
+        module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
         module("Combine"), module("QuadrantFoundation"),
         module("QuadrantGeometry", "CLargeStack"),
@@ -96,19 +96,22 @@ let package = Package(
         module("Accessibility", "QuadrantCore"),
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
         module("QuadrantEvents"),
-        module("QuadrantGestures", views, "Combine"),
+        module("QuadrantGestures", views, "Combine QuadrantFoundation"),
         module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
-        module("QuadrantControls", sharing),
-        module("QuadrantLists", sharing, "QuadrantControls"),
+        module("QuadrantControls", sharing, "QuadrantDragDrop"),
+        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
-        module("QuadrantTextInput", sharing, "QuadrantControls QuadrantEditing"),
+        module(
+            "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
         module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
         module(
             "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
-        module("QuadrantScenes", sharing, "QuadrantControls QuadrantPresentation Combine"),
+        module(
+            "QuadrantScenes", sharing,
+            "QuadrantControls QuadrantLists QuadrantPresentation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -120,7 +123,7 @@ let package = Package(
             "CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation"),
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
         module("QuadrantSVG", paint),
-        module("QuadrantImages", "QuadrantDisplayList CImageCodecs"),
+        module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
         module(
             "QuadrantRendering", views, files,
@@ -134,9 +137,9 @@ let package = Package(
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
-                + "QuadrantShaping Combine CObjects"),
+                + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuadrantRendering Combine"),
+        module("AppKit", controls, "UIKit QuadrantRendering Combine QuadrantFoundation"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -146,7 +149,7 @@ let package = Package(
         module("QuadrantScanning", "QuadrantIndex"),
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex CoreGraphics AppKit CRunGuard CMainBundle"),
+            "QuadrantIndex CoreGraphics AppKit OSLog CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -201,6 +204,7 @@ let package = Package(
             "UIKitTests", testing,
             "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
         tests("LoggingTests", "os"),
+        tests("QuadrantFoundationTests", "QuadrantFoundation"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),

@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// Not optimised, as in the main package (`plain` there): what users have is what is measured.
+let plain =
+    settings
+    + [.unsafeFlags(["-Onone", "-assert-config", "Release"], .when(configuration: .release))]
+
 /// A module of the main package. `Engine` is that package's `Sources`, seen from here: the programs
 /// use the engine, whose interface is `package`, and so have to be of one package with it.
 func engine(
@@ -37,16 +42,16 @@ let package = Package(
         system("CFreeType", "freetype2"),
         system("CFontconfig", "fontconfig"),
         system("CDeflate", "libdeflate"),
-        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
+        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CHyphenation", exclude: ["Patterns"]),
         engine("CLargeStack"), engine("CCurrentReader"), engine("CPrefetch"),
-        engine("CFoundationGetters"), engine("CHeldWork"),
+        engine("CFoundationGetters"), engine("CHeldWork"), engine("CVectorPictures"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("Spatial", ["QuadrantGeometry"]),
         engine("QuadrantMotion", ["QuadrantGeometry"]),
-        engine("QuadrantEvents"),
+        engine("QuadrantEvents", [], plain),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantSymbols",
@@ -61,7 +66,7 @@ let package = Package(
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
-        engine("Accessibility", ["QuadrantCore"]),
+        engine("Accessibility", ["QuadrantCore"], plain),
         engine(
             "QuadrantViews",
             [
@@ -82,13 +87,13 @@ let package = Package(
                 "CPrefetch",
                 "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
-        engine("Combine"),
+        engine("Combine"), engine("QuadrantFoundation"),
         engine(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
-        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
+        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs", "CVectorPictures"]),
         engine("QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
@@ -118,12 +123,13 @@ let package = Package(
         engine(
             "QuadrantGestures",
             [
-                "Combine", "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "Combine", "QuadrantFoundation", "QuadrantMotion", "QuadrantEvents", "QuadrantCore",
+                "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
-            ]),
-        engine("UniformTypeIdentifiers"),
-        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
+            ], plain),
+        engine("UniformTypeIdentifiers", [], plain),
+        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"], plain),
         engine(
             "QuadrantControls",
             [
@@ -131,7 +137,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures",
-            ]),
+            ], plain),
         engine(
             "QuadrantLists",
             [

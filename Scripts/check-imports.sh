@@ -21,16 +21,16 @@ CoreTransferable    : UniformTypeIdentifiers Combine
 QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents Accessibility
 Accessibility       : QuadrantCore
 QuadrantEvents      :
-QuadrantGestures    : Combine QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
+QuadrantGestures    : Combine QuadrantFoundation QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
 QuadrantDragDrop    : QuadrantGeometry QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
-QuadrantControls    : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
-QuadrantLists       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures
+QuadrantControls    : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
+QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures
 QuadrantChoreography : QuadrantGeometry QuadrantMotion QuadrantLayout QuadrantCore QuadrantViews
 Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
-QuadrantTextInput   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
+QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
-QuadrantScenes      : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantPresentation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
+QuadrantScenes      : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantNavigation  : QuadrantMotion CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEvents QuadrantGestures
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
@@ -38,14 +38,14 @@ QuadrantMacros      : QuadrantExpansion
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate CPrefetch
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
-QuadrantImages      : QuadrantDisplayList CImageCodecs
+QuadrantImages      : QuadrantDisplayList CImageCodecs CVectorPictures
 QuadrantClips       : QuadrantDisplayList CDeflate CImageCodecs
 QuadrantRendering   : QuadrantGestures QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantClips QuadrantInspection Combine QuadrantEvents
 SwiftUI             : QuadrantDragDrop CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine UIKit QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility QuadrantFoundation
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering QuadrantCore
 QuartzCore          : CoreGraphics QuadrantCore
-UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes UniformTypeIdentifiers
-AppKit              : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers
+UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes UniformTypeIdentifiers QuadrantFoundation
+AppKit              : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers QuadrantFoundation
 os                  :
 OSLog               : os
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore

@@ -185,7 +185,7 @@ run_tool() {
     shift
     ensure_swift
     ensure_packages requirements test_requirements
-    counted "swift build" "$log" swift build -c release --product "$product" || {
+    counted "swift build" "$log" swift build -c release -debug-info-format none --product "$product" || {
         errors_in "$log"
         stop 1 "The build failed; all it said is in $log."
     }
@@ -197,7 +197,8 @@ run_tool() {
 build_program() {
     local product
     for product in quadrant-scan quadrant; do
-        swift build --package-path "$root" -c release --product "$product" || return
+        swift build --package-path "$root" -c release -debug-info-format none \
+            --product "$product" || return
     done
 }
 

@@ -32,10 +32,17 @@ struct Ledger: View {
                 TableRow(Booking(id: 5, text: "Phone", amount: -50))
             }
             ForEach(extras) { TableRow($0) }
+                .onInsert(of: [.text]) { place, items in
+                    log("\(items.count) files at \(place)")
+                }
+            ForEach([Booking(id: 7, text: "Paper", amount: -9)]) { TableRow($0) }
+                .dropDestination(for: String.self) { place, texts in log("\(texts) at \(place)") }
             if showsRent { TableRow(Booking(id: 9, text: "Paid by bank", amount: 0)) }
         }
         .environment(\.horizontalSizeClass, .regular)
     }
+
+    private func log(_ text: String) { print(text) }
 }
 
 /// The same rows with an order, a choice, and columns to be moved.

@@ -32,7 +32,7 @@ struct Mailbox: View {
                 }
                 .onDelete { mails.remove(atOffsets: $0) }
                 .onMove { mails.move(fromOffsets: $0, toOffset: $1) }
-                .onInsert(of: ["public.text"]) { place, _ in
+                .onInsert(of: [.text]) { place, _ in
                     let text = Mail(id: mails.count + 1, sender: "", subject: "", isUnread: true)
                     mails.insert(text, at: place)
                 }

@@ -41,6 +41,7 @@ struct SettingsPage: View {
                 HelpLink(destination: URL(string: "https://example.com") ?? .currentDirectory())
                 EditButton()
             }
+            PasteButtons()
         }
         .environment(\.editMode, $mode)
     }
@@ -48,6 +49,30 @@ struct SettingsPage: View {
     private var themes: some View {
         Picker("Theme", selection: $theme) {
             ForEach(["Light", "Dark", "Sepia"], id: \.self) { Text($0) }
+        }
+    }
+}
+
+/// Buttons that take what was copied, by what they take.
+struct PasteButtons: View {
+    @State private var pasted = "Nothing pasted"
+
+    var body: some View {
+        Section("Pasteboard") {
+            PasteButton(payloadType: String.self) { pasted = $0.joined() }
+            PasteButton(supportedContentTypes: [.url]) { pasted = "\($0.count) addresses" }
+            PasteButton(supportedContentTypes: [.image]) {
+                $0.first
+            } payloadAction: {
+                pasted = $0.suggestedName ?? "a picture"
+            }
+            PasteButton(supportedTypes: ["public.text"]) { pasted = "\($0.count) texts" }
+            PasteButton(supportedTypes: ["public.data"]) {
+                $0.isEmpty ? nil : $0.count
+            } payloadAction: {
+                pasted = "\($0) files"
+            }
+            Text(pasted)
         }
     }
 }

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantDisplayList
 internal import Synchronization
 
-/// Decodes PNG, JPEG and WebP files and keeps the pictures used last, up to a number of bytes.
+/// Decodes PNG, JPEG and WebP files, draws PDF and SVG files into pixels, and keeps the pictures used last, up to a number of bytes.
 ///
 /// Colours are taken to be sRGB, except that the gamma of a PNG is followed; colour profiles are
 /// not. Of animations the first picture is shown. Files are known by path, size, time of change and
@@ -23,12 +23,16 @@ package final class ImageLibrary: ImageDecoder {
         try picture(.bytes(data)) { () throws(ImageProblem) in try Self.decoded(data) }
     }
 
+    /// The picture in a file. Files of outlines have `VectorFormat.pixelsPerPoint` pixels for each point.
     package func decode(fileAt path: String) throws(ImageProblem) -> DisplayImage {
         let key = try FileIdentity(path: path)
         guard key.size <= ImageLimits.bytes else { throw .tooManyBytes(key.size) }
         return try picture(.file(key)) { () throws(ImageProblem) in
             guard let data = try? PlainFile.contents(at: path) else {
                 throw .unreadable("the file cannot be read")
+            }
+            if let format = VectorFormat(of: data) {
+                return try VectorDecoder.picture(of: data, format)
             }
             return try Self.decoded(data)
         }

@@ -45,7 +45,7 @@ package enum SourceScanner {
         collector.walk(tree)
         var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
-        facts.edits = conditions.edits(of: tree)
+        facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
         facts.imports = collector.imports
         return facts
     }

@@ -2,6 +2,7 @@
 // nothing of SwiftUI but the colours and pictures of UIKit, which views know too.
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import QuadrantFoundation
 @_exported public import QuartzCore
 
 @_exported public import class QuadrantViews.UIColor

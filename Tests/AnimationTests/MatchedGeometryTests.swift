@@ -101,10 +101,7 @@ import Testing
         host.advance(by: 0.5)
         let between = CGRect(x: 50, y: 0, width: 60, height: 60)
         #expect(try host.presented["large"].frame == between)
-        let leaving = try host.presented["small"].frame
-        withKnownIssue("The view that leaves fades where it was, and does not go along yet.") {
-            #expect(leaving == between)
-        }
+        #expect(try host.presented["small"].frame == between)
         #expect(abs(try host.presented["small"].opacity - 0.5) < 1e-9)
         host.advanceToEnd()
         #expect(!host.presented.contains("small"))

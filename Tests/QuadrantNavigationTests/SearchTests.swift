@@ -61,6 +61,35 @@ import Testing
         #expect(host.issues.isEmpty)
     }
 
+    /// Apple's page of `ContentUnavailableView.search`: the query is in the words.
+    @Test func whatWasNotFoundIsNamed() throws {
+        struct Nothing: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    List { Text("row") }
+                        .overlay { ContentUnavailableView.search }
+                        .searchable(text: $text, prompt: "Find")
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Nothing() }
+        #expect(host.texts.contains("No Results"))
+        try host.find(label: "Find").tap()
+        try host.type("kiwi")
+        #expect(host.texts.contains("No Results for “kiwi”"))
+        // Outside of a searchable view it is as before, and a text of one's own counts.
+        let plain = ViewHost(width: 390, height: 700) {
+            VStack {
+                ContentUnavailableView.search
+                ContentUnavailableView.search(text: "fig")
+            }
+        }
+        #expect(plain.texts.contains("No Results"))
+        #expect(plain.texts.contains("No Results for “fig”"))
+    }
+
     @Test func suggestionsComplete() throws {
         let host = ViewHost(width: 390, height: 700) { Fruits() }
         #expect(!host.texts.contains("Plums?"))

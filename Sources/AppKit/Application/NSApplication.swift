@@ -1,6 +1,7 @@
 public import Combine
 public import Foundation
 public import QuadrantCore
+public import QuadrantFoundation
 internal import QuadrantRendering
 internal import QuadrantScenes
 public import QuadrantViews

@@ -1,6 +1,7 @@
 public import Foundation
+public import QuadrantFoundation
 public import QuadrantViews
-public import UIKit
+import UIKit
 public import UniformTypeIdentifiers
 
 extension NSApplication {

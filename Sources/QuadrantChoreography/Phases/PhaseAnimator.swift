@@ -72,14 +72,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private func begin() {
         run.turn += 1
         guard phases.count > 1 else { return }
-        let turn = run.turn
-        guard trigger == nil else { return step(to: 1, turn) }
-        // What is shown first does not move in the update that shows it.
-        clock.onWake = { [clock] in
-            clock.onWake = nil
-            step(to: 1, turn)
-        }
-        clock.wake(.at(clock.now))
+        step(to: 1, run.turn)
     }
 
     @MainActor

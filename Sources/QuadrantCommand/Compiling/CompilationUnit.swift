@@ -27,7 +27,8 @@ struct CompilationUnit {
         guard !names.isDisjoint(with: ["Foundation", "UIKit"]), !names.contains("SwiftUI") else {
             return []
         }
-        return ["QuadrantFoundation"] + (names.contains("Combine") ? [] : ["Combine"])
+        return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
+            + (names.contains("Combine") ? [] : ["Combine"])
     }
 
     /// One for each file.

@@ -29,7 +29,6 @@ package enum EntrySource {
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
         if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
         let own = index.positions(inFile: position)
-        source = withoutMain(source, of: own.map { index.candidates[$0] })
         let entries = own.filter {
             index.candidates[$0].obstacle == nil && index.candidates[$0].kind != .preview
         }
@@ -68,23 +67,6 @@ package enum EntrySource {
             .initialize(to: SwiftUI.AnyView(\(value))) } }
 
             """
-    }
-
-    /// The text with blanks in place of `@main` before its apps: a library begins nowhere.
-    private static func withoutMain(_ source: String, of candidates: [Candidate]) -> String {
-        var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for app in candidates where app.kind == .app && lines.indices.contains(app.line - 1) {
-            // The attribute stands before the type's keyword, on its line or on one above.
-            var line = app.line - 1
-            while line >= 0, app.line - line < 20 {
-                if let range = lines[line].range(of: "@main", options: .backwards) {
-                    lines[line].replaceSubrange(range, with: "     ")
-                    break
-                }
-                line -= 1
-            }
-        }
-        return lines.joined(separator: "\n")
     }
 
     /// A Swift string literal; control characters are not part of a name that `SourceFile` takes.

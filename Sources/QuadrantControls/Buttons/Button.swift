@@ -71,6 +71,15 @@ extension Button where Label == Text {
         self.init(titleKey, role: nil, action: action)
     }
 
+    /// Creates a button with the title of a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+
     /// Creates a button with a localised title and a role.
     @preconcurrency
     public init(

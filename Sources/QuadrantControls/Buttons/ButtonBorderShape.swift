@@ -25,7 +25,7 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
         self.kind = kind
     }
 
-    /// The shape that suits the place; here always a capsule.
+    /// The shape that suits the place: on iOS 26 a capsule; before, larger buttons have corners.
     public static let automatic = ButtonBorderShape(.automatic)
     /// A rectangle whose shorter sides are half circles.
     public static let capsule = ButtonBorderShape(.capsule)
@@ -38,6 +38,12 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
     /// negative or not finite counts as 0.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
+    }
+
+    /// The shape where none is set that has a radius of its own in the profile; any other one as it is.
+    func resolved(corner: CGFloat?) -> ButtonBorderShape {
+        guard kind == .automatic, let corner else { return self }
+        return .roundedRectangle(radius: corner)
     }
 
     /// Whether buttons are as wide as they are high.

@@ -117,6 +117,7 @@ struct BorderedButtonLook: View {
 
     var body: some View {
         let metrics = profile.button.size(size)
+        let shape = shape.resolved(corner: metrics.corner)
         ControlBox(isSquare: shape.isCircle) {
             configuration.label
                 .font(font ?? metrics.font)

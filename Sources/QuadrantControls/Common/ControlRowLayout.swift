@@ -65,12 +65,17 @@ struct ControlRowLayout: Layout, Equatable {
     /// The distance between a label and its control below it.
     private static let stackedGap: CGFloat = 8
 
-    /// Whether the control stands below the label: where it takes more than four fifths of the row, and the label does not
-    /// fit beside it. Large text makes dates that wide. Where exactly Apple's rows begin to stack is not measured.
+    /// Whether the control stands below the label: where the label does not fit beside it, and it takes more than four fifths
+    /// of the row, or more than two fifths and leaves the label to break into three lines and more. Large text makes dates
+    /// and values that wide. Where exactly Apple's rows begin to stack is not measured.
     private func isStacked(_ label: LayoutSubview, _ control: CGSize, in width: CGFloat) -> Bool {
-        guard control.width > 0.8 * width, width.isFinite else { return false }
-        let wanted = label.sizeThatFits(.unspecified).width
-        return wanted > 0 && wanted + Self.gap + control.width > width
+        guard control.width > 0.4 * width, width.isFinite else { return false }
+        let wanted = label.sizeThatFits(.unspecified)
+        let room = width - Self.gap - control.width
+        guard wanted.width > 0, wanted.width > room else { return false }
+        if control.width > 0.8 * width { return true }
+        let beside = label.sizeThatFits(ProposedViewSize(width: room, height: nil))
+        return beside.height > 2.5 * wanted.height
     }
 
     private func stackedSizes(_ width: CGFloat, _ subviews: Subviews) -> (CGSize, CGSize) {

@@ -56,20 +56,21 @@ struct ColumnRowLayout: Layout, Equatable {
         subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
         guard guide == .labelColumn, subviews.count == 2 else { return nil }
-        return bounds.minX + frames(bounds.width, subviews)[1].minX
+        return bounds.minX + frames(proposal.width, subviews)[1].minX
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        for (subview, frame) in zip(subviews, frames(bounds.width, subviews)) {
+        for (subview, frame) in zip(subviews, frames(proposal.width, subviews)) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                 proposal: ProposedViewSize(width: frame.width, height: frame.height))
         }
     }
 
-    /// Where label and content stand in a width; `nil` for as much as they need.
+    /// Where label and content stand in a width; `nil` for as much as they need. It is the width that is offered, never the one
+    /// that was answered: half of that would be less than the label needs.
     private func frames(_ width: CGFloat?, _ subviews: Subviews) -> [CGRect] {
         guard subviews.count == 2 else {
             let size = subviews.first?.sizeThatFits(ProposedViewSize(width: width, height: nil))

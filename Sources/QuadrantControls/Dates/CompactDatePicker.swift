@@ -38,7 +38,8 @@ struct CompactDatePicker: View {
             items: AnyView(DatePartItems(configuration: configuration, part: part)),
             label: AnyView(configuration.label), value: AnyView(text)
         ) {
-            text.monospacedDigit().lineLimit(1)
+            // Large text shrinks rather than lose the year.
+            text.monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
                 .controlInk(nil, isEnabled: isEnabled)
                 .padding(.horizontal, metrics.pillPadding.width)
                 .padding(.vertical, metrics.pillPadding.height)
@@ -176,7 +177,7 @@ struct FieldDatePicker: View {
                 DatePart.time.text(configuration.selection, components)
             }
         }
-        .monospacedDigit().lineLimit(1)
+        .monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
         .controlInk(nil, isEnabled: isEnabled)
         .padding(.horizontal, 7).padding(.vertical, 6)
         .overlay {

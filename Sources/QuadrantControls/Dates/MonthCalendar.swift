@@ -9,6 +9,8 @@ import QuadrantViews
 struct DaySelection {
     /// The day whose month is shown at first.
     let start: Date
+    /// Whether the month of another start is shown as soon as there is one: where only one day is chosen.
+    var followsStart = true
     let isSelected: (Date, Calendar) -> Bool
     let isAllowed: (Date, Calendar) -> Bool
     let select: (Date, Calendar) -> Void
@@ -79,12 +81,18 @@ struct MonthCalendar: View {
             week(MonthDays.weekdays(calendar))
             grid(month)
         }
+        .onChange(of: calendar.dateComponents([.era, .year, .month], from: days.start)) {
+            if days.followsStart { shown = days.start }
+        }
+        .onAppear { if !days.followsStart, shown == nil { shown = days.start } }
     }
 
     private func header(_ month: MonthDays) -> some View {
         HStack(spacing: 0) {
             Text(month.start, format: .dateTime.month(.wide).year())
                 .font(.headline).controlInk(nil, isEnabled: isEnabled)
+                // The days do not grow; the month shrinks to its room rather than lose the year.
+                .lineLimit(1).minimumScaleFactor(0.5)
             Spacer()
             turn("chevron.backward", "Previous Month", -1, month)
             turn("chevron.forward", "Next Month", 1, month)

@@ -48,7 +48,7 @@ private struct MultiDateCalendar: View {
         let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }
         MonthCalendar(
             DaySelection(
-                start: chosen.min() ?? first ?? now ?? Date(),
+                start: chosen.min() ?? first ?? now ?? Date(), followsStart: false,
                 isSelected: { day, calendar in
                     chosen.contains { calendar.isDate($0, inSameDayAs: day) }
                 },

@@ -50,7 +50,9 @@ struct MarkedRing: View {
     }
 
     private var label: some View {
-        configuration.label.font(.system(size: 11)).lineLimit(1)
+        // As wide as the ring is open there.
+        configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.5)
+            .frame(maxWidth: metrics.ring / 2)
             .offset(y: metrics.ringLabelDrop)
     }
 

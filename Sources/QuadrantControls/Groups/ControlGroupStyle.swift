@@ -174,8 +174,10 @@ private struct ControlRow: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.controlProfile) private var profile
+    @Environment(\.controlSize) private var size
 
     var body: some View {
+        let shape = shape.resolved(corner: profile.button.size(size).corner)
         if isInMenu {
             configuration.content
         } else {

@@ -61,7 +61,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
     /// Creates a formatted value with a localised title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
@@ -69,7 +69,7 @@ extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(
         _ title: S, value: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(title), content: Text(value, format: format))
     }
 }

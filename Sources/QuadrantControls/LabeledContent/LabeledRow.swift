@@ -30,8 +30,8 @@ struct LabeledRow: View {
     private var row: some View {
         LabeledRowLayout {
             configuration.label
+            // Lines that do not fit beside the label stand below it, and begin where it does.
             configuration.content
-                .multilineTextAlignment(.trailing)
                 .modifier(SecondaryInkModifier())
         }
     }

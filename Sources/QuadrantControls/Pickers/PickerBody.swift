@@ -10,11 +10,16 @@ struct PickerBody: View {
     let model: PickerModel
     @Environment(\.pickerLook) private var look
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.paletteSelectionEffect) private var effect
 
     var body: some View {
         Group {
             if isInMenu {
                 MenuPickerItems(model: model, isSubmenu: look == .menu)
+                    .modifier(
+                        ReportModifier(
+                            diagnostic: look == .palette && effect != .automatic
+                                ? .noPaletteInMenu : nil))
             } else {
                 switch look {
                 case .automatic, .menu: MenuPicker(model: model, isLink: false)
@@ -128,13 +133,14 @@ private struct RadioPicker: View {
     let model: PickerModel
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isHorizontalRadioGroup) private var isHorizontal
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if labelsVisibility == .hidden {
             options.accessibilityElement(children: .contain).hiddenLabel(model.label)
         } else {
             HStack(alignment: .firstTextBaseline) {
-                model.label
+                model.label.controlInk(nil, isEnabled: isEnabled)
                 options
             }
         }
@@ -150,7 +156,8 @@ private struct RadioPicker: View {
             ForEach(model.options) { option in
                 HStack(spacing: 5) {
                     RadioMark(isOn: model.isSelected(option))
-                    option.view
+                        .opacity(isEnabled ? 1 : ControlInkModifier.disabledOpacity)
+                    option.view.controlInk(nil, isEnabled: isEnabled)
                 }
                 .contentShape(Rectangle())
                 .pickable(option, in: model)
@@ -174,6 +181,12 @@ private struct RadioMark: View {
         }
         .frame(width: 16, height: 16)
     }
+}
+
+extension Diagnostic {
+    fileprivate static let noPaletteInMenu = Diagnostic.withoutEffect(
+        ".paletteSelectionEffect(_:) in a Menu",
+        advice: "The options are items of the menu, the chosen one with a check mark.")
 }
 
 private enum HorizontalRadioGroupKey: EnvironmentKey {

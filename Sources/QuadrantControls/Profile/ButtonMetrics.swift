@@ -11,6 +11,8 @@ package struct ButtonMetrics: Sendable {
         package let vertical: CGFloat
         /// The font of the label if none is set; `nil` for the body style.
         package let font: Font?
+        /// The radius of the corners, in points, unless a shape is set; `nil` for half circles.
+        package let corner: CGFloat?
     }
 
     /// Buttons of size `mini` and `small`.

@@ -4,8 +4,12 @@ import QuadrantViews
 extension ControlProfile {
     /// iOS 18.
     static let iOS18 = ControlProfile(
-        // Not measured: as on iOS 26.
-        button: iOS26.button,
+        // Padding is not measured: as on iOS 26. Capsules for all sizes are new there (Apple); before, regular and large
+        // buttons had corners: 8 and 12 are widely given.
+        button: ButtonMetrics(
+            small: .init(horizontal: 10, vertical: 5, font: .subheadline, corner: nil),
+            regular: .init(horizontal: 12, vertical: 7, font: nil, corner: 8),
+            large: .init(horizontal: 20, vertical: 15, font: nil, corner: 12)),
         // Evidence: Apple's pictures of iOS 14 to 18. Off it is 233 233 234, on a dark card of 28 28 30
         // it is 57 57 61, which is what the second fill makes of both. In a row with an inset of 20 it ends 18 before
         // the card's end, in one with 16 it ends 14 before it.
@@ -39,9 +43,11 @@ extension ControlProfile {
                 thumb: .init(light: .init(255, 255, 255, 1), dark: .init(105, 105, 112, 1))),
             wheel: WheelMetrics(
                 size: CGSize(width: 320, height: 216), rowHeight: 32, bandInset: 7, bandCorner: 8)),
-        // Evidence: Apple's pictures of iOS 16: the track 4 high, 228 228 230 on white; the knob 27 to 28 and round.
+        // Evidence: Apple's pictures of iOS 16: the track 4 high, 228 228 230 on white; the knob 27 to 28 and round. That
+        // steps make marks came with iOS 26 (Apple).
         slider: SliderMetrics(
-            height: 31, bar: 4, knob: CGSize(width: 27, height: 27), mark: 3, labelDistance: 8,
+            height: 31, bar: 4, knob: CGSize(width: 27, height: 27), mark: 3, marksSteps: false,
+            labelDistance: 8,
             track: .init(light: .init(120, 120, 128, 0.2), dark: .init(120, 120, 128, 0.36)),
             disabledOpacity: 0.5),
         // Evidence: Apple's pictures of iOS 15 to 18: 94 by 32, corner 8, line 1.3, minus 13.7 by 1.7; the ground 238
@@ -78,6 +84,8 @@ extension ListMetrics {
         result.separator = Ink(
             light: Tone(white: 0.25, opacity: 0.29), dark: Tone(white: 0.335, opacity: 0.6))
         result.secondaryInk = nil
+        // Known widely: at least 74 wide, as high as the row, beside each other.
+        result.swipe = Swipe(leastWidth: 74, leastHeight: nil, padding: 12, distance: 0)
         return result
     }()
 }

@@ -7,9 +7,9 @@ extension ControlProfile {
         // Evidence: regular 12 and 7 around a body label (iOS 26.0, recorded). The others are not measured:
         // small and mini are 28 high in subheadline, 10 at the sides, large ones 15 and 20, as UIKit's are.
         button: ButtonMetrics(
-            small: .init(horizontal: 10, vertical: 5, font: .subheadline),
-            regular: .init(horizontal: 12, vertical: 7, font: nil),
-            large: .init(horizontal: 20, vertical: 15, font: nil)),
+            small: .init(horizontal: 10, vertical: 5, font: .subheadline, corner: nil),
+            regular: .init(horizontal: 12, vertical: 7, font: nil, corner: nil),
+            large: .init(horizontal: 20, vertical: 15, font: nil, corner: nil)),
         // Evidence: Apple's pictures of iOS 26, light and dark. Off it is 197 197 199 on white and 90 90 94 on
         // a dark card of 28 28 30, which is what the third label colour makes of both. In a row it ends 14 before the
         // card's end, where texts end 16 before it. Disabled: recorded.
@@ -39,7 +39,8 @@ extension ControlProfile {
         // Evidence: recorded on iOS 26.0: laid out 31 high, the bar 6 high, the knob 38 by 25 and flush with the ends; the
         // rest of the track black 10 %, disabled half as opaque. Apple says that a step makes marks; their size is not measured.
         slider: SliderMetrics(
-            height: 31, bar: 6, knob: CGSize(width: 38, height: 25), mark: 3, labelDistance: 8,
+            height: 31, bar: 6, knob: CGSize(width: 38, height: 25), mark: 3, marksSteps: true,
+            labelDistance: 8,
             track: .init(light: .init(0, 0, 0, 0.1), dark: .init(255, 255, 255, 0.1)),
             disabledOpacity: 0.5),
         // Evidence: recorded on iOS 26.0: 94 by 32, a capsule in 58 58 70 at 8.6 %, signs 13 long and 2 thick, a line 1
@@ -106,7 +107,9 @@ extension ListMetrics {
         iconRoom: 24.0 / 17, iconGap: 16, editShift: 40, gripRoom: 43,
         // Evidence: Apple's pictures of iOS 26: a card 16 below the baseline of a large title, which is where its bar
         // ends; a header of a list 35 below that baseline.
-        topUnderLargeTitle: 0, headerUnderLargeTitle: 19.5, outlineIndent: 20)
+        topUnderLargeTitle: 0, headerUnderLargeTitle: 19.5, outlineIndent: 20,
+        // Evidence, of others: capsules with 16 at the sides. 44 and 8 are a choice.
+        swipe: Swipe(leastWidth: 44, leastHeight: 44, padding: 16, distance: 8))
 }
 
 extension ListMetrics.Look {

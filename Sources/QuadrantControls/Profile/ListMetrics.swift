@@ -109,6 +109,20 @@ package struct ListMetrics: Sendable {
     package var headerUnderLargeTitle: CGFloat
     /// How far the children of an outline are indented for each level.
     package var outlineIndent: CGFloat
+    /// The buttons behind a row that is swiped.
+    package var swipe: Swipe
+
+    /// The buttons behind a row that is swiped.
+    package struct Swipe: Hashable, Sendable {
+        /// The least width of a button.
+        package var leastWidth: CGFloat
+        /// The least height; `nil` for buttons as high as the row.
+        package var leastHeight: CGFloat?
+        /// On both sides of a label.
+        package var padding: CGFloat
+        /// Between buttons, and on both sides of them.
+        package var distance: CGFloat
+    }
 }
 
 extension ListMetrics.Look {

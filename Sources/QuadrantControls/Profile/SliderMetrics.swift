@@ -10,6 +10,8 @@ package struct SliderMetrics: Sendable {
     package let knob: CGSize
     /// The diameter of the marks at steps.
     package let mark: CGFloat
+    /// Whether each step has a mark.
+    package let marksSteps: Bool
     /// The distance from the track to the labels of the bounds.
     package let labelDistance: CGFloat
     /// The part of the track that is not filled.

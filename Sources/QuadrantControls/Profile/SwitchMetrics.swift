@@ -15,4 +15,7 @@ package struct SwitchMetrics: Sendable {
     package let off: SystemColor
     /// How opaque the track of a disabled switch is.
     package let disabledOpacity: Double
+
+    /// How far the knob goes between off and on.
+    package var way: CGFloat { track.width - knob.width - 2 * inset }
 }

@@ -1,4 +1,3 @@
-public import CoreTransferable
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
@@ -71,31 +70,6 @@ public nonisolated struct RenameButton<Label: View>: View {
             label
         }
         .disabled(rename == nil)
-    }
-}
-
-/// A button that takes what was copied.
-///
-/// Apple: "PasteButton". There is no pasteboard here, which is reported: a tap hands over nothing.
-public struct PasteButton: View {
-    /// Creates a button that hands over values of a type.
-    @preconcurrency
-    public init<T: Transferable>(
-        payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
-    ) {}
-
-    /// A bordered button with the label "Paste".
-    public var body: some View {
-        Button(
-            PrimitiveButtonStyleConfiguration(
-                label: QuadrantControls.Label("Paste", systemImage: "doc.on.clipboard")
-            ) { _ in }
-        )
-        .buttonStyle(.borderedProminent)
-        .modifier(
-            ReportModifier(
-                diagnostic: .withoutEffect(
-                    "PasteButton", advice: "There is no pasteboard to paste from.")))
     }
 }
 

@@ -31,10 +31,8 @@ extension SliderModel {
         _ tick: (V) -> SliderTick<V>?
     ) -> [SliderTick<V>] {
         guard let step, step > 0, step.isFinite else { return [] }
-        let count = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
-        guard count.isFinite else { return [] }
-        return (0...Int(min(max(count, 0), 1000))).compactMap {
-            tick(V(bounds.lowerBound + Double($0) * step))
+        return (0...Int(min(stepCount, 1000))).compactMap {
+            tick(V(min(bounds.lowerBound + Double($0) * step, bounds.upperBound)))
         }
     }
 }

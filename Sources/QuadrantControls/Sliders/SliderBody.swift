@@ -46,6 +46,7 @@ private struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlProfile.slider) private var metrics
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @State private var grip = Grip()
 
     /// Where the knob was when a finger came down on it.
@@ -57,7 +58,7 @@ private struct SliderTrack: View {
         let (model, grip) = (model, grip)
         let fraction = model.fraction(of: model.value.wrappedValue)
         let origin = model.neutral.map(model.fraction) ?? 0
-        let marks = model.marks
+        let marks = model.marks(marksSteps: metrics.marksSteps)
         let labeled = model.ticks.filter { $0.label != nil }
         SliderTrackLayout(
             fraction: fraction, origin: origin, marks: marks,
@@ -68,7 +69,9 @@ private struct SliderTrack: View {
             Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
             Capsule(style: .circular).fill(.white)
                 .shadow(color: .black.opacity(0.12), radius: 3, x: 0, y: 1)
-                .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+                .opacity(
+                    thumbVisibility == .hidden ? 0 : isEnabled ? 1 : metrics.disabledOpacity
+                )
                 .contentShape(Rectangle().inset(by: -Self.grasp))
                 .highPriorityGesture(
                     _HandleGesture { event in

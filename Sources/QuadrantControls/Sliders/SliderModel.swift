@@ -34,6 +34,13 @@ struct SliderModel {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// How many steps there are between the bounds, none without a step. A little more than the quotient counts: three
+    /// steps of 0.1 reach 0.3.
+    var stepCount: Double {
+        guard let step = usableStep, length > 0, length.isFinite else { return 0 }
+        return (length / step + 1e-9).rounded(.down)
+    }
+
     /// The step, if it makes sense.
     private var usableStep: Double? { step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
@@ -94,16 +101,20 @@ struct SliderModel {
     }
 
     /// The fractions at which marks stand: those that were given, else the steps, if there are at most 50 (a choice).
-    var marks: [Double] {
+    ///
+    /// - Parameter marksSteps: Whether steps have marks.
+    func marks(marksSteps: Bool) -> [Double] {
         if !ticks.isEmpty { return ticks.map { fraction(of: $0.value) } }
-        guard let step = usableStep, length > 0, length / step <= 50 else { return [] }
-        return (0...Int((length / step).rounded(.down))).map { Double($0) * step / length }
+        guard marksSteps, let step = usableStep, stepCount > 0, stepCount <= 50 else { return [] }
+        return (0...Int(stepCount)).map { min(Double($0) * step / length, 1) }
     }
 
     /// The label of the tick at the present value.
     var label: AnyView? {
         let now = value.wrappedValue
-        return ticks.first { $0.value == now }?.label
+        // The same step may have been worked out in another way.
+        let close = (usableStep ?? length) * 1e-9
+        return ticks.first { abs($0.value - now) <= close }?.label
     }
 
     /// What is wrong with the value, the bounds or the step; `nil` where nothing is.

@@ -104,7 +104,7 @@ extension Stepper {
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
             StepperModel(
-                value, in: nil, step: step, format: format.format,
+                value, in: nil, step: step, format: { $0.localized(format).format($1) },
                 onEditingChanged: onEditingChanged), label())
     }
 
@@ -116,7 +116,7 @@ extension Stepper {
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
             StepperModel(
-                value, in: bounds, step: step, format: format.format,
+                value, in: bounds, step: step, format: { $0.localized(format).format($1) },
                 onEditingChanged: onEditingChanged), label())
     }
 }

@@ -13,7 +13,7 @@ struct StepperModel {
     let decrement: (() -> Void)?
     var onEditingChanged: (Bool) -> Void
     /// The value, as assistive technologies are told it.
-    var value: String?
+    var value: ((EnvironmentValues) -> String)?
     var diagnostic: Diagnostic?
 
     /// The change as somebody makes it who taps a button.
@@ -32,7 +32,8 @@ extension StepperModel {
     /// The model of a stepper for a value, with bounds or without.
     init<V: Strideable>(
         _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
-        format: (V) -> String = { "\($0)" }, onEditingChanged: @escaping (Bool) -> Void
+        format: @escaping (EnvironmentValues, V) -> String = { "\($1)" },
+        onEditingChanged: @escaping (Bool) -> Void
     ) {
         let now = value.wrappedValue
         func change(isUp: Bool, _ isPossible: Bool) -> (() -> Void)? {
@@ -47,7 +48,7 @@ extension StepperModel {
         self.init(
             increment: change(isUp: true, isStep && bounds.map { now < $0.upperBound } ?? true),
             decrement: change(isUp: false, isStep && bounds.map { now > $0.lowerBound } ?? true),
-            onEditingChanged: onEditingChanged, value: format(now),
+            onEditingChanged: onEditingChanged, value: { format($0, now) },
             diagnostic: isStep
                 ? nil
                 : Diagnostic(
@@ -83,7 +84,8 @@ struct StepperBody: View {
     let model: StepperModel
     let label: AnyView
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.self) private var environment
+    private var isEnabled: Bool { environment.isEnabled }
 
     var body: some View {
         Group {
@@ -104,7 +106,7 @@ struct StepperBody: View {
 
     private var note: AccessibilityNote {
         .adjustable(
-            isEnabled: isEnabled, value: model.value,
+            isEnabled: isEnabled, value: model.value?(environment),
             increment: model.edited(model.increment) ?? {},
             decrement: model.edited(model.decrement) ?? {})
     }

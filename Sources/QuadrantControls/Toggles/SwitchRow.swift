@@ -17,12 +17,13 @@ struct SwitchRow: View {
     @Environment(\.rowSurroundings) private var row
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.controlProfile.toggle) private var metrics
+    @State private var slide = SwitchSlide()
 
     var body: some View {
         let isOn = configuration.$isOn
         let handle = SwitchHandle(isOn: isOn, tint: tint)
             .modifier(TapModifier { isOn.wrappedValue.toggle() })
-            .gesture(slide(isOn))
+            .gesture(sliding(isOn))
         if labelsVisibility == .hidden {
             handle.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
@@ -38,13 +39,18 @@ struct SwitchRow: View {
 }
 
 extension SwitchRow {
-    /// A finger that slides over the switch puts it on or off by its direction.
-    private func slide(_ isOn: Binding<Bool>) -> some Gesture {
+    /// A finger that slides sideways over the switch takes the knob along.
+    private func sliding(_ isOn: Binding<Bool>) -> some Gesture {
         let on: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+        let (slide, way) = (slide, metrics.way)
         return DragGesture().onChanged { value in
-            let wanted = value.translation.width * on > 0
+            let wanted = slide.isOn(
+                after: CGSize(
+                    width: value.translation.width * on, height: value.translation.height),
+                on: way, from: isOn.wrappedValue)
             if wanted != isOn.wrappedValue { isOn.wrappedValue = wanted }
         }
+        .onEnded { _ in slide.end() }
     }
 
     /// A switch ends a little beyond the content of a row.
@@ -52,6 +58,28 @@ extension SwitchRow {
         guard let row, row.container != .columns else { return 0 }
         return -metrics.overhang
     }
+}
+
+/// A finger on a switch: where the knob was when it came down, and whether it goes sideways.
+private final class SwitchSlide {
+    private var start: (isOn: Bool, isSideways: Bool)?
+
+    /// Whether the switch is on with the finger there: the knob is beyond half of its way.
+    ///
+    /// - Parameters:
+    ///   - translation: How far the finger has come; a positive width leads to where the switch is on.
+    ///   - way: How far the knob goes, in points.
+    ///   - isOn: Whether the switch is on now.
+    func isOn(after translation: CGSize, on way: CGFloat, from isOn: Bool) -> Bool {
+        let start =
+            start
+            ?? (isOn: isOn, isSideways: abs(translation.width) > abs(translation.height))
+        self.start = start
+        guard start.isSideways else { return isOn }
+        return (start.isOn ? way : 0) + translation.width > way / 2
+    }
+
+    func end() { start = nil }
 }
 
 /// The switch itself: a capsule, green or in the tint if it is on, with a white knob.

@@ -27,6 +27,7 @@ final class ValueAnimationRule<Value: Equatable>: TransactionRule {
     override func apply(_ transaction: inout Transaction, update: Int) {
         guard changed == update, !transaction.disablesAnimations else { return }
         transaction.animation = animation
+        transaction.setter = ".animation(_:value:)"
     }
 }
 
@@ -49,7 +50,9 @@ final class AnyAnimationRule: TransactionRule {
     var animation: Animation?
 
     override func apply(_ transaction: inout Transaction, update: Int) {
-        if !transaction.disablesAnimations { transaction.animation = animation }
+        guard !transaction.disablesAnimations else { return }
+        transaction.animation = animation
+        transaction.setter = ".animation(_:)"
     }
 }
 

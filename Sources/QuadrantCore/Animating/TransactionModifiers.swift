@@ -1,3 +1,12 @@
+extension Transaction {
+    /// Changes it by a closure of the user's, who is noted as its setter if it gets another animation.
+    fileprivate mutating func change(by setter: String, _ transform: (inout Transaction) -> Void) {
+        let old = animation
+        transform(&self)
+        if animation != old { self.setter = setter }
+    }
+}
+
 /// Changes the transactions that reach its content.
 nonisolated struct TransactionModifier: RuleModifier {
     let transform: (inout Transaction) -> Void
@@ -16,7 +25,9 @@ nonisolated struct TransactionModifier: RuleModifier {
 final class TransactionClosureRule: TransactionRule {
     var transform: (inout Transaction) -> Void = { _ in }
 
-    override func apply(_ transaction: inout Transaction, update: Int) { transform(&transaction) }
+    override func apply(_ transaction: inout Transaction, update: Int) {
+        transaction.change(by: ".transaction(_:)", transform)
+    }
 }
 
 /// The same, in updates in which a value is another one than before.
@@ -46,7 +57,7 @@ final class ValueTransactionRule<Value: Equatable>: TransactionRule {
     var changed: Int?
 
     override func apply(_ transaction: inout Transaction, update: Int) {
-        if changed == update { transform(&transaction) }
+        if changed == update { transaction.change(by: ".transaction(value:_:)", transform) }
     }
 }
 

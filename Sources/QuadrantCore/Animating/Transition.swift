@@ -116,12 +116,19 @@ class AnyTransitionBox: @unchecked Sendable {
     ) -> AnyView { AnyView(EmptyView()) }
 }
 
+/// A transition made of others, which has motion if they have.
+private protocol MotionTelling {
+    @MainActor var hasMotion: Bool { get }
+}
+
 private final class TransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
     private let transition: T
 
     init(_ transition: T) { self.transition = transition }
 
-    override var hasMotion: Bool { T.properties.hasMotion }
+    override var hasMotion: Bool {
+        (transition as? any MotionTelling)?.hasMotion ?? T.properties.hasMotion
+    }
     override var animations: _TransitionAnimations { T._animations(transition) }
 
     override func body(
@@ -146,9 +153,11 @@ public nonisolated struct IdentityTransition: Transition {
 }
 
 /// A transition with an animation of its own.
-nonisolated struct AnimatedAnyTransition: Transition {
+nonisolated struct AnimatedAnyTransition: Transition, MotionTelling {
     let base: AnyTransition
     let animation: Animation?
+
+    @MainActor fileprivate var hasMotion: Bool { base.box.hasMotion }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         guard let animation = transition.animation else { return transition.base.box.animations }
@@ -161,9 +170,11 @@ nonisolated struct AnimatedAnyTransition: Transition {
 }
 
 /// Two transitions at once.
-nonisolated struct CombinedAnyTransition: Transition {
+nonisolated struct CombinedAnyTransition: Transition, MotionTelling {
     let first: AnyTransition
     let second: AnyTransition
+
+    @MainActor fileprivate var hasMotion: Bool { first.box.hasMotion || second.box.hasMotion }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         let (first, second) = (transition.first.box.animations, transition.second.box.animations)
@@ -179,9 +190,11 @@ nonisolated struct CombinedAnyTransition: Transition {
 }
 
 /// One transition for views that appear, another one for those that are removed.
-nonisolated struct AsymmetricAnyTransition: Transition {
+nonisolated struct AsymmetricAnyTransition: Transition, MotionTelling {
     let insertion: AnyTransition
     let removal: AnyTransition
+
+    @MainActor fileprivate var hasMotion: Bool { insertion.box.hasMotion || removal.box.hasMotion }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         _TransitionAnimations(

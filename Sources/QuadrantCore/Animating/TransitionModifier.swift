@@ -17,6 +17,7 @@ nonisolated struct TransitionModifier: ViewModifier {
         }
         let box = modifier.transition.box
         let isCalm = box.hasMotion && cursor.environment.reducesMotion
+        state.isCalm = isCalm
         state.animations = (box.animations.insertion, box.animations.removal)
         if isNew, !isCalm, cursor.tree.motion.makes(state) { state.beginAppearing() }
         let outer = cursor.rules
@@ -29,7 +30,6 @@ nonisolated struct TransitionModifier: ViewModifier {
                 transition: modifier.transition, state: state, content: content, isCalm: isCalm),
             &cursor)
         cursor.rules = outer
-        guard !isCalm else { return }
         cursor.noteTransition(state, after: before)
     }
 

@@ -11,31 +11,32 @@ extension Animation {
 
     /// A spring.
     ///
-    /// - Parameter blendDuration: For which time the change from another spring is spread out. It has no effect here:
-    ///   Apple says nothing of how that is done, and the new spring counts at once, with the velocity of the old one.
+    /// - Parameter blendDuration: For how many seconds the response of a spring that it takes over from goes to its own;
+    ///   0 for at once, as negative times and such as are not finite. Apple does not say how: it goes evenly here.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-        Animation(SpringAnimation(spring: spring, isDefault: false))
+        Animation(SpringAnimation(spring: spring, isDefault: false, blend: blendDuration))
     }
 
     /// A spring that seems to take `duration` seconds.
     ///
     /// - Parameters:
     ///   - bounce: From −1 to 1, see `Spring`.
-    ///   - blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    ///   - blendDuration: See `spring(_:blendDuration:)`.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
-        spring(Spring(duration: duration, bounce: bounce))
+        spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
     /// A spring of this response and damping ratio.
     ///
-    /// - Parameter blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    /// - Parameter blendDuration: See `spring(_:blendDuration:)`.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
-        spring(Spring(response: response, dampingRatio: dampingFraction))
+        spring(
+            Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
     /// A spring without bounce, of half a second.
@@ -43,7 +44,7 @@ extension Animation {
 
     /// A fast spring for what follows a finger.
     ///
-    /// - Parameter blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    /// - Parameter blendDuration: See `spring(_:blendDuration:)`.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86,
@@ -56,7 +57,7 @@ extension Animation {
     ///
     /// - Parameters:
     ///   - extraBounce: From −1 to 1. Apple prints no bounce to which this is added; here that is 0.
-    ///   - blendDuration: It has no effect here, see `spring(_:blendDuration:)`.
+    ///   - blendDuration: See `spring(_:blendDuration:)`.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0,
         blendDuration: TimeInterval = 0.25

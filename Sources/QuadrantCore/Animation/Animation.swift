@@ -39,6 +39,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
+    /// Whether both are made of custom animations of one type, so that one may go on in place of the other.
+    func isOfSameKind(as other: Animation) -> Bool { type(of: base) == type(of: other.base) }
+
     /// Seconds until the animation is over, for a way from rest, if they are known.
     var length: TimeInterval? { (base as? any TimedAnimation)?.length }
 
@@ -52,6 +55,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
 
     /// Hashes the custom animation.
     public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+
+    /// The animation in a few words, for explanations.
+    var words: String { (base as? any TimedAnimation)?.words ?? String(describing: base) }
 
     /// The custom animation in words.
     public var description: String { String(describing: base) }

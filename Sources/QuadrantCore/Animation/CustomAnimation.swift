@@ -54,6 +54,9 @@ protocol TimedAnimation: CustomAnimation {
 
     /// Seconds until a person takes the change for done; the length, unless said otherwise.
     var logicalLength: TimeInterval { get }
+
+    /// The animation in a few words.
+    var words: String { get }
 }
 
 extension TimedAnimation {

@@ -74,24 +74,35 @@ extension ScrollPart {
     }
 }
 
+extension ScrollPart {
+    /// The program has put the scroll view elsewhere at once: it stays there, or goes on from there as it did.
+    @MainActor
+    func hold(keepingVelocity keepsVelocity: Bool) {
+        stopMotion()
+        if !keepsVelocity { tree.arena.halt(self) }
+    }
+}
+
 extension GestureArena {
     /// Holds a scroll view that moves by itself; whether it did.
     func stop(_ scroll: ScrollPart) -> Bool {
+        let wasAnimating = scroll.stopMotion()
+        return stopGlide(scroll) || wasAnimating
+    }
+
+    /// Holds a scroll view that goes on after a finger or a wheel; whether it did after a finger.
+    func stopGlide(_ scroll: ScrollPart) -> Bool {
         wheels.removeAll { $0.scroll === scroll }
         let count = glides.count
         glides.removeAll { $0.scroll === scroll }
         return glides.count < count
     }
 
-    /// Has what the program moves go on no further by itself.
-    func watchProgram() {
-        tree?.scrolling.programWillMove = { [weak self] in self?.halt($0) }
-    }
-
-    private func halt(_ scroll: ScrollPart) {
+    /// The program moves a scroll view: it goes on no further after a finger or a wheel.
+    func halt(_ scroll: ScrollPart) {
         guard let tree, !glides.isEmpty || !wheels.isEmpty else { return }
         let isTurned = wheels.contains { $0.scroll === scroll }
-        if stop(scroll) || isTurned { scroll.setActivity(.idle, in: tree) }
+        if stopGlide(scroll) || isTurned { scroll.setActivity(.idle, in: tree) }
     }
 
     /// A finger let a scroll view go.
@@ -126,7 +137,6 @@ extension GestureArena {
         guard glide.end > time else { return scroll.setActivity(.idle, in: tree) }
         scroll.setActivity(.decelerating, in: tree)
         glides.append(glide)
-        watchProgram()
     }
 
     /// Moves what goes on by itself to where it is now.

@@ -38,7 +38,6 @@ extension GestureArena {
         _ = stop(scroll)
         if isNew { scroll.dragOrigin = scroll.state.offset }
         wheels.append(WheelTurn(scroll: scroll, end: time + ScrollFigures.wheelPause))
-        watchProgram()
         scroll.setActivity(.interacting, in: tree)
         scroll.moveByHand(to: offset)
     }

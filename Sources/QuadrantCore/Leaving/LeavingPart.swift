@@ -3,19 +3,28 @@ import QuadrantLayout
 
 /// Views that were removed and are still seen until their transitions are over.
 ///
-/// They are out of their container: it is laid out as if they were gone. Their nodes are in a holder, which is drawn in
-/// the container and in no other respect one of its children. Their states live on; if the same views come back before
+/// They are out of their container: it is laid out as if they were gone. Their nodes are in holders, which are drawn in
+/// the container and in no other respect are its children. Their states live on; if the same views come back before
 /// they are gone, they go on from where they are.
 final class LeavingPart: Part {
+    /// Views that leave side by side.
+    struct Run {
+        let holder: NodeID
+        let nodes: [NodeID]
+    }
+
     /// By what the views are known where they may come back.
     let identity: AnyHashable
-    private let holder: NodeID
+    /// Which of what was removed from the same part it is.
+    fileprivate(set) var number = 0
+    private let runs: [Run]
     private let host: NodeID
     private var isOver = false
 
-    init(identity: AnyHashable, holder: NodeID, host: NodeID) {
+    /// - Parameter runs: At least one.
+    init(identity: AnyHashable, runs: [Run], host: NodeID) {
         self.identity = identity
-        self.holder = holder
+        self.runs = runs
         self.host = host
     }
 
@@ -23,38 +32,35 @@ final class LeavingPart: Part {
     func take(_ content: Part, in tree: ViewTree) {
         slots.entries = content.slots.entries
         content.slots.entries = []
-        parentNode = holder
-        adoptContent(of: self, from: host, to: holder)
-        var last: NodeID?
-        for node in tops {
-            if !tree.preferences.isEmpty { tree.preferences.willRemove(node) }
-            tree.layout.move(node, into: holder, after: last)
-            last = node
+        var holders: [NodeID: NodeID] = [:]
+        for run in runs {
+            var last: NodeID?
+            for node in run.nodes {
+                holders[node] = run.holder
+                if !tree.preferences.isEmpty { tree.preferences.willRemove(node) }
+                tree.layout.move(node, into: run.holder, after: last)
+                last = node
+            }
         }
-    }
-
-    private var tops: [NodeID] {
-        var nodes: [NodeID] = []
-        _ = slots.forEachTopNode {
-            nodes.append($0)
-            return true
+        let first = runs.first?.holder
+        parentNode = first
+        adoptContent(of: self, from: [host]) { part in
+            part.firstTopNode.flatMap { holders[$0] } ?? first
         }
-        return nodes
     }
 
     /// Gives the content back to a part, behind a node.
     func giveBack(to part: Part, after previous: NodeID?, in tree: ViewTree) {
         isOver = true
         var last = previous
-        for node in tops {
+        for node in runs.flatMap(\.nodes) where tree.layout.contains(node) {
             tree.layout.move(node, into: host, after: last)
             last = node
         }
         part.slots.entries = slots.entries
         slots.entries = []
-        adoptContent(of: part, from: holder, to: host)
-        tree.motion.release(holder)
-        owner?.leavings?.removeAll { $0 === self }
+        adoptContent(of: part, from: Set(runs.map(\.holder))) { [host] _ in host }
+        release(in: tree)
         retire()
     }
 
@@ -62,22 +68,54 @@ final class LeavingPart: Part {
     func end(_ tree: ViewTree) {
         guard !isOver else { return }
         isOver = true
-        owner?.leavings?.removeAll { $0 === self }
-        tree.layout.orphanHolder(holder)
+        for run in runs { tree.layout.orphanHolder(run.holder) }
         super.tearDown(tree, removingNodes: true)
-        tree.motion.release(holder)
+        release(in: tree)
     }
 
-    /// Has the parts in a part that stand in one node stand in another one.
-    private func adoptContent(of part: Part, from old: NodeID, to new: NodeID) {
+    private func release(in tree: ViewTree) {
+        owner?.leavings?.remove(self)
+        for run in runs { tree.motion.release(run.holder) }
+    }
+
+    /// Has the parts in a part that stand in one of some nodes stand in another one.
+    private func adoptContent(
+        of part: Part, from old: Set<NodeID>, to new: (Part) -> NodeID?
+    ) {
         for case .part(let inner) in part.slots.entries {
             inner.owner = part
-            guard inner.parentNode == old else { continue }
-            inner.parentNode = new
-            if let scope = inner as? Scope, scope.context.parent == old {
-                scope.context.parent = new
+            guard let parent = inner.parentNode, old.contains(parent), let home = new(inner) else {
+                continue
+            }
+            inner.parentNode = home
+            if let scope = inner as? Scope, old.contains(scope.context.parent) {
+                scope.context.parent = home
             }
             withLargeStack { adoptContent(of: inner, from: old, to: new) }
         }
+    }
+}
+
+/// What was removed from a part and is still seen.
+struct LeavingParts {
+    private var parts: [AnyHashable: LeavingPart] = [:]
+    private var lastNumber = 0
+
+    /// In the order in which they were removed.
+    var inOrder: [LeavingPart] { parts.values.sorted { $0.number < $1.number } }
+
+    /// What may come back under an identity.
+    subscript(identity: AnyHashable) -> LeavingPart? { parts[identity] }
+
+    /// Adds a part. Another one that left under the same identity has to be ended before.
+    mutating func add(_ part: LeavingPart) {
+        lastNumber += 1
+        part.number = lastNumber
+        parts[part.identity] = part
+    }
+
+    /// Forgets a part.
+    mutating func remove(_ part: LeavingPart) {
+        if parts[part.identity] === part { parts[part.identity] = nil }
     }
 }

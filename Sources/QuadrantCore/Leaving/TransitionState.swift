@@ -4,6 +4,8 @@ import QuadrantLayout
 package final class TransitionState: TransactionRule {
     private let source = DependencySource.source()
     private var current = TransitionPhase.identity
+    /// Whether the view fades instead, as people ask for less motion.
+    var isCalm = false
     /// The animation of the transition itself; `nil` for that of the change.
     package var animations: (insertion: Animation?, removal: Animation?) = (nil, nil)
     /// The transaction with which the phase changed last, and the update in which it did.
@@ -48,6 +50,7 @@ package final class TransitionState: TransactionRule {
         var result = transaction ?? Transaction()
         if result.disablesAnimations { return nil }
         result.animation = own
+        result.setter = "the transition"
         return result
     }
 }

@@ -14,46 +14,73 @@ extension ViewTree {
         guard motion.hasBegun, !content.slots.entries.isEmpty, let host = content.parentNode,
             layout.contains(host), drawing(of: host)?.role ?? .plain == .plain
         else { return content.slots.removeNodes(from: self) }
-        var leaving: [(node: NodeID, state: TransitionState?, transaction: Transaction)] = []
-        var stays: [NodeID] = []
-        var count = 0
-        _ = content.slots.forEachTopNode { node in
-            count += 1
-            guard layout.isShown(node), layout.parent(of: node) == host else { return true }
-            let state = transition(of: node)
-            let own = state.map { $0.own(transaction, isInsertion: false) } ?? transaction
-            if let own, let animation = own.animation, animation.length != .infinity {
-                leaving.append((node, state, own))
-            } else {
-                stays.append(node)
-            }
-            return true
-        }
-        guard !leaving.isEmpty, leaving.count == count else {
+        let leaving = leaving(content, in: host, with: transaction)
+        guard leaving.contains(where: { $0.transaction != nil }) else {
             return content.slots.removeNodes(from: self)
         }
-        let holder = motion.makeHolder(in: host, after: layout.previousSibling(of: leaving[0].node))
-        var traits = NodeTraits()
-        traits.zIndex = layout.zIndex(of: leaving[0].node)
-        layout.setTraits(holder, traits)
-        if let scope = origin(of: host) { noteOrigin(of: holder, scope: scope) }
-        let part = LeavingPart(identity: identity(), holder: holder, host: host)
+        let identity = identity()
+        owner.leavings?[identity]?.end(self)
+        let part = LeavingPart(
+            identity: identity, runs: makeRuns(of: leaving, in: host), host: host)
         part.owner = owner
-        owner.leavings = (owner.leavings ?? []) + [part]
+        var all = owner.leavings ?? LeavingParts()
+        owner.leavings = nil
+        all.add(part)
+        owner.leavings = all
         part.take(content, in: self)
         let completion = AnimationCompletion(.removed) { [weak self, weak part] in
             guard let self, let part else { return }
             part.end(self)
         }
         motion.note([completion])
-        for (node, state, own) in leaving {
-            var own = own
-            own.completions.append(completion)
-            if let state {
-                state.go(to: .didDisappear, with: own, in: motion)
-            } else if let animation = own.animation {
-                motion.fade(node, to: 0, with: animation, own.completions)
+        for view in leaving {
+            var transaction = view.transaction
+            transaction?.completions.append(completion)
+            if let state = view.state, !state.isCalm, transaction != nil {
+                state.go(to: .didDisappear, with: transaction, in: motion)
+            } else {
+                // Of several views, those that have no animation are gone at once, and wait unseen for the others.
+                motion.fade(view.node, to: 0, with: transaction)
             }
+        }
+    }
+
+    /// The views of a part that leaves, each with its transition, and with a transaction where it has an animation that
+    /// ends.
+    private func leaving(
+        _ content: Part, in host: NodeID, with transaction: Transaction?
+    ) -> [Leaver] {
+        var result: [Leaver] = []
+        _ = content.slots.forEachTopNode { node in
+            let state = transition(of: node)
+            var own = state.map { $0.own(transaction, isInsertion: false) } ?? transaction
+            if !layout.isShown(node) || layout.parent(of: node) != host { own = nil }
+            if own?.animation == nil || own?.animation?.length == .infinity { own = nil }
+            result.append(Leaver(node: node, state: state, transaction: own))
+            return true
+        }
+        return result
+    }
+
+    /// Holders for views that leave: one for all that stand side by side, and equally far in front.
+    private func makeRuns(of leaving: [Leaver], in host: NodeID) -> [LeavingPart.Run] {
+        var runs: [(zIndex: Double, nodes: [NodeID])] = []
+        for node in leaving.map(\.node) {
+            let zIndex = layout.zIndex(of: node)
+            if runs.last?.zIndex == zIndex {
+                runs[runs.count - 1].nodes.append(node)
+            } else {
+                runs.append((zIndex, [node]))
+            }
+        }
+        return runs.map { run in
+            let holder = motion.makeHolder(
+                in: host, after: run.nodes.first.flatMap { layout.previousSibling(of: $0) })
+            var traits = NodeTraits()
+            traits.zIndex = run.zIndex
+            layout.setTraits(holder, traits)
+            if let scope = origin(of: host) { noteOrigin(of: holder, scope: scope) }
+            return LeavingPart.Run(holder: holder, nodes: run.nodes)
         }
     }
 
@@ -61,9 +88,7 @@ extension ViewTree {
     func takeBack(
         _ identity: AnyHashable, from owner: Part, into part: Part, after previous: NodeID?
     ) -> Bool {
-        guard let leaving = owner.leavings?.first(where: { $0.identity == identity }) else {
-            return false
-        }
+        guard let leaving = owner.leavings?[identity] else { return false }
         leaving.giveBack(to: part, after: previous, in: self)
         return true
     }
@@ -72,18 +97,14 @@ extension ViewTree {
     func arrive(_ part: Part, with transaction: Transaction?) {
         guard motion.hasBegun else { return }
         _ = part.slots.forEachTopNode { node in
-            if let state = transition(of: node) {
-                let own = state.own(transaction, isInsertion: true)
-                state.go(to: .identity, with: own, in: motion)
-            } else if let fade = motion.fades[node.index] {
-                if let animation = transaction?.animation {
-                    motion.fade(node, to: 1, with: animation, transaction?.completions ?? [])
-                } else {
-                    motion.fades[node.index] = nil
-                    fade.stop()
-                }
-            } else if let transaction, let animation = transaction.animation {
-                motion.fade(node, to: 1, with: animation, transaction.completions)
+            let state = transition(of: node)
+            let own = state.map { $0.own(transaction, isInsertion: true) } ?? transaction
+            state?.go(to: .identity, with: own, in: motion)
+            let fades = state?.isCalm != false && own?.animation != nil
+            // One with a transition may have waited unseen for others.
+            if fades || motion.fades[node.index] != nil {
+                motion.beginCovering(node)
+                motion.fade(node, to: 1, with: own)
             }
             return true
         }
@@ -135,6 +156,7 @@ extension TreeMotion {
         let holder = layout.makeHolder(in: host)
         holders[host.index, default: []].append(Holder(node: holder, after: previous))
         hostsOfHolders[holder.index] = host
+        newHolders.append(holder)
         layout.markRecord(host)
         return holder
     }
@@ -155,6 +177,14 @@ struct Holder {
     let node: NodeID
     /// The sibling behind which they stood; `nil` for none.
     let after: NodeID?
+}
+
+/// A view that leaves.
+private struct Leaver {
+    let node: NodeID
+    let state: TransitionState?
+    /// With what it leaves; `nil` for at once.
+    let transaction: Transaction?
 }
 
 /// Views that are being made where something came to be seen.

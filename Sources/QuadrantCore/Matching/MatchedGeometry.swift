@@ -32,14 +32,28 @@ struct MatchedKey: Hashable {
     let namespace: Namespace.ID
 }
 
+/// A view that others have geometry in common with.
+private struct MatchedSource {
+    let node: NodeID
+    /// In the coordinates of the root, where it will be.
+    let frame: CGRect
+    let said: MatchedGeometry
+}
+
 /// The views of a tree that have geometry in common.
 final class MatchedViews {
     /// What is said of the views, by the nodes of the modifiers.
     fileprivate let views: NodeTable<(node: NodeID, said: MatchedGeometry)>
-    /// Where each source was seen at the end of the last update.
-    fileprivate var last: [MatchedKey: (node: NodeID, frame: CGRect)] = [:]
+    /// The sources at the end of the last update.
+    fileprivate var last: [MatchedKey: MatchedSource] = [:]
+    /// The nodes of the views that were there then.
+    fileprivate var known: Set<NodeID> = []
     /// Groups that were found to have several sources.
     fileprivate var reported: Set<MatchedKey> = []
+    /// How often something was said of a view.
+    fileprivate var notes = 0
+    /// The tree's revisions when followers and sources were looked at last.
+    fileprivate var looks: (followers: Int, sources: Int) = (-1, -1)
 
     init(in tables: NodeTables) { views = NodeTable(in: tables) }
 }
@@ -47,19 +61,27 @@ final class MatchedViews {
 extension ViewTree {
     /// Notes what a modifier says of a view, whose node this is.
     package func match(_ node: NodeID, as said: MatchedGeometry) {
+        matched.notes &+= 1
         matched.views[node.index] = (node, said)
     }
 
-    /// The sources, each with its frame in the coordinates of the root, where it will be; the first in the tree of
-    /// several.
-    private func matchedSources() -> [MatchedKey: (node: NodeID, frame: CGRect)] {
-        var found: [MatchedKey: (node: NodeID, frame: CGRect)] = [:]
+    /// Another number whenever views may have come, gone, or stand elsewhere.
+    private var matchingRevision: Int {
+        presentation.revision &+ layout.statistics.arrangements &+ matched.notes
+            &+ matched.views.all.count
+    }
+
+    /// The sources, the first in the tree of several.
+    private func matchedSources() -> [MatchedKey: MatchedSource] {
+        statistics.matchings += 1
+        var found: [MatchedKey: MatchedSource] = [:]
         let sources = matched.views.all.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.said.isSource && layout.contains($0.node) && isInTree($0.node) }
         for source in sources {
             let key = source.said.key
             if found[key] == nil {
-                found[key] = (source.node, frame(of: source.node))
+                found[key] = MatchedSource(
+                    node: source.node, frame: frame(of: source.node), said: source.said)
             } else if matched.reported.insert(key).inserted {
                 report(
                     "Several views with .matchedGeometryEffect(id: \(key.id)) are sources",
@@ -84,7 +106,10 @@ extension ViewTree {
 
     /// Has followers lie where their sources are. Returns whether something changed, so that another layout is needed.
     func followSources() -> Bool {
-        guard !matched.views.isEmpty else { return false }
+        guard !matched.views.isEmpty, matched.looks.followers != matchingRevision else {
+            return false
+        }
+        defer { matched.looks.followers = matchingRevision }
         let followers = matched.views.all.values.filter { !$0.said.isSource }
         guard !followers.isEmpty else { return false }
         let sources = matchedSources()
@@ -111,34 +136,63 @@ extension ViewTree {
     /// ones are.
     func morphSources() {
         guard !matched.views.isEmpty else {
-            matched.last = [:]
+            (matched.last, matched.known) = ([:], [])
             return
         }
+        guard matched.looks.sources != matchingRevision else { return }
+        defer { matched.looks.sources = matchingRevision }
         let sources = matchedSources()
-        for (key, new) in sources {
-            guard let old = matched.last[key], old.node != new.node, old.frame != new.frame,
-                let transaction = motion.transaction(of: new.node)?.transaction,
-                let animation = transaction.animation
-            else { continue }
-            morph(
-                new.node, from: old.frame, to: new.frame, isLeaving: false, animation, transaction)
-            if layout.contains(old.node) {
-                morph(
-                    old.node, from: old.frame, to: new.frame, isLeaving: true, animation,
-                    transaction)
+        for (key, new) in sources.sorted(by: { $0.value.node.index < $1.value.node.index })
+        where !matched.known.contains(new.node) {
+            let transaction = motion.transaction(of: new.node)?.transaction
+            let old = matched.last[key].flatMap { $0.node == new.node ? nil : $0 }
+            come(new, from: old, transaction)
+            if let old, transaction?.animation != nil, layout.contains(old.node),
+                !isInTree(old.node)
+            {
+                let own = frame(of: old.node)
+                morph(old.node, from: own, to: new.frame, old.said) { node, way in
+                    motion.moved(node, by: way, with: transaction, away: way)
+                }
             }
         }
         matched.last = sources
+        matched.known = Set(
+            matched.views.all.values.map(\.node).filter { layout.contains($0) && isInTree($0) })
     }
 
-    /// Has the views in a node that show something go from one rectangle to another.
-    private func morph(
-        _ node: NodeID, from old: CGRect, to new: CGRect, isLeaving: Bool, _ animation: Animation,
-        _ transaction: Transaction
+    /// A source came to be there: from where another one was, or back from where it was going.
+    private func come(
+        _ new: MatchedSource, from old: MatchedSource?, _ transaction: Transaction?
     ) {
-        let (own, other) = isLeaving ? (old, new) : (new, old)
+        let other = old?.frame ?? new.frame
+        morph(new.node, from: new.frame, to: other, new.said) { node, way in
+            if let away = motion.frames[node.index]?.away, away != .zero {
+                motion.moved(node, by: .zero - away, with: transaction)
+            } else if way != .zero, transaction?.animation != nil {
+                motion.moved(node, by: .zero - way, with: transaction)
+            }
+        }
+    }
+
+    /// Calls `move` with what shows something in a node, and how far each is away from its frame where the node is in
+    /// another rectangle than its own.
+    private func morph(
+        _ node: NodeID, from own: CGRect, to other: CGRect, _ said: MatchedGeometry,
+        _ move: (NodeID, CGRect.AnimatableData) -> Void
+    ) {
         guard own.width > 0, own.height > 0 else { return }
-        let (right, down) = (other.width / own.width, other.height / own.height)
+        let scale = CGSize(
+            width: said.followsSize ? other.width / own.width : 1,
+            height: said.followsSize ? other.height / own.height : 1)
+        // Where the own anchor stands on the other one, or the own corner stays.
+        let anchor = said.anchor
+        let corner =
+            said.followsPosition
+            ? CGPoint(
+                x: other.minX + (other.width - own.width * scale.width) * anchor.x,
+                y: other.minY + (other.height - own.height * scale.height) * anchor.y)
+            : own.origin
         var pending = [node]
         while let next = pending.popLast() {
             guard let drawing = drawing(of: next), drawing.hasFrame, drawing.role == .plain else {
@@ -146,38 +200,12 @@ extension ViewTree {
                 continue
             }
             let frame = frame(of: next)
-            var moved = CGRect(
-                x: other.minX + (frame.minX - own.minX) * right,
-                y: other.minY + (frame.minY - own.minY) * down,
-                width: frame.width * right, height: frame.height * down)
-            if layout.isText(next) { moved.size = frame.size }
-            motion.morph(
-                next, from: frame, to: moved, isLeaving: isLeaving, animation,
-                transaction.completions)
+            var way = CGRect(
+                x: corner.x + (frame.minX - own.minX) * scale.width - frame.minX,
+                y: corner.y + (frame.minY - own.minY) * scale.height - frame.minY,
+                width: frame.width * (scale.width - 1), height: frame.height * (scale.height - 1))
+            if layout.isText(next) { way.size = .zero }
+            move(next, way.animatableData)
         }
-    }
-}
-
-extension TreeMotion {
-    /// Has a node that stands in a frame be seen coming from another one, or going there for good.
-    fileprivate func morph(
-        _ node: NodeID, from frame: CGRect, to other: CGRect, isLeaving: Bool,
-        _ animation: Animation, _ completions: [AnimationCompletion]
-    ) {
-        let way = CGRect(
-            x: other.minX - frame.minX, y: other.minY - frame.minY,
-            width: other.width - frame.width, height: other.height - frame.height
-        ).animatableData
-        guard way.magnitudeSquared > 0, way.magnitudeSquared.isFinite else { return }
-        let motion = frames[node.index] ?? FrameMotion(node, in: layout)
-        frames[node.index] = motion
-        if isLeaving {
-            motion.away = way
-            motion.change(by: way, with: animation, at: time, completions)
-        } else {
-            motion.change(
-                by: CGRect.AnimatableData.zero - way, with: animation, at: time, completions)
-        }
-        list(motion)
     }
 }

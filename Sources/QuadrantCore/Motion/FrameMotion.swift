@@ -1,65 +1,44 @@
-package import Foundation
+import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
 /// How far a node is from the frame that it is to have.
-package final class FrameMotion: Mover {
+final class FrameMotion: ValueMover<CGRect.AnimatableData> {
     private let node: NodeID
     private unowned let layout: LayoutTree
-    private var running = RunningValue<CGRect.AnimatableData>()
+    /// How far the node is to be from its own frame in the end; for what leaves.
+    var away = CGRect.AnimatableData.zero
 
     init(_ node: NodeID, in layout: LayoutTree) {
         self.node = node
         self.layout = layout
     }
 
-    /// How far the node is to be from its own frame in the end; for what leaves.
-    var away = CGRect.AnimatableData.zero
-
-    /// What is still to go.
-    var gap: CGRect {
+    /// How far the node is from its own frame. Its size may be negative, which `width` and `minX` do not tell.
+    var distance: CGRect {
         var rect = CGRect.zero
-        rect.animatableData = running.gap - away
+        rect.animatableData = gap - away
         return rect
     }
 
-    func change(
-        by way: CGRect.AnimatableData, with animation: Animation, at time: TimeInterval,
-        _ completions: [AnimationCompletion], velocity: CGRect.AnimatableData? = nil
-    ) {
-        running.change(
-            by: way, with: animation, at: time, environment: EnvironmentValues(),
-            completions: completions, velocity: velocity)
-        mark()
-    }
-
-    /// The frame changes in a second by this.
-    func velocity(at time: TimeInterval) -> CGRect.AnimatableData? { running.velocity(at: time) }
-
-    private func mark() {
-        guard layout.contains(node) else { return }
-        layout.markRecord(node)
-    }
-
-    package override func advance(to time: TimeInterval) -> Bool {
-        let old = running.gap
-        let isUnderWay = running.advance(to: time)
-        if running.gap != old { mark() }
-        return isUnderWay
-    }
+    override func show() { if layout.contains(node) { layout.markRecord(node) } }
 
     override func finish(in motion: TreeMotion) {
         if away == .zero, motion.frames[node.index] === self { motion.frames[node.index] = nil }
     }
+}
 
-    package override func stop() {
-        running.stop()
-        mark()
+extension TreeMotion {
+    /// The frame of a node changes by `way`, or the node is to be away from its frame by that in the end.
+    func moved(
+        _ node: NodeID, by way: CGRect.AnimatableData, with transaction: Transaction?,
+        away: CGRect.AnimatableData = .zero
+    ) {
+        let known = frames[node.index]
+        guard known != nil || transaction?.mayMove == true else { return }
+        let motion = known ?? FrameMotion(node, in: layout)
+        let isKept = motion.change(by: way, with: transaction, EnvironmentValues(), in: self)
+        motion.away = isKept ? away : .zero
+        frames[node.index] = isKept ? motion : nil
     }
-
-    package override func nextEnd(after time: TimeInterval) -> TimeInterval? {
-        running.nextEnd(after: time)
-    }
-
-    package override var endsByItself: Bool { running.endsByItself }
 }

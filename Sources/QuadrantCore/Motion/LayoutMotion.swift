@@ -3,53 +3,41 @@ import QuadrantGeometry
 import QuadrantLayout
 
 /// A layout of the user's own with animatable data, under way: it is asked at each moment.
-final class LayoutMotion: Mover {
+final class LayoutMotion: ValueMover<_AnyAnimatableData> {
     private let node: NodeID
     private unowned let layout: LayoutTree
-    private var running = RunningValue<_AnyAnimatableData>()
+    private unowned let motion: TreeMotion
     /// The rule as it is to be.
     fileprivate var model: any ExtendedRule
 
-    init(_ model: any ExtendedRule, _ node: NodeID, in layout: LayoutTree) {
+    init(_ model: any ExtendedRule, _ node: NodeID, in motion: TreeMotion) {
         self.model = model
         self.node = node
-        self.layout = layout
-    }
-
-    fileprivate func change(
-        to model: any ExtendedRule, by way: _AnyAnimatableData, with animation: Animation,
-        at time: TimeInterval, _ environment: EnvironmentValues,
-        _ completions: [AnimationCompletion]
-    ) {
-        self.model = model
-        running.change(
-            by: way, with: animation, at: time, environment: environment, completions: completions)
+        self.motion = motion
+        layout = motion.layout
     }
 
     /// The rule as it is now.
-    var rule: LayoutRule {
+    fileprivate var rule: LayoutRule {
+        guard !running.isAtRest else { return .extended(model) }
         var rule = model
-        rule.movingData -= running.gap
+        rule.movingData -= gap
         return .extended(rule)
     }
 
-    override func advance(to time: TimeInterval) -> Bool {
-        let isUnderWay = running.advance(to: time)
-        if layout.contains(node) { layout.setRule(node, isUnderWay ? rule : .extended(model)) }
-        return isUnderWay
+    func ownNote(at time: TimeInterval) -> MotionNote {
+        note("layout", target: model.movingData, at: time)
+    }
+
+    override func show() {
+        // Where it was taken away the node has another rule.
+        guard layout.contains(node), motion.layouts[node.index] === self else { return }
+        layout.setRule(node, rule)
     }
 
     override func finish(in motion: TreeMotion) {
         if motion.layouts[node.index] === self { motion.layouts[node.index] = nil }
     }
-
-    override func stop() { running.stop() }
-
-    override func nextEnd(after time: TimeInterval) -> TimeInterval? {
-        running.nextEnd(after: time)
-    }
-
-    override var endsByItself: Bool { running.endsByItself }
 }
 
 extension TreeMotion {
@@ -72,18 +60,19 @@ extension TreeMotion {
             return known.rule
         }
         let transaction = transaction()?.transaction
-        guard let animation = transaction?.animation, way.magnitudeSquared.isFinite else {
-            layouts.removeValue(of: node.index)?.stop()
+        layouts[node.index] = nil
+        guard known != nil || transaction?.mayMove == true else { return .extended(rule) }
+        let motion = known ?? LayoutMotion(rule, node, in: self)
+        motion.model = rule
+        guard motion.change(by: way, with: transaction, environment(), in: self) else {
             return .extended(rule)
         }
-        let motion = known ?? LayoutMotion(rule, node, in: layout)
         layouts[node.index] = motion
-        motion.change(
-            to: rule, by: way, with: animation, at: time, environment(),
-            transaction?.completions ?? [])
-        list(motion)
         return motion.rule
     }
+
+    /// A node gets a rule that does not move: the layout that it had moves no more.
+    func endLayout(of node: NodeID) { layouts.removeValue(of: node.index)?.halt(in: self) }
 }
 
 extension LayoutTree {

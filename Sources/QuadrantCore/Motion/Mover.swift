@@ -1,24 +1,37 @@
-package import Foundation
+import Foundation
 
 /// Something under way in a tree: how far it is at a time, and who is told.
-package class Mover {
-    /// Whether the tree has it among those that it moves.
+class Mover {
+    /// Whether it is under way.
     final var isListed = false
+    /// Whether the tree has it in its list, in which those that were stopped stay until it is walked next.
+    final var isQueued = false
+    /// What gave the change its animation, in words; for explanations.
+    final var setter: String?
 
     init() {}
 
     /// Shows how far it is at a time. Returns whether it is still under way.
-    package func advance(to time: TimeInterval) -> Bool { false }
+    func advance(to time: TimeInterval) -> Bool { false }
 
     /// Ends: what it moves is shown where it is to be.
-    package func stop() {}
+    func stop() {}
+
+    /// Ends, and is no more among those that are under way.
+    final func halt(in motion: TreeMotion) {
+        stop()
+        motion.unlist(self)
+    }
 
     /// Called when it is no longer under way.
     func finish(in motion: TreeMotion) {}
 
     /// The next moment after `time` at which something has to be looked at.
-    package func nextEnd(after time: TimeInterval) -> TimeInterval? { nil }
+    func nextEnd(after time: TimeInterval) -> TimeInterval? { nil }
 
     /// Whether it ends by itself.
-    package var endsByItself: Bool { true }
+    var endsByItself: Bool { true }
+
+    /// The animations that run, for explanations.
+    var animations: [Animation] { [] }
 }

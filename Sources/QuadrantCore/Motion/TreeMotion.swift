@@ -10,20 +10,24 @@ package final class TreeMotion {
     let layout: LayoutTree
     /// The seconds by which the host has moved the tree.
     package private(set) var time: TimeInterval = 0
-    /// The number of the update that is under way, or was last.
-    private(set) var update = 0
+    /// The number of the update that is under way, or comes next.
+    private(set) var update = 1
     /// Whether the tree was shown before: what is made first does not move.
     package private(set) var hasBegun = false
-    /// The transactions of what was written since the last update, joined.
+    /// What was written since the last update.
+    let writes = PendingWrites()
+    /// The transactions of what the update itself wrote since its last round.
     private var pending: Transaction?
-    /// The transaction of the update: of what was written, joined.
+    /// The transaction of the update: of what it shows.
     private(set) var base: CurrentTransaction?
     /// What was written without a transaction.
     let plain = CurrentTransaction(Transaction())
     /// Completions that wait for the end of the update, at the earliest.
     private var completions: [AnimationCompletion] = []
-    /// What is under way, in the order in which it began.
+    /// What is under way, in the order in which it began, and some that were stopped.
     private var movers: [Mover] = []
+    /// How many of them are under way.
+    package private(set) var count = 0
     /// What modifiers around each node make of transactions; of the nodes around which there are any.
     private let rules: NodeColumn<TransactionRule>
     /// How far the children of nodes are from where they are to be.
@@ -34,16 +38,26 @@ package final class TreeMotion {
     let layouts: NodeTable<LayoutMotion>
     /// Views that fade as they come or go.
     let fades: NodeTable<FadeMotion>
+    /// How views that the system presents come and go, by their nodes.
+    let presences: NodeTable<Presence>
+    /// The nodes that cover others which stay to be seen meanwhile, by these.
+    let covered: NodeTable<NodeID>
+    /// What zooms begin at.
+    var zoomSources: [MatchedTransitionKey: NodeID] = [:]
+    /// The zoom that the views ask for which are being made.
+    var askedZoom: MatchedTransitionKey?
     /// The transitions of views, by the nodes that these change.
     let transitions: NodeTable<TransitionState>
     /// Nodes that hold views which leave, by the nodes in which they are drawn.
     let holders: NodeTable<[Holder]>
+    /// Holders that were made in the update under way.
+    var newHolders: [NodeID] = []
     /// The nodes in which holders are drawn.
     let hostsOfHolders: NodeTable<NodeID>
     /// What is being made where something came to be seen.
     var arrival: Arrival?
     /// What nodes show that is under way.
-    let drawings: NodeTable<DrawingMover>
+    let drawings: NodeTable<any DrawingMover>
     /// What the node showed that is being changed, if that is to be seen.
     var oldContent: OldContent?
 
@@ -55,48 +69,45 @@ package final class TreeMotion {
         layouts = NodeTable(in: layout.tables)
         fades = NodeTable(in: layout.tables)
         transitions = NodeTable(in: layout.tables)
+        presences = NodeTable(in: layout.tables)
+        covered = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
         drawings = NodeTable(in: layout.tables)
-        shifts.onForget = { _, mover in mover.stop() }
-        frames.onForget = { _, mover in mover.stop() }
-        layouts.onForget = { _, mover in mover.stop() }
-        fades.onForget = { _, mover in mover.stop() }
-        drawings.onForget = { _, mover in mover.stop() }
+        shifts.onForget = { [unowned self] in $1.halt(in: self) }
+        frames.onForget = { [unowned self] in $1.halt(in: self) }
+        layouts.onForget = { [unowned self] in $1.halt(in: self) }
+        fades.onForget = { [unowned self] in $1.halt(in: self) }
+        drawings.onForget = { [unowned self] in $1.halt(in: self) }
     }
 
     /// Whether nothing is under way.
-    package var isAtRest: Bool { movers.isEmpty }
+    package var isAtRest: Bool { count == 0 }
 
     /// Whether everything is seen as it is: nothing is under way, and nothing waits to be taken away.
-    var isStill: Bool { movers.isEmpty && holders.isEmpty && fades.isEmpty }
+    var isStill: Bool { count == 0 && holders.isEmpty && fades.isEmpty }
 
     /// Whether something is under way that ends by itself.
-    package var isRunning: Bool { movers.contains { $0.endsByItself } }
-
-    /// How many values are under way.
-    package var count: Int { movers.count }
+    package var isRunning: Bool { movers.contains { $0.isListed && $0.endsByItself } }
 
     // MARK: Transactions
 
-    /// Notes that something was written with a transaction.
+    /// Notes that something was written with a transaction, which is shown by the next update, or the one under way.
     func note(_ transaction: Transaction) {
         note(transaction.completions[...])
+        guard writes.isUpdating, !transaction.isPlain else { return }
         pending = pending?.joined(with: transaction) ?? transaction
     }
 
     /// Has completions wait for the end of the update.
     func note(_ new: ArraySlice<AnimationCompletion>) {
-        for completion in new where !completions.contains(where: { $0 === completion }) {
-            completion.noteUpdate()
-            completions.append(completion)
-        }
+        for completion in new where completion.note(in: update) { completions.append(completion) }
     }
 
     /// Whether frames that change in this update may be animated, or are under way.
     var mayMoveFrames: Bool {
         hasBegun
-            && (base?.transaction.animation != nil || animatingUpdate == update || lastingRules > 0
+            && (base?.transaction.mayMove == true || animatingUpdate == update || lastingRules > 0
                 || !frames.isEmpty)
     }
 
@@ -109,9 +120,9 @@ package final class TreeMotion {
     func noteAnimating() { animatingUpdate = update }
 
     func beginUpdate() {
-        update += 1
-        base = nil
-        takeWrites()
+        let (written, noted) = writes.beginUpdate()
+        completions += noted
+        base = written
     }
 
     /// What was written while the update is under way is shown by it, too.
@@ -127,6 +138,8 @@ package final class TreeMotion {
     func endUpdate() {
         base = nil
         hasBegun = true
+        update += 1
+        writes.endUpdate()
         let noted = completions
         completions = []
         for completion in noted { completion.noteUpdated() }
@@ -168,7 +181,16 @@ package final class TreeMotion {
     func list(_ mover: Mover) {
         guard !mover.isListed else { return }
         mover.isListed = true
-        movers.append(mover)
+        count += 1
+        if !mover.isQueued { movers.append(mover) }
+        mover.isQueued = true
+    }
+
+    /// A mover is under way no more.
+    func unlist(_ mover: Mover) {
+        guard mover.isListed else { return }
+        mover.isListed = false
+        count -= 1
     }
 
     /// Moves everything to another moment.
@@ -180,10 +202,12 @@ package final class TreeMotion {
         var rest: [Mover] = []
         rest.reserveCapacity(all.count)
         for mover in all {
-            if mover.advance(to: self.time) {
+            if mover.isListed, mover.advance(to: self.time) {
                 rest.append(mover)
             } else {
-                mover.isListed = false
+                mover.isQueued = false
+                guard mover.isListed else { continue }
+                unlist(mover)
                 mover.finish(in: self)
             }
         }
@@ -200,6 +224,6 @@ package final class TreeMotion {
 
     /// The next moment at which something has to be looked at.
     package var nextEnd: TimeInterval? {
-        movers.compactMap { $0.nextEnd(after: time) }.min()
+        movers.lazy.filter(\.isListed).compactMap { $0.nextEnd(after: self.time) }.min()
     }
 }

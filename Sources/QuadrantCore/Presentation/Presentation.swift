@@ -66,13 +66,18 @@ package final class Presentation {
     ) -> CGPoint {
         var place = layout.targetPlace(of: node, isPinned: isPinned)
         guard reading == .shown, !motion.isAtRest else { return place }
+        if !motion.presences.isEmpty {
+            let shift = motion.presenceShift(of: node)
+            place.x += shift.width
+            place.y += shift.height
+        }
         if let parent = layout.parent(of: node), let shift = motion.shift(ofChildrenOf: parent) {
             place.x -= shift.width
             place.y -= shift.height
         }
-        if let gap = motion.frames[node.index]?.gap {
-            place.x -= gap.minX
-            place.y -= gap.minY
+        if let gap = motion.frames[node.index]?.distance {
+            place.x -= gap.origin.x
+            place.y -= gap.origin.y
         }
         return place
     }
@@ -80,16 +85,23 @@ package final class Presentation {
     /// The node's size in points.
     package func size(of node: NodeID, _ reading: Reading) -> CGSize {
         var size = layout.size(of: node)
-        guard reading == .shown, !motion.isAtRest, let gap = motion.frames[node.index]?.gap else {
+        guard reading == .shown, !motion.isAtRest, let gap = motion.frames[node.index]?.distance
+        else {
             return size
         }
-        size.width = max(0, size.width - gap.width)
-        size.height = max(0, size.height - gap.height)
+        size.width = max(0, size.width - gap.size.width)
+        size.height = max(0, size.height - gap.size.height)
         return size
     }
 
     /// Whether the node is there; children that their container does not show are not.
-    package func isPresent(_ node: NodeID, _ reading: Reading) -> Bool { layout.isShown(node) }
+    package func isPresent(_ node: NodeID, _ reading: Reading) -> Bool {
+        if layout.isShown(node) { return true }
+        guard reading == .shown, !motion.isStill else { return false }
+        // Beside what covers it, or with views that leave, it is seen a little longer.
+        return motion.holders[node.index] != nil
+            || (!motion.covered.isEmpty && motion.isSeenCovered(node))
+    }
 
     // MARK: What a node does to its content
 

@@ -40,10 +40,8 @@ extension _ViewCursor {
             }
         }
         self = outer
-        if isNew, let layer = part.layer, let transaction, let animation = transaction.animation,
-            tree.motion.hasBegun
-        {
-            tree.motion.fade(layer, to: 1, with: animation, transaction.completions)
+        if isNew, let layer = part.layer, transaction?.animation != nil, tree.motion.hasBegun {
+            tree.motion.fade(layer, to: 1, with: transaction)
         }
     }
 }

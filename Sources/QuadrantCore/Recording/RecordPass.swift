@@ -50,12 +50,31 @@ struct Recorder {
     /// Returns whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
         let opacity = tree.fade(of: node)
+        if let zoom = tree.zoom(of: node) {
+            return recordZoomed(node, by: zoom, opacity, at: place, into: &items)
+        }
         guard opacity < 1 else { return recordWhole(node, at: place, into: &items) }
         var own: [DisplayItem] = []
         let isStable = recordWhole(node, at: place, into: &own)
         guard !own.isEmpty, opacity > 0 else { return isStable }
         var group = DisplayGroup(content: Fragment(items: own))
         group.opacity = opacity
+        items.append(.group(group))
+        return isStable
+    }
+
+    /// The same of a node that grows out of another one.
+    private func recordZoomed(
+        _ node: NodeID, by zoom: CGAffineTransform, _ opacity: Double, at place: CGPoint,
+        into items: inout [DisplayItem]
+    ) -> Bool {
+        var own: [DisplayItem] = []
+        let isStable = recordWhole(node, at: .zero, into: &own)
+        guard !own.isEmpty, opacity > 0 else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: own))
+        group.opacity = opacity
+        group.transform = zoom.concatenating(
+            CGAffineTransform(translationX: place.x, y: place.y))
         items.append(.group(group))
         return isStable
     }
@@ -95,9 +114,12 @@ struct Recorder {
         let runs = tree.shown.recordings.takeRuns(of: node)
         let child = layout.firstChild(of: node)
         guard let drawing = tree.shownDrawing(of: node) else {
-            guard let child else { return settle(node, true) }
-            if layout.nextSibling(of: child) == nil {
-                return settle(node, recordOnly(child, at: place, into: &items))
+            // Views that leave are none of its children.
+            if tree.motion.isStill || tree.motion.holders[node.index] == nil {
+                guard let child else { return settle(node, true) }
+                if layout.nextSibling(of: child) == nil {
+                    return settle(node, recordOnly(child, at: place, into: &items))
+                }
             }
             return keep(node, at: place, into: &items) {
                 tree.statistics.assembled += 1

@@ -12,10 +12,12 @@ package struct RunningValue<V: VectorArithmetic> {
     private struct Run {
         var animation: Animation
         var way: V
+        /// What its kind is known to answer; `nil` for one that has to be asked.
+        var known: KnownAnimation?
         /// The seconds of the host's clock at which it began.
         let start: TimeInterval
-        /// Whether it took over from another one: when it ends is then known to it alone.
-        var isMerged = false
+        /// Whether it took over from another one, or began with a velocity: when it ends is then known to it alone.
+        var tellsNoEnd = false
         var context: AnimationContext<V>
         /// Completions that wait for it to be logically complete.
         var logical: [AnimationCompletion]
@@ -33,7 +35,9 @@ package struct RunningValue<V: VectorArithmetic> {
     package var isAtRest: Bool { runs.isEmpty }
 
     /// Whether something is under way that ends by itself.
-    package var endsByItself: Bool { runs.contains { ($0.animation.length ?? 0).isFinite } }
+    package var endsByItself: Bool {
+        runs.contains { ($0.known?.length ?? $0.animation.length ?? 0).isFinite }
+    }
 
     /// The value changes by `way`, with an animation that begins now.
     ///
@@ -47,23 +51,28 @@ package struct RunningValue<V: VectorArithmetic> {
         for completion in completions { completion.begin() }
         let logical = completions.filter { $0.criteria == .logicallyComplete }
         var removed = completions.filter { $0.criteria == .removed }
-        let way = way + dropEndless(at: time, &removed)
-        if var last = runs.last, type(of: last.animation.base) == type(of: animation.base),
-            animation.shouldMerge(
+        let way = way + dropEndless(at: time, &removed) + dropOldest(at: time, &removed)
+        // Of the same type: springs go on from springs, whatever else began since.
+        if let index = runs.lastIndex(where: {
+            animation.isOfSameKind(as: $0.animation)
+        }) {
+            var last = runs[index]
+            if animation.shouldMerge(
                 previous: last.animation, value: last.way,
-                time: Self.elapsed(from: last.start, to: time),
-                context: &last.context)
-        {
-            last.animation = animation
-            last.way += way
-            last.isMerged = true
-            // Who waited for the change before waits no more: it is overtaken.
-            for completion in last.logical { completion.end() }
-            last.logical = logical
-            last.removed += removed
-            runs[runs.count - 1] = last
-            _ = advance(to: time)
-            return
+                time: Self.elapsed(from: last.start, to: time), context: &last.context)
+            {
+                last.animation = animation
+                last.known = nil
+                last.way += way
+                last.tellsNoEnd = true
+                // Who waits for the change before waits no more: it is overtaken.
+                for completion in last.logical { completion.end() }
+                last.logical = logical
+                last.removed += removed
+                runs[index] = last
+                _ = advance(to: time)
+                return
+            }
         }
         // Who waits until nothing is under way on the value waits for this one, too.
         for run in runs.indices {
@@ -71,15 +80,19 @@ package struct RunningValue<V: VectorArithmetic> {
             runs[run].removed = []
         }
         var context = AnimationContext<V>(environment: environment)
+        var tellsNoEnd = false
         if let velocity, velocity.magnitudeSquared > 0,
             let spring = animation.base as? SpringAnimation
         {
             spring.begin(with: velocity, &context)
+            tellsNoEnd = true
         }
         runs.append(
             Run(
-                animation: animation, way: way, start: time, context: context, logical: logical,
-                removed: removed))
+                animation: animation, way: way,
+                known: tellsNoEnd ? nil : KnownAnimation(animation), start: time,
+                tellsNoEnd: tellsNoEnd,
+                context: context, logical: logical, removed: removed))
         _ = advance(to: time)
     }
 
@@ -89,17 +102,41 @@ package struct RunningValue<V: VectorArithmetic> {
         at time: TimeInterval, _ removed: inout [AnimationCompletion]
     ) -> V {
         var rest = V.zero
-        for run in runs.indices.reversed() where runs[run].animation.length == .infinity {
-            var ended = runs.remove(at: run)
-            let answer = ended.animation.animate(
-                value: ended.way, time: Self.elapsed(from: ended.start, to: time),
-                context: &ended.context)
-            rest += ended.way - (answer ?? ended.way)
-            for completion in ended.logical { completion.end() }
-            removed += ended.removed
+        for run in runs.indices.reversed()
+        where (runs[run].known?.length ?? runs[run].animation.length) == .infinity {
+            rest += drop(run, at: time, &removed)
         }
         return rest
     }
+
+    /// Of very many animations the oldest makes room for another one, which goes on from what is shown.
+    private mutating func dropOldest(
+        at time: TimeInterval, _ removed: inout [AnimationCompletion]
+    ) -> V {
+        runs.count < Self.most ? .zero : drop(0, at: time, &removed)
+    }
+
+    /// How many animations run on one value at most: more than anybody sees, where one begins in each picture.
+    package static var most: Int { 256 }
+
+    /// Takes an animation away. Returns what it had still to go.
+    private mutating func drop(
+        _ index: Int, at time: TimeInterval, _ removed: inout [AnimationCompletion]
+    ) -> V {
+        var ended = runs.remove(at: index)
+        let answer = ended.animation.animate(
+            value: ended.way, time: Self.elapsed(from: ended.start, to: time),
+            context: &ended.context)
+        for completion in ended.logical { completion.end() }
+        removed += ended.removed
+        return ended.way - (answer ?? ended.way)
+    }
+
+    /// The whole way of all animations that run.
+    package var way: V { runs.reduce(V.zero) { $0 + $1.way } }
+
+    /// The animations that run, in the order in which they began.
+    package var animations: [Animation] { runs.map(\.animation) }
 
     /// Works out what is still to go at a time. Animations that are over are dropped, and completions told.
     ///
@@ -110,8 +147,14 @@ package struct RunningValue<V: VectorArithmetic> {
         var index = 0
         while index < runs.count {
             let elapsed = Self.elapsed(from: runs[index].start, to: time)
-            let answer = runs[index].animation.animate(
-                value: runs[index].way, time: elapsed, context: &runs[index].context)
+            let answer: V?
+            if let known = runs[index].known, let part = known.part(at: elapsed) {
+                answer = part.part.map { runs[index].way.scaled(by: $0) }
+                if part.isComplete { runs[index].context.isLogicallyComplete = true }
+            } else {
+                answer = runs[index].animation.animate(
+                    value: runs[index].way, time: elapsed, context: &runs[index].context)
+            }
             guard let answer else {
                 let ended = runs.remove(at: index)
                 for completion in ended.logical { completion.end() }
@@ -166,10 +209,9 @@ package struct RunningValue<V: VectorArithmetic> {
             if end.isFinite, end > time, end < next ?? .infinity { next = end }
         }
         for run in runs {
-            let timed = run.isMerged ? nil : run.animation.base as? any TimedAnimation
-            if let timed {
-                note(run.start + timed.length)
-                if !run.logical.isEmpty { note(run.start + timed.logicalLength) }
+            if let known = run.known {
+                note(run.start + known.length)
+                if !run.logical.isEmpty { note(run.start + known.logicalLength) }
             } else {
                 note(((time * 60).rounded(.down) + 1) / 60)
             }

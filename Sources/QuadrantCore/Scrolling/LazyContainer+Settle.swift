@@ -104,6 +104,11 @@ extension LazyContainer {
         }
         pendingAnchor = nil
         guard let anchor, let scroll = sight.scroll else { return 0 }
+        let adjustment = tree.motion.base?.transaction.scrollContentOffsetAdjustmentBehavior
+        if adjustment?.isDisabled == true {
+            self.anchor = nil
+            return 0
+        }
         guard tree.layout.contains(anchor.node), !tree.layout.isDormant(anchor.node) else {
             self.anchor = nil
             return 0

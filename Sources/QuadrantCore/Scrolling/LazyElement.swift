@@ -12,6 +12,8 @@ final class LazyElement: Scope {
     var isActive = true
     /// Whether the list has changed since the element was evaluated.
     var isStale = false
+    /// Whether it is new, and comes to be seen.
+    var isArriving = false
     /// Scopes in it that wait for it to be in sight.
     var waiting: [Scope] = []
     /// When it went out of sight, by the tree's count.

@@ -20,6 +20,10 @@ final class LazyList: Part {
     private var byID: [AnyHashable: LazyElement] = [:]
     /// An element that is laid out wherever it is: one that is scrolled to.
     var wanted: Int?
+    /// What is new in the update under way, and how it comes; `nil` where nothing is.
+    private var arrivals: LazyArrivals?
+    /// Whether its elements were replaced before.
+    private var isKnown = false
     /// The distance between neighbours that choose it themselves, as seen before.
     var seenSpacing: CGFloat = 8
     /// Whether an element takes lines of its own in a grid, as sections do, instead of a cell.
@@ -63,6 +67,7 @@ final class LazyList: Part {
     func replace(_ new: LazySource, context: CursorContext, after previous: NodeID?) -> NodeID? {
         let isFirst = made.isEmpty
         let oldCount = source.count
+        noteArrivals(from: source)
         source = new
         self.context = context.following(self.context, in: tree)
         defer { self.context.handOver() }
@@ -104,7 +109,7 @@ final class LazyList: Part {
         for element in lost {
             if let index = places[element.id] { element.index = index }
         }
-        drop(lost.filter { places[$0.id] == nil })
+        drop(lost.filter { places[$0.id] == nil }, with: transaction)
         made.sort { $0.index < $1.index }
         return true
     }
@@ -123,6 +128,7 @@ final class LazyList: Part {
         }
         let element = LazyElement(list: self, id: id, index: index)
         element.isStale = true
+        element.isArriving = arrivals?.contains(id) == true
         made.insert(element, at: place)
         byID[id] = element
         return element
@@ -138,10 +144,46 @@ final class LazyList: Part {
         return place
     }
 
-    /// Takes elements away, with their state.
-    func drop(_ elements: [LazyElement]) {
+    /// The transaction with which elements come and go.
+    private var transaction: Transaction? {
+        guard tree.motion.hasBegun else { return nil }
+        return tree.motion.transaction(scope.base ?? tree.motion.base, context.rules)?.transaction
+    }
+
+    /// Notes that elements which were not there before come to be seen in this update.
+    private func noteArrivals(from old: LazySource) {
+        defer { isKnown = true }
+        guard isKnown, let transaction, arrivals == nil else { return }
+        arrivals = LazyArrivals(before: old, transaction: transaction)
+    }
+
+    /// The update is done.
+    func endArrivals() { arrivals = nil }
+
+    /// Makes the views of an element, which comes to be seen or comes back if it is new.
+    @MainActor
+    private func evaluate(_ element: LazyElement, after previous: NodeID?) -> NodeID? {
+        guard element.isArriving, let arrivals else {
+            return withLargeStack { element.evaluate(after: previous) }
+        }
+        element.isArriving = false
+        if leavings != nil {
+            _ = tree.takeBack(element.id, from: self, into: element, after: previous)
+        }
+        tree.motion.beginArrival(with: arrivals.transaction)
+        let last = withLargeStack { element.evaluate(after: previous) }
+        tree.arrive(element, with: arrivals.transaction)
+        tree.motion.endArrival()
+        return last
+    }
+
+    /// Takes elements away, with their state; those in sight leave with a transaction.
+    func drop(_ elements: [LazyElement], with transaction: Transaction? = nil) {
         guard !elements.isEmpty else { return }
         for element in elements {
+            if element.isActive, transaction != nil {
+                tree.leave(element, from: self, as: element.id, with: transaction)
+            }
             element.tearDown(tree, removingNodes: true)
             byID[element.id] = nil
         }
@@ -174,7 +216,7 @@ extension LazyList {
             element.position = slots.entries.count
             slots.entries.append(.part(element))
             if element.isActive, element.isStale || element.isDirty {
-                last = withLargeStack { element.evaluate(after: last) }
+                last = evaluate(element, after: last)
             } else {
                 last = element.moveNodes(behind: last, in: tree.layout)
             }

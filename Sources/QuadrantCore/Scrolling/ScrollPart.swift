@@ -19,6 +19,8 @@ package final class ScrollPart: Part {
     private var followers: [ScrollFollower] = []
     /// Whether it can be scrolled by those who use it.
     package var isEnabled = true
+    /// Where it is on its way; `nil` where it stands, or follows a finger.
+    var motion: ScrollMotion?
     /// Whether somebody scrolled since clients were told.
     var wasScrolled = false
     /// What it does at the moment.
@@ -50,6 +52,8 @@ package final class ScrollPart: Part {
         // Where the node is gone, another one may be in its place.
         if tree.scrolling.parts[node.index] === self { tree.scrolling.parts[node.index] = nil }
         tree.scrolling.requests.removeAll { $0.scroll === self }
+        motion?.halt(in: tree.motion)
+        motion = nil
     }
 
     /// What a modifier keeps of this scroll view.

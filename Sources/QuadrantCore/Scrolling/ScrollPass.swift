@@ -29,8 +29,7 @@ extension ViewTree {
                 hasChanged = true
             }
         }
-        if hasChanged { return true }
-        endRequests()
+        if hasChanged || endRequests() { return true }
         let news = scrolling.news
         for scroll in sortedScrollParts { scroll.tellClients(&touched) }
         return !evaluation.queue.isEmpty || !scrolling.requests.isEmpty || scrolling.news != news
@@ -44,6 +43,7 @@ extension ViewTree {
             container.anchor = nil
             container.pendingAnchor = nil
             for list in container.lists {
+                list.endArrivals()
                 list.dropOld(before: scrolling.lazyClock - Self.keptUpdates)
             }
         }
@@ -56,12 +56,30 @@ extension ViewTree {
         TreeOrder.sorted(Array(scrolling.parts.values)) { $0 }
     }
 
-    private func endRequests() {
-        guard !scrolling.requests.isEmpty else { return }
+    /// Has scroll views stay at what they were scrolled to, or go there with an animation from where they were. Returns
+    /// whether one of them does, so that the layout has to be done again.
+    @MainActor
+    private func endRequests() -> Bool {
+        guard !scrolling.requests.isEmpty else { return false }
+        let done = scrolling.requests
         scrolling.requests.removeAll()
         for container in scrolling.lazyContainers {
             for list in container.lists { list.wanted = nil }
         }
+        var isUnderWay = false
+        for request in done {
+            guard let scroll = request.scroll, request.start != nil else { continue }
+            if scroll.begin(request) {
+                isUnderWay = true
+            } else {
+                let offset = scroll.state.offset
+                scroll.hold(
+                    keepingVelocity: request.transaction?.scrollPositionUpdatePreservesVelocity
+                        == true)
+                scroll.move(to: offset)
+            }
+        }
+        return isUnderWay
     }
 
     /// Scrolls the scroll view at `node`, or the nearest one around it, as a user would. `offset` is
@@ -73,9 +91,10 @@ extension ViewTree {
     @discardableResult
     package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {
         guard let scroll = scrollPart(around: node), scroll.isEnabled else { return false }
-        scrolling.programWillMove?(scroll)
+        arena.halt(scroll)
         scroll.state.isLoose = false
         scrolling.requests.removeAll { $0.scroll === scroll }
+        scroll.stopMotion()
         var point = scroll.offset(ofContentOffset: offset)
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
         let clamped = scroll.clamped(point)
@@ -83,7 +102,8 @@ extension ViewTree {
         // Who scrolls beyond the end means the end, also where lazy content turns out to be longer or
         // shorter than it was taken for.
         if point.x > clamped.x || point.y > clamped.y {
-            scrolling.requests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
+            scrolling.requests.append(
+                ScrollRequest(.offset(point), scroll: scroll, region: scroll, with: nil))
         }
         scroll.wasScrolled = true
         hosting.stateDidChange?()

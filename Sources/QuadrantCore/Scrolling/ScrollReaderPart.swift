@@ -26,7 +26,9 @@ extension _ViewCursor {
         let part = takePart(ScrollReaderPart.self) { ScrollReaderPart(tree: tree) }
         let scroll: (AnyHashable, UnitPoint?) -> Void = { [weak part] id, anchor in
             guard let part, part.isAlive else { return }
-            part.tree.add(ScrollRequest(.view(id, anchor), scroll: nil, region: part))
+            let transaction = CurrentTransaction.current
+            let goal = ScrollRequest.Goal.view(id, anchor ?? transaction?.scrollTargetAnchor)
+            part.tree.add(ScrollRequest(goal, scroll: nil, region: part, with: transaction))
         }
         enter(part) { content(scroll, &$0) }
     }

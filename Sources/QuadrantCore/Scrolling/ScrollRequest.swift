@@ -24,11 +24,23 @@ package final class ScrollRequest {
     fileprivate var isDone = false
     /// Whether nothing happens where some of the view is in sight at first.
     var sparesViewsInSight = false
+    /// With what it was wished for.
+    let transaction: Transaction?
+    /// Where the scroll view stood before it moved for this wish.
+    fileprivate(set) var start: CGPoint?
 
-    init(_ goal: Goal, scroll: ScrollPart?, region: Part) {
+    init(_ goal: Goal, scroll: ScrollPart?, region: Part, with transaction: Transaction?) {
         self.goal = goal
         self.scroll = scroll
         self.region = region
+        self.transaction = transaction
+    }
+
+    /// The same wish, fulfilled at once.
+    var withoutAnimation: ScrollRequest {
+        let result = ScrollRequest(goal, scroll: scroll, region: region, with: nil)
+        result.side = side
+        return result
     }
 }
 
@@ -58,7 +70,7 @@ extension ViewTree {
         switch request.goal {
         case .offset(let point):
             guard let scroll = request.scroll else { return false }
-            return move(scroll, to: point)
+            return move(scroll, to: point, for: request)
         case .edge(let edge):
             guard let scroll = request.scroll else { return false }
             var point = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
@@ -68,7 +80,7 @@ extension ViewTree {
             case .leading: point.x = 0
             case .trailing: point.x = scroll.state.limit.width
             }
-            return move(scroll, to: point)
+            return move(scroll, to: point, for: request)
         case .view(let id, let anchor):
             return advance(request, to: id, anchor)
         }
@@ -76,10 +88,10 @@ extension ViewTree {
 
     /// Scrolls to `point`. Returns whether the offset has changed.
     @MainActor
-    private func move(_ scroll: ScrollPart, to point: CGPoint) -> Bool {
-        scrolling.programWillMove?(scroll)
+    private func move(_ scroll: ScrollPart, to point: CGPoint, for request: ScrollRequest) -> Bool {
         scroll.state.isLoose = false
         let (old, limit) = (scroll.state.offset, scroll.state.limit)
+        request.start = request.start ?? old
         func clamped(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
             value.isFinite ? min(max(0, value), limit) : value
         }
@@ -117,7 +129,7 @@ extension ViewTree {
         }
         let side = anchor ?? request.side ?? UnitPoint.nearest(scroll.visibleRect, frame)
         request.side = side
-        return move(scroll, to: side.offset(scroll.visibleRect, frame))
+        return move(scroll, to: side.offset(scroll.visibleRect, frame), for: request)
     }
 
     /// The innermost scroll view around a node.
@@ -137,7 +149,15 @@ extension ScrollPart {
     ///
     /// - Parameter sparingViewsInSight: Whether nothing happens where some of the view is in sight.
     package func request(_ goal: ScrollRequest.Goal, sparingViewsInSight: Bool = false) {
-        let request = ScrollRequest(goal, scroll: self, region: owner ?? self)
+        let transaction =
+            CurrentTransaction.current
+            ?? (tree.motion.writes.isUpdating
+                ? tree.motion.transaction(of: node)?.transaction : nil)
+        var goal = goal
+        if case .view(let id, _) = goal, let anchor = transaction?.scrollTargetAnchor {
+            goal = .view(id, anchor)
+        }
+        let request = ScrollRequest(goal, scroll: self, region: owner ?? self, with: transaction)
         request.sparesViewsInSight = sparingViewsInSight
         tree.add(request)
     }

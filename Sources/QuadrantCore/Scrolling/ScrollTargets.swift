@@ -27,6 +27,7 @@ import QuadrantLayout
         visit(part) { inner in
             switch inner {
             case let part as IdentityPart where part.id == id: take(part)
+            case let part as NamedPart where part.name == id: take(part)
             case let list as LazyList where scroll?.contains(list.container.node) != false:
                 found = made(id, in: list)
             case let list as any EagerList:

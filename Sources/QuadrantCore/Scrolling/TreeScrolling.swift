@@ -10,8 +10,6 @@ struct TreeScrolling {
     let parts: NodeTable<ScrollPart>
     /// How often states changed that modifiers of scroll views had read.
     var news = 0
-    /// Called before the program moves a scroll view: what moves by itself ends. `nil` while nothing does.
-    var programWillMove: (@MainActor (ScrollPart) -> Void)?
     /// What is to be scrolled to in the next update.
     var requests: [ScrollRequest] = []
 

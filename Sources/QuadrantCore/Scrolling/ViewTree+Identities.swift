@@ -17,6 +17,6 @@ extension ViewTree {
     @MainActor
     package func scroll(to id: AnyHashable) {
         guard let scope = root.scope else { return }
-        add(ScrollRequest(.view(id, nil), scroll: nil, region: scope))
+        add(ScrollRequest(.view(id, nil), scroll: nil, region: scope, with: nil))
     }
 }

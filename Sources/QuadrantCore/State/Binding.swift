@@ -103,6 +103,7 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation
+        transaction.setter = "Binding.animation(_:)"
         return self.transaction(transaction)
     }
 

@@ -15,8 +15,8 @@ struct BindingProjection<Value> {
     /// Stands for the whole value of a state.
     init(_ cell: StateCell<Value>) {
         source = cell
-        value = { knownCast($0, to: StateCell<Value>.self).peek() }
-        peek = value
+        value = { knownCast($0, to: StateCell<Value>.self).found }
+        peek = { knownCast($0, to: StateCell<Value>.self).seen }
     }
 
     private init(

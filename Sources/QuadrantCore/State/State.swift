@@ -77,6 +77,8 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateCell<Value>: DependencySource, @unchecked Sendable {
     /// The value; each reader and writer has one of its own outside of the lock.
     private let value: Mutex<HandedOver<Value>>
+    /// What bodies still find in place of the value, each until a step of pending writes begins. Used on the main actor.
+    private var kept: [(step: Int, value: Value)] = []
     private weak var scope: Scope?
     /// The wrapper and the name with which the view declares the state, such as `@State` and
     /// `count`.
@@ -90,11 +92,20 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
 
     func get() -> Value {
         noteRead()
-        return peek()
+        return found
     }
 
-    /// The value; no reader is noted.
-    func peek() -> Value { value.withLock { $0 }.value }
+    /// The value that whoever asks now finds: the one that was set last, or in bodies the one that they are to see.
+    var found: Value {
+        guard isOnMainActor(), !kept.isEmpty, currentReader() != nil else { return last }
+        return seen
+    }
+
+    /// The value that was set last.
+    private var last: Value { value.withLock { $0 }.value }
+
+    /// The value that bodies find; no reader is noted.
+    var seen: Value { kept.first?.value ?? last }
 
     /// Sets the value, on any thread; the readers are told on the main actor.
     func set(_ new: Value) {
@@ -106,7 +117,7 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
         }
         if areKnownEqual(old.value, new) { return }
         if isOnMainActor() {
-            valueDidChange()
+            valueDidChange(from: old.value)
         } else {
             // The closure is the only one that uses it from now on.
             let transaction = HandedOver(CurrentTransaction.current)
@@ -117,12 +128,33 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     }
 
     private func valueDidChange() {
-        if let scope, scope.isAlive {
-            let told = "\(wrapper) \(name) of \(scope.plainTypeName)"
-            scope.noteWrite(told)
-            reportWriteInBody(told)
-        }
+        noteWrite()
         notifyReaders()
+    }
+
+    private func noteWrite() {
+        guard let scope, scope.isAlive else { return }
+        let told = "\(wrapper) \(name) of \(scope.plainTypeName)"
+        scope.noteWrite(told)
+        reportWriteInBody(told)
+    }
+
+    /// Tells the readers, in the step of the writes with this transaction. They find the old value until then.
+    private func valueDidChange(from old: Value) {
+        noteWrite()
+        guard let scope, scope.isAlive,
+            let step = scope.tree.step(forWriteKept: !kept.isEmpty)
+        else { return notifyReaders() }
+        // A second write in the same step changes what is seen from its beginning on.
+        if kept.last?.step == step { return }
+        kept.append((step, old))
+        let current = CurrentTransaction.object
+        scope.tree.motion.writes.add(
+            { [self] in
+                kept.removeAll { $0.step <= step }
+                CurrentTransaction.during(current?.transaction) { notifyReaders() }
+            }, current ?? scope.tree.motion.plain, to: step)
+        scope.tree.hosting.stateDidChange?()
     }
 
     static func reportUnshown(_ wrapper: String) {

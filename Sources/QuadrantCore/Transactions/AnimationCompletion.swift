@@ -33,8 +33,16 @@ package final class AnimationCompletion {
     /// Whether nothing is left to wait for.
     package var isDue: Bool { action != nil && waiting == 0 && updates == 0 }
 
-    /// An update is to come that may begin animations with it.
-    package func noteUpdate() { updates += 1 }
+    /// The list to which it was added last: it is added to each once.
+    private var list: Int?
+
+    /// An update is to come that may begin animations with it. Returns whether that is news for the list of this number.
+    func note(in list: Int) -> Bool {
+        guard self.list != list else { return false }
+        self.list = list
+        updates += 1
+        return true
+    }
 
     /// That update is done.
     package func noteUpdated() { updates -= 1 }

@@ -14,6 +14,30 @@ package final class CurrentTransaction {
         }
     }
 
+    /// What holds the transaction of this thread; `nil` for none.
+    static var object: CurrentTransaction? {
+        ThreadTransaction.current.map { knownCast($0, to: CurrentTransaction.self) }
+    }
+
+    /// Both in one, where something is written with both.
+    func joined(with later: CurrentTransaction) -> CurrentTransaction {
+        if self === later || standing(for: later) === self { return self }
+        return CurrentTransaction(transaction.joined(with: later.transaction))
+    }
+
+    /// Whether one update can show what was written with both.
+    func isAlike(_ other: CurrentTransaction) -> Bool {
+        self === other || transaction.isAlike(other.transaction)
+    }
+
+    /// This one, if nothing tells it from `other`: so that modifiers work out once what they make of both.
+    func standing(for other: CurrentTransaction) -> CurrentTransaction {
+        guard transaction.completions.isEmpty, other.transaction.completions.isEmpty,
+            isAlike(other)
+        else { return other }
+        return self
+    }
+
     /// Calls `body`; states that it sets change with `transaction`, or with none.
     package static func during<Failure: Error, Result>(
         _ transaction: Transaction?, _ body: () throws(Failure) -> Result
@@ -49,6 +73,7 @@ public func withTransaction<R, V>(
 ) rethrows -> R {
     var transaction = CurrentTransaction.current ?? Transaction()
     transaction[keyPath: keyPath] = value
+    if keyPath == \Transaction.animation { transaction.setter = "withAnimation" }
     return try CurrentTransaction.during(transaction, body)
 }
 
@@ -74,6 +99,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = CurrentTransaction.current ?? Transaction()
     transaction.animation = animation
+    transaction.setter = "withAnimation"
     transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }

@@ -16,6 +16,8 @@ public struct Transaction {
     public var tracksVelocity = false
     /// Whom to tell when the animations of the change are complete.
     package var completions: [AnimationCompletion] = []
+    /// What gave it its animation, in words; for explanations.
+    package var setter: String?
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Creates a transaction without an animation.
@@ -45,14 +47,29 @@ public struct Transaction {
     /// decides, but an animation and completions are not lost to one that has none.
     package func joined(with later: Transaction) -> Transaction {
         var result = later
-        if result.animation == nil { result.animation = animation }
+        if result.animation == nil { (result.animation, result.setter) = (animation, setter) }
         result.values = values.merging(later.values) { _, new in new }
         result.disablesAnimations = disablesAnimations || later.disablesAnimations
-        result.completions =
-            completions.filter { old in !later.completions.contains { $0 === old } }
-            + later.completions
+        result.completions = later.completions.isEmpty ? completions : later.completions
+        if !completions.isEmpty, !later.completions.isEmpty {
+            let known = Set(later.completions.map { ObjectIdentifier($0) })
+            result.completions =
+                completions.filter { !known.contains(ObjectIdentifier($0)) } + later.completions
+        }
         return result
     }
+
+    /// Whether one update can show what was written with both.
+    ///
+    /// Completions do not count: what begins to run with each of two is told apart.
+    func isAlike(_ other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+            && values.isEmpty && other.values.isEmpty
+    }
+
+    /// Whether what changes with it has to be kept: it moves, or its velocity is noted.
+    var mayMove: Bool { animation != nil || tracksVelocity }
 
     /// Whether it says anything.
     package var isPlain: Bool {

@@ -48,12 +48,11 @@ private struct ChangingDrawing: NodeDrawing {
 }
 
 /// A change of what a node draws, under way.
-final class ContentMotion: DrawingMover {
+final class ContentMotion: ValueMover<Double>, DrawingMover {
     private let node: NodeID
     private unowned let tree: ViewTree
     private let old: OldContent
-    private var running = RunningValue<Double>()
-    private var seen: KeptDrawing?
+    private(set) var shown: KeptDrawing?
 
     /// How many changes a drawing may be a moment of: the oldest of more that begin while others are under way is not
     /// seen any more.
@@ -65,57 +64,31 @@ final class ContentMotion: DrawingMover {
         self.tree = tree
     }
 
-    override var shown: KeptDrawing? { seen }
-
-    func begin(
-        with animation: Animation, at time: TimeInterval, _ environment: EnvironmentValues,
-        _ completions: [AnimationCompletion]
-    ) {
-        running.change(
-            by: 1, with: animation, at: time, environment: environment, completions: completions)
-        show()
-    }
-
     /// What is to be seen in the end is another drawing.
     func renew() { show() }
 
     /// What is seen now, as that from which another change begins.
     func moment(text: ShapedText?, size: CGSize, _ drawing: KeptDrawing) -> OldContent {
-        guard let seen, old.depth < Self.limit else {
+        guard let shown, old.depth < Self.limit else {
             return OldContent(node: node, drawing: drawing, text: text, size: size, depth: 0)
         }
-        return OldContent(node: node, drawing: seen, text: text, size: size, depth: old.depth + 1)
+        return OldContent(node: node, drawing: shown, text: text, size: size, depth: old.depth + 1)
     }
 
-    private func show() {
+    func ownNote(at time: TimeInterval) -> MotionNote { note("content", target: 1, at: time) }
+
+    override func show() {
         if !running.isAtRest, let new = tree.drawing(of: node) {
-            seen = TypedDrawing(ChangingDrawing(old: old, new: new, part: 1 - running.gap))
+            shown = TypedDrawing(ChangingDrawing(old: old, new: new, part: 1 - gap))
         } else {
-            seen = nil
+            shown = nil
         }
         if tree.layout.contains(node) { tree.layout.markRecord(node) }
-    }
-
-    override func advance(to time: TimeInterval) -> Bool {
-        let isUnderWay = running.advance(to: time)
-        show()
-        return isUnderWay
     }
 
     override func finish(in motion: TreeMotion) {
         if motion.drawings[node.index] === self { motion.drawings[node.index] = nil }
     }
-
-    override func stop() {
-        running.stop()
-        show()
-    }
-
-    override func nextEnd(after time: TimeInterval) -> TimeInterval? {
-        running.nextEnd(after: time)
-    }
-
-    override var endsByItself: Bool { running.endsByItself }
 }
 
 extension TreeMotion {
@@ -136,9 +109,15 @@ extension ViewTree {
     /// Keeps what a text shows, which becomes another one with a transaction, if that is to be shown.
     func keepContent(of node: NodeID, _ transaction: @autoclosure () -> CurrentTransaction?) {
         motion.oldContent = nil
-        guard motion.hasBegun, let drawing = drawing(of: node), drawing.showsChanges,
-            transaction()?.transaction.animation != nil
-        else { return }
+        guard motion.hasBegun, let drawing = drawing(of: node), drawing.showsChanges else { return }
+        keepContent(of: node, showing: drawing, transaction())
+    }
+
+    /// The same of what a node shows by a drawing.
+    func keepContent(
+        of node: NodeID, showing drawing: KeptDrawing, _ transaction: CurrentTransaction?
+    ) {
+        guard transaction?.transaction.animation != nil else { return }
         let text = layout.shapedText(of: node)
         let size = layout.size(of: node)
         motion.oldContent =
@@ -151,15 +130,11 @@ extension ViewTree {
         of node: NodeID, from old: OldContent, _ transaction: CurrentTransaction?,
         _ environment: EnvironmentValues
     ) {
-        motion.drawings.removeValue(of: node.index)?.stop()
-        guard drawing(of: node)?.showsChanges == true,
-            let animation = transaction?.transaction.animation
+        motion.endDrawing(of: node)
+        guard drawing(of: node)?.showsChanges == true, transaction?.transaction.animation != nil
         else { return }
         let mover = ContentMotion(from: old, in: self)
         motion.drawings[node.index] = mover
-        mover.begin(
-            with: animation, at: motion.time, environment,
-            transaction?.transaction.completions ?? [])
-        motion.list(mover)
+        _ = mover.change(by: 1, with: transaction?.transaction, environment, in: motion)
     }
 }

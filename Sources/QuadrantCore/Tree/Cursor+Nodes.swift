@@ -180,6 +180,7 @@ extension _ViewCursor {
             layout.setRule(
                 id, tree.motion.layoutRule(new, of: id, with: transaction, environment))
         } else {
+            if !tree.motion.isAtRest { tree.motion.endLayout(of: id) }
             layout.setRule(id, rule)
         }
         layout.setDirection(id, direction)

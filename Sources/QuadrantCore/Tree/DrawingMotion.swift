@@ -3,17 +3,18 @@ import QuadrantGeometry
 import QuadrantLayout
 
 /// What a node shows, under way.
-class DrawingMover: Mover {
-    /// The drawing as it is seen now; `nil` for what is not drawn by itself.
-    var shown: KeptDrawing? { nil }
+protocol DrawingMover: Mover {
+    /// The drawing as it is seen now; `nil` for the one that the node has.
+    var shown: KeptDrawing? { get }
+    /// What of it is under way.
+    func ownNote(at time: TimeInterval) -> MotionNote
 }
 
 /// The drawing of a known type, under way.
-final class DrawingMotion<D: NodeDrawing>: DrawingMover {
+final class DrawingMotion<D: NodeDrawing>: ValueMover<D.AnimatableData>, DrawingMover {
     private let node: NodeID
     private unowned let layout: LayoutTree
-    private var running = RunningValue<D.AnimatableData>()
-    private var seen: KeptDrawing?
+    private(set) var shown: KeptDrawing?
     /// The drawing as it is to be.
     private var model: D
 
@@ -23,56 +24,37 @@ final class DrawingMotion<D: NodeDrawing>: DrawingMover {
         self.layout = layout
     }
 
-    override var shown: KeptDrawing? { seen }
-
-    func change(
-        to model: D, by way: D.AnimatableData, with animation: Animation, at time: TimeInterval,
-        _ environment: EnvironmentValues, _ completions: [AnimationCompletion]
-    ) {
-        self.model = model
-        running.change(
-            by: way, with: animation, at: time, environment: environment, completions: completions)
-        show()
-    }
-
-    /// The drawing differs in what does not move.
+    /// The drawing is to be another one in the end.
     func renew(_ model: D) {
         self.model = model
-        show()
+        if !running.isAtRest { show() }
     }
 
-    private func show() {
+    func ownNote(at time: TimeInterval) -> MotionNote {
+        note("drawing", target: model.animatableData, at: time)
+    }
+
+    override func show() {
         if running.isAtRest {
-            seen = nil
+            shown = nil
         } else {
             var drawing = model
-            drawing.animatableData -= running.gap
-            seen = TypedDrawing(drawing)
+            drawing.animatableData -= gap
+            shown = TypedDrawing(drawing)
         }
         if layout.contains(node) { layout.markRecord(node) }
-    }
-
-    override func advance(to time: TimeInterval) -> Bool {
-        let old = running.gap
-        let isUnderWay = running.advance(to: time)
-        if running.gap != old || !isUnderWay { show() }
-        return isUnderWay
     }
 
     override func finish(in motion: TreeMotion) {
         if motion.drawings[node.index] === self { motion.drawings[node.index] = nil }
     }
+}
 
-    override func stop() {
-        running.stop()
-        show()
+extension TreeMotion {
+    /// What a node shows moves no more.
+    func endDrawing(of node: NodeID) {
+        if !drawings.isEmpty { drawings.removeValue(of: node.index)?.halt(in: self) }
     }
-
-    override func nextEnd(after time: TimeInterval) -> TimeInterval? {
-        running.nextEnd(after: time)
-    }
-
-    override var endsByItself: Bool { running.endsByItself }
 }
 
 extension ViewTree {
@@ -82,21 +64,16 @@ extension ViewTree {
         _ transaction: CurrentTransaction?, _ environment: EnvironmentValues
     ) {
         let way = drawing.animatableData - old
-        let known = motion.isAtRest ? nil : motion.drawings[node.index] as? DrawingMotion<D>
-        guard way.magnitudeSquared > 0 else {
-            known?.renew(drawing)
-            return
-        }
-        guard let animation = transaction?.transaction.animation, way.magnitudeSquared.isFinite
-        else {
-            if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
-            return
+        let known = motion.drawings.isEmpty ? nil : motion.drawings[node.index] as? DrawingMotion<D>
+        known?.renew(drawing)
+        guard way.magnitudeSquared > 0 else { return }
+        let transaction = transaction?.transaction
+        guard known != nil || transaction?.mayMove == true else {
+            return motion.endDrawing(of: node)
         }
         let mover = known ?? DrawingMotion(drawing, node, in: layout)
-        motion.drawings[node.index] = mover
-        mover.change(
-            to: drawing, by: way, with: animation, at: motion.time, environment,
-            transaction?.transaction.completions ?? [])
-        motion.list(mover)
+        if known == nil { motion.endDrawing(of: node) }
+        let isKept = mover.change(by: way, with: transaction, environment, in: motion)
+        motion.drawings[node.index] = isKept ? mover : nil
     }
 }

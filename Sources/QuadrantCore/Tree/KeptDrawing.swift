@@ -90,7 +90,7 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
     ) {
         let tree = place.tree
         guard old.isTyped(D.self), D.AnimatableData.self != EmptyAnimatableData.self else {
-            if !tree.motion.isAtRest { tree.motion.drawings.removeValue(of: node.index)?.stop() }
+            tree.motion.endDrawing(of: node)
             return
         }
         let data = knownCast(old, to: TypedDrawing<D>.self).value.animatableData

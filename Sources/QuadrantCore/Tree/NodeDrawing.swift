@@ -55,6 +55,9 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
     /// Whether a change of what it draws is shown by `drawChange` where it has an animation.
     var showsChanges: Bool { get }
 
+    /// Whether another content is shown than by a drawing before, so that `drawChange` is to show the change.
+    func isOtherContent(than old: Self) -> Bool
+
     /// Draws a part of the way from what the node showed before: 0 shows the old one, 1 the new one, and parts outside
     /// are where a spring swings beyond.
     func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext)
@@ -88,6 +91,8 @@ extension NodeDrawing {
     package var letsTapsThrough: Bool { false }
 
     package var showsChanges: Bool { false }
+
+    package func isOtherContent(than old: Self) -> Bool { false }
 
     package func drawChange(
         from old: OldContent, part: Double, _ context: inout DrawingContext

@@ -16,8 +16,8 @@ package class Scope: Part {
     var renewed = RenewedKeys()
     /// How often it was taken from the queue in the pass of this number.
     var turns = (pass: 0, count: 0)
-    /// The transactions with which something was written that it read, joined; `nil` if nothing was.
-    var written: Transaction?
+    /// The transaction with which something was written that it read; `nil` if nothing was.
+    var written: CurrentTransaction?
     /// The transaction with which its views change in the evaluation under way, before modifiers change it; `nil`
     /// for that of the update.
     var base: CurrentTransaction?
@@ -80,13 +80,7 @@ package class Scope: Part {
 
     package override func dependencyDidChange() {
         guard isAlive else { return }
-        let transaction = CurrentTransaction.current
-        if let transaction { tree.motion.note(transaction) }
-        written =
-            written.map { $0.joined(with: transaction ?? Transaction()) } ?? transaction
-            ?? Transaction()
-        invalidate()
-        tree.hosting.stateDidChange?()
+        tree.noteWrite(for: self)
     }
 
     /// Walks the slot table again with `content`, having forgotten what was read before; returns the last node.
@@ -96,7 +90,7 @@ package class Scope: Part {
     ) -> NodeID? {
         isDirty = false
         if base?.transaction.animation == nil, let written {
-            base = written.isPlain ? base ?? tree.motion.plain : tree.motion.base
+            base = written.transaction.isPlain ? base ?? tree.motion.plain : written
         }
         if base == nil { base = tree.motion.base ?? tree.motion.plain }
         defer { (written, base) = (nil, nil) }
@@ -220,7 +214,7 @@ final class TypedScope<V: View>: Scope {
     var view: V
     let kind: ViewKind
     /// What of the view is under way; `nil` for nothing.
-    private var mover: ScopeMover?
+    private var mover: (any ScopeMover)?
 
     override var mayHoldReaders: Bool { kind.isModifier }
 
@@ -252,20 +246,11 @@ final class TypedScope<V: View>: Scope {
     private func start<A: Animatable>(_ new: A, with transaction: CurrentTransaction?) {
         guard let old = view as? A else { return }
         let way = new.animatableData - old.animatableData
-        let known = mover as? ScopeMotion<A>
-        guard way.magnitudeSquared > 0 else { return }
-        guard let animation = transaction?.transaction.animation, way.magnitudeSquared.isFinite
-        else {
-            mover?.stop()
-            mover = nil
-            return
-        }
-        let motion = known ?? ScopeMotion<A>(self)
-        mover = motion
-        motion.change(
-            by: way, with: animation, at: tree.motion.time, environment,
-            transaction?.transaction.completions ?? [])
-        tree.motion.list(motion)
+        let transaction = transaction?.transaction
+        guard way.magnitudeSquared > 0, mover != nil || transaction?.mayMove == true else { return }
+        let motion = mover as? ScopeMotion<A> ?? ScopeMotion<A>(self)
+        let isKept = motion.begin(by: way, with: transaction, environment, in: tree.motion)
+        mover = isKept ? motion : nil
     }
 
     /// The view as it is seen now, where it moves.

@@ -2,58 +2,47 @@ import Foundation
 import QuadrantGeometry
 
 /// The animatable data of a view or modifier with a body, under way: its body is evaluated at each moment.
-class ScopeMover: Mover {
-    fileprivate weak var scope: Scope?
-
-    init(_ scope: Scope) { self.scope = scope }
-
+protocol ScopeMover: Mover {
     /// The view with its data as they are now.
-    func moved(_ view: Any) -> Any { view }
-
-    /// Has the body evaluated, without an animation of its own.
-    fileprivate func show() {
-        guard let scope, scope.isAlive else { return }
-        scope.written = scope.written ?? Transaction()
-        scope.invalidate()
-    }
+    func moved(_ view: Any) -> Any
 }
 
 /// The animatable data of a view of a known type, under way.
-final class ScopeMotion<A: Animatable>: ScopeMover {
-    private var running = RunningValue<A.AnimatableData>()
+final class ScopeMotion<A: Animatable>: ValueMover<A.AnimatableData>, ScopeMover {
+    private weak var scope: Scope?
+    /// Whether a change is being begun: whoever does that has the body evaluated.
+    private var isBeginning = false
 
-    override init(_ scope: Scope) { super.init(scope) }
+    init(_ scope: Scope) { self.scope = scope }
 
-    func change(
-        by way: A.AnimatableData, with animation: Animation, at time: TimeInterval,
-        _ environment: EnvironmentValues, _ completions: [AnimationCompletion]
-    ) {
-        running.change(
-            by: way, with: animation, at: time, environment: environment, completions: completions)
+    /// The view's data change. Returns whether this is needed any longer.
+    func begin(
+        by way: A.AnimatableData, with transaction: Transaction?, _ environment: EnvironmentValues,
+        in motion: TreeMotion
+    ) -> Bool {
+        isBeginning = true
+        defer { isBeginning = false }
+        return change(by: way, with: transaction, environment, in: motion)
     }
 
-    override func moved(_ view: Any) -> Any {
+    func moved(_ view: Any) -> Any {
         guard !running.isAtRest, var view = view as? A else { return view }
-        view.animatableData -= running.gap
+        view.animatableData -= gap
         return view
+    }
+
+    /// Has the body evaluated, without an animation of its own.
+    override func show() {
+        guard !isBeginning, let scope, scope.isAlive else { return }
+        scope.written = scope.written ?? scope.tree.motion.plain
+        scope.invalidate()
     }
 
     override func advance(to time: TimeInterval) -> Bool {
         guard scope?.isAlive == true else {
-            running.stop()
+            stop()
             return false
         }
-        let old = running.gap
-        let isUnderWay = running.advance(to: time)
-        if running.gap != old || !isUnderWay { show() }
-        return isUnderWay
+        return super.advance(to: time)
     }
-
-    override func stop() { running.stop() }
-
-    override func nextEnd(after time: TimeInterval) -> TimeInterval? {
-        running.nextEnd(after: time)
-    }
-
-    override var endsByItself: Bool { running.endsByItself }
 }

@@ -101,7 +101,7 @@ package class Part: Observer {
     /// Its place among the entries of its owner's slot table.
     var position = 0
     /// What was removed from it and is still seen.
-    final var leavings: [LeavingPart]?
+    final var leavings: LeavingParts?
     /// The part whose slot table this one stands in; `nil` for the root.
     @UnretainedOptional var owner: Part?
     /// The node its outermost nodes are children of.
@@ -114,7 +114,7 @@ package class Part: Observer {
         } else {
             slots.tearDownParts(tree)
         }
-        for leaving in leavings ?? [] { leaving.end(tree) }
+        for leaving in leavings?.inOrder ?? [] { leaving.end(tree) }
     }
 
     var lastTopNode: NodeID? { slots.lastTopNode }
@@ -161,7 +161,7 @@ package class Part: Observer {
     func moveInnerParts(to all: inout [Part]) {
         for case .part(let part) in slots.entries { all.append(part) }
         slots.entries = []
-        for leaving in leavings ?? [] { all.append(leaving) }
+        for leaving in leavings?.inOrder ?? [] { all.append(leaving) }
         leavings = nil
     }
 

@@ -39,9 +39,15 @@ package final class SubviewSink {
     fileprivate var section: CollectedSection?
     /// Sections in order, those without content too.
     package fileprivate(set) var sections: [CollectedSection] = []
+    /// Whether only sections are wanted, without the views in them.
+    package let isForSections: Bool
+
+    fileprivate init(isForSections: Bool = false) {
+        self.isForSections = isForSections
+    }
 
     fileprivate func add(_ view: CollectedView) {
-        views.append(view)
+        if !isForSections { views.append(view) }
     }
 }
 
@@ -108,7 +114,18 @@ extension _ViewCursor {
     /// The views that `view` is made of, for a container that puts them itself.
     @MainActor
     package mutating func collect<V: View>(_ view: V) -> SubviewSink {
-        let sink = SubviewSink()
+        collect(view, into: SubviewSink())
+    }
+
+    /// The sections that `view` is made of, with the values that were set on them. Neither their content nor views that
+    /// always are one node are looked into.
+    @MainActor
+    package mutating func collectSections<V: View>(of view: V) -> [CollectedSection] {
+        collect(view, into: SubviewSink(isForSections: true)).sections
+    }
+
+    @MainActor
+    private mutating func collect<V: View>(_ view: V, into sink: SubviewSink) -> SubviewSink {
         let part = takePart(CollectPart.self) { CollectPart() }
         let (outerPending, outerAttachments, outerLazy) = (pending, attachments, lazyContainer)
         (pending, attachments, lazyContainer) = (nil, nil, nil)
@@ -178,7 +195,7 @@ extension _ViewCursor {
         _ content: (inout _ViewCursor) -> Void, change: (inout CollectedView) -> Void
     ) {
         guard let outer = sink else { return }
-        let inner = SubviewSink()
+        let inner = SubviewSink(isForSections: outer.isForSections)
         inner.path = outer.path
         inner.section = outer.section
         sink = inner
@@ -203,6 +220,10 @@ extension _ViewCursor {
     ) {
         guard let outer = sink else { return }
         let section = CollectedSection(path: outer.path)
+        guard !outer.isForSections else {
+            outer.sections.append(section)
+            return
+        }
         func views(_ step: String, _ make: (inout _ViewCursor) -> Void) -> [CollectedView] {
             let inner = SubviewSink()
             inner.path = outer.path + [AnyHashable(step)]

@@ -17,6 +17,12 @@ extension ViewTree {
     ) {
         guard let drawing else { return removeDrawing(of: node) }
         var old: D.AnimatableData?
+        if motion.hasBegun, drawing.showsChanges,
+            let before = shown.drawings[node.index]?.value(D.self),
+            drawing.isOtherContent(than: before)
+        {
+            keepContent(of: node, showing: TypedDrawing(before), place.transaction)
+        }
         let isNew = put(drawing, in: &shown.drawings[node.index], old: &old)
         if let content = motion.takeOldContent(of: node) {
             showsOtherwise(node)
@@ -28,8 +34,8 @@ extension ViewTree {
             moving.renew()
         } else if let old {
             animate(drawing, of: node, from: old, place.transaction, place.environment)
-        } else if !motion.isAtRest {
-            motion.drawings.removeValue(of: node.index)?.stop()
+        } else {
+            motion.endDrawing(of: node)
         }
     }
 
@@ -54,7 +60,7 @@ extension ViewTree {
 
     private func removeDrawing(of node: NodeID) {
         if shown.drawings.remove(node.index) {
-            if !motion.isAtRest { motion.drawings.removeValue(of: node.index)?.stop() }
+            motion.endDrawing(of: node)
             showsOtherwise(node)
         }
     }

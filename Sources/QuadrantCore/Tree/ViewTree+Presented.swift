@@ -50,7 +50,7 @@ extension ViewTree {
 
     /// The factor by which a node fades as it comes or goes.
     package func fade(of node: NodeID) -> Double {
-        motion.isStill ? 1 : motion.fades[node.index]?.opacity ?? 1
+        motion.isStill ? 1 : motion.shownOpacity(of: node)
     }
 
     /// The first node with an accessibility identifier that is seen.

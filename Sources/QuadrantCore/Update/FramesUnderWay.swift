@@ -2,69 +2,116 @@ import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
-/// Where the views that show something stood before a layout.
+/// The frames of views that show something, before and after a layout.
 ///
 /// Layout runs once, for where everything is to be. What is animated are the frames of the views that show something
 /// (Apple: "geometryGroup"): each with the transaction that it sees, in the space of the nearest view around it that
-/// moves as a whole. Containers have no frame of their own to animate, nor do moves such as offsets count here, which
-/// are animated by themselves.
+/// shows something too. Containers have no frame of their own to animate, nor do moves such as offsets count here, which
+/// are animated by themselves. Only what the layout placed elsewhere is looked at.
 struct FramesUnderWay {
-    /// The frames by their nodes.
-    private var frames: [UInt32: (node: NodeID, frame: CGRect)] = [:]
+    private let tree: ViewTree
+    private let log: PlacementLog
 
-    init(of tree: ViewTree) {
-        FramesUnderWay.forEachFrame(in: tree) { frames[$0.index] = ($0, $1) }
+    init(_ log: PlacementLog, in tree: ViewTree) {
+        self.log = log
+        self.tree = tree
     }
 
-    /// Has the nodes whose frames are others now go there from where they were.
-    func begin(in tree: ViewTree) {
-        guard !frames.isEmpty else { return }
-        FramesUnderWay.forEachFrame(in: tree) { node, new in
-            guard let old = frames[node.index], old.node == node, old.frame != new else { return }
-            tree.motion.moved(
-                node, from: old.frame, to: new, keepsSize: tree.layout.isText(node))
+    /// Has the views whose frames are others now go there from where they were.
+    func begin() {
+        // Animations begin in the order of the tree's nodes, not in that of a table.
+        for index in log.entries.keys.sorted() {
+            guard let node = log.entries[index]?.node, isOutermost(node) else { continue }
+            move(node, by: .zero)
+        }
+        holdLeaving()
+    }
+
+    /// Has views that begin to leave stay where they were, also where their container moves at the same time.
+    private func holdLeaving() {
+        let (layout, motion) = (tree.layout, tree.motion)
+        let holders = motion.newHolders
+        motion.newHolders = []
+        for holder in holders where layout.contains(holder) {
+            var way = CGPoint.zero
+            var current = motion.hostsOfHolders[holder.index]
+            // A view that shows something takes what is in it along from where it was.
+            while let node = current, layout.contains(node), !showsByFrame(node) {
+                if let entry = before(node), entry.wasShown, layout.isShown(node) {
+                    let place = layout.position(of: node)
+                    way.x += place.x - entry.place.x
+                    way.y += place.y - entry.place.y
+                }
+                current = layout.parent(of: node)
+            }
+            if way != .zero { layout.placeHolder(holder, at: CGPoint(x: -way.x, y: -way.y)) }
         }
     }
 
-    private static func forEachFrame(in tree: ViewTree, _ body: (NodeID, CGRect) -> Void) {
+    /// How the node stood before, if it has been placed elsewhere.
+    private func before(_ node: NodeID) -> PlacementLog.Entry? {
+        guard let entry = log.entries[node.index], entry.node == node else { return nil }
+        return entry
+    }
+
+    /// Whether the node was there before, and no node moves with which it would be moved along.
+    private func isOutermost(_ node: NodeID) -> Bool {
         let layout = tree.layout
-        var pending: [(node: NodeID, base: CGPoint)] = [(tree.rootNode, .zero)]
-        while let (node, base) = pending.popLast() {
-            guard layout.isShown(node) else { continue }
+        guard layout.contains(node), layout.isShown(node), before(node)?.wasShown == true else {
+            return false
+        }
+        var current = layout.parent(of: node)
+        var isInSpace = true
+        while let parent = current {
+            if showsByFrame(parent) { isInSpace = false }
+            if let entry = before(parent), !entry.wasShown || isInSpace { return false }
+            guard layout.isShown(parent) else { return false }
+            current = layout.parent(of: parent)
+        }
+        return true
+    }
+
+    private func showsByFrame(_ node: NodeID) -> Bool {
+        guard let drawing = tree.drawing(of: node) else { return false }
+        return drawing.hasFrame && drawing.role == .plain
+    }
+
+    /// Has what shows something in a node move, which containers moved by `way`.
+    private func move(_ node: NodeID, by way: CGSize) {
+        let layout = tree.layout
+        var pending = [(node, way)]
+        while let (node, outer) = pending.popLast() {
+            let entry = before(node)
+            guard layout.isShown(node), entry?.wasShown != false else { continue }
             let place = layout.position(of: node)
-            var origin = CGPoint(x: base.x + place.x, y: base.y + place.y)
-            let first = layout.firstChild(of: node)
-            if let drawing = tree.drawing(of: node), drawing.hasFrame, drawing.role == .plain {
-                body(node, CGRect(origin: origin, size: layout.size(of: node)))
-                origin = .zero
+            let old = entry?.place ?? place
+            let way = CGSize(
+                width: outer.width + place.x - old.x, height: outer.height + place.y - old.y)
+            guard showsByFrame(node) else {
+                var child = layout.firstChild(of: node)
+                while let next = child {
+                    pending.append((next, way))
+                    child = layout.nextSibling(of: next)
+                }
+                continue
             }
-            var child = first
-            while let next = child {
-                pending.append((next, origin))
-                child = layout.nextSibling(of: next)
-            }
+            let size = layout.size(of: node)
+            tree.motion.moved(
+                node, by: way, from: entry?.size ?? size, to: size, keepsSize: layout.isText(node))
         }
     }
 }
 
 extension TreeMotion {
     /// A node stands elsewhere than before; `keepsSize` for one that is shown at its new size at once.
-    fileprivate func moved(_ node: NodeID, from old: CGRect, to new: CGRect, keepsSize: Bool) {
-        var way = CGRect(
-            x: new.minX - old.minX, y: new.minY - old.minY, width: new.width - old.width,
+    fileprivate func moved(
+        _ node: NodeID, by way: CGSize, from old: CGSize, to new: CGSize, keepsSize: Bool
+    ) {
+        var frame = CGRect(
+            x: way.width, y: way.height, width: new.width - old.width,
             height: new.height - old.height)
-        if keepsSize { way.size = .zero }
-        let transaction = transaction(of: node)?.transaction
-        guard let animation = transaction?.animation, way.animatableData.magnitudeSquared.isFinite
-        else {
-            frames.removeValue(of: node.index)?.stop()
-            return
-        }
-        guard way.animatableData.magnitudeSquared > 0 else { return }
-        let motion = frames[node.index] ?? FrameMotion(node, in: layout)
-        frames[node.index] = motion
-        motion.change(
-            by: way.animatableData, with: animation, at: time, transaction?.completions ?? [])
-        list(motion)
+        if keepsSize { frame.size = .zero }
+        guard frame != .zero else { return }
+        moved(node, by: frame.animatableData, with: transaction(of: node)?.transaction)
     }
 }

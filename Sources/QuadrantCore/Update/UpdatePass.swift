@@ -30,16 +30,25 @@ extension ViewTree {
         defer { updating.isUnderWay = false }
         updating.watchedSources.look()
         return working {
-            var size = settle(proposal)
+            defer { motion.writes.endUpdates() }
+            var size = settleAll(proposal)
             var rounds = 0
             // What completions change, and gestures of views that went away, is shown by the same update.
             while motion.callCompletions() || arena.sweep(), rounds < UpdateLimits.rounds {
                 rounds += 1
-                size = settle(proposal)
+                size = settleAll(proposal)
             }
             // Gestures of views that went away end, which may set states.
-            return arena.sweep() ? settle(proposal) : size
+            return arena.sweep() ? settleAll(proposal) : size
         }
+    }
+
+    /// Works until nothing is left to do, for writes with one transaction after those with another.
+    @MainActor
+    private func settleAll(_ proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
+        var size = settle(proposal)
+        while motion.writes.areThere { size = settle(proposal) }
+        return size
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, as `update(proposing:)` does.
@@ -55,7 +64,6 @@ extension ViewTree {
     private func settle(_ proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
         var touched = TouchedClients()
         var size = CGSize.zero
-        var frames: FramesUnderWay?
         lateReader.renewIfNeeded()
         motion.beginUpdate()
         for round in 1... {
@@ -63,7 +71,7 @@ extension ViewTree {
             motion.takeWrites()
             evaluateDirtyScopes()
             makeRoomForPresented()
-            if frames == nil, motion.mayMoveFrames { frames = FramesUnderWay(of: self) }
+            if motion.mayMoveFrames { layout.beginPlacementLog() }
             size = lateReader.reading {
                 // Nothing may be measured from what was known before.
                 layout.settleMeasures()
@@ -82,7 +90,7 @@ extension ViewTree {
                 break
             }
         }
-        frames?.begin(in: self)
+        FramesUnderWay(layout.takePlacementLog(), in: self).begin()
         morphSources()
         motion.endUpdate()
         finishScrolling()

@@ -41,6 +41,8 @@ extension ForEach: View where Content: View {
     public static func _collect(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
     ) {
+        // A view that always is one node is no section.
+        if cursor.sink?.isForSections == true, Content._arity == .one { return }
         let data = view.resolve?(&cursor) ?? view.data
         cursor.collectElements(data, identify: view.identify) { element, cursor in
             let content = cursor.reading { view.content(element) }

@@ -34,6 +34,7 @@ extension View {
 extension ModifiedContent: IdentityHolder {
     func holds(_ id: AnyHashable) -> Bool {
         if let modifier = modifier as? IdentityModifier, modifier.id == id { return true }
+        if let modifier = modifier as? ScrollNameModifier, modifier.name == id { return true }
         return ViewIdentity.holds(content, id)
     }
 }

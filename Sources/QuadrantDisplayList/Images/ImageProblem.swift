@@ -10,6 +10,10 @@ package enum ImageProblem: Error, Equatable, Sendable {
     case unsupported(String)
     /// The file ends too early, or is not as its kind has to be; what the library says of it.
     case corrupt(ImageFormat, String)
+    /// A file of outlines that the library of its kind refuses.
+    case brokenVector(VectorFormat)
+    /// The library that draws this kind of file is not installed.
+    case noLibrary(VectorFormat)
     /// More pixels than are decoded.
     case tooLarge(width: Int, height: Int)
     /// More bytes than are read.
@@ -25,6 +29,9 @@ package enum ImageProblem: Error, Equatable, Sendable {
         case .unknownFormat: "its bytes are no picture of a known kind"
         case .unsupported(let name): "\(name) is not read"
         case .corrupt(let format, let reason): "the \(format.rawValue) is broken (\(reason))"
+        case .brokenVector(let format): "the \(format.rawValue) is broken, or has no size"
+        case .noLibrary(let format):
+            "the library that draws \(format.rawValue) files is not installed"
         case .tooLarge(let width, let height):
             "\(width) by \(height) pixels are more than the \(ImageLimits.pixels / 1_000_000) "
                 + "million, or one side more than the \(ImageLimits.side), that are decoded"
@@ -38,8 +45,9 @@ package enum ImageProblem: Error, Equatable, Sendable {
     package var advice: String {
         switch self {
         case .unreadable: "Check the path and who may read it."
-        case .empty, .corrupt: "Save the picture anew."
+        case .empty, .corrupt, .brokenVector: "Save the picture anew."
         case .unknownFormat, .unsupported: "Use a PNG, JPEG or WebP file."
+        case .noLibrary(let format): "Install it: apt-get install \(format.package)"
         case .tooLarge, .tooManyBytes: "Make the picture smaller."
         case .noDecoder: "Draw the view with `quadrant` or `ImageRenderer`."
         }

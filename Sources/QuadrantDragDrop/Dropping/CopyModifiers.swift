@@ -1,6 +1,7 @@
 public import CoreTransferable
 import Foundation
 public import QuadrantCore
+import QuadrantGeometry
 import QuadrantGestures
 import QuadrantViews
 public import UniformTypeIdentifiers
@@ -38,13 +39,10 @@ private nonisolated struct CopyModifier: ViewModifier {
         case .copy(let items):
             let providers = items()
             guard !providers.isEmpty else { return false }
-            center.copy(providers, text: providers.lazy.compactMap(\.knownText).first ?? "")
+            center.copiedItems.providers = providers
             return true
         case .paste(let take):
-            var providers = center.copiedItems.compactMap { $0 as? NSItemProvider }
-            if providers.isEmpty, !center.copied.isEmpty {
-                providers = [NSItemProvider(value: center.copied)]
-            }
+            let providers = center.copiedItems.providers
             return !providers.isEmpty && take(providers)
         }
     }

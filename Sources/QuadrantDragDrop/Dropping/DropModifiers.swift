@@ -132,7 +132,7 @@ extension [NSItemProvider] {
     /// made them.
     ///
     /// - Returns: What the closure answers, or `true` where values have to be made; `false` where none fits.
-    func values<T: Transferable>(
+    package func values<T: Transferable>(
         of type: T.Type, _ action: @escaping ([T]) -> Bool
     ) -> Bool {
         let fitting = filter { $0.canLoad(T.self) }

@@ -101,16 +101,16 @@ extension DropDelegate {
 }
 
 /// What a view does with drops, as its last value says.
-final class DropTarget {
+package final class DropTarget {
     var isEnabled = true
-    var accept: ([NSItemProvider]) -> Bool = { _ in false }
+    package var accept: ([NSItemProvider]) -> Bool = { _ in false }
     var isTargeted: ((Bool) -> Void)?
     var delegate: (any DropDelegate)?
-    var perform: ([NSItemProvider], CGPoint) -> Bool = { _, _ in false }
+    package var perform: ([NSItemProvider], CGPoint) -> Bool = { _, _ in false }
     private var proposal: DropProposal?
     private var last = CGPoint.zero
 
-    init() {}
+    package init() {}
 
     @MainActor
     func accepts(_ providers: [NSItemProvider]) -> Bool {
@@ -156,10 +156,10 @@ final class DropTarget {
 }
 
 /// The note of a view that takes drops, the innermost first.
-struct DropNote: NodeNoteKey {
-    typealias Value = [DropTarget]
+package struct DropNote: NodeNoteKey {
+    package typealias Value = [DropTarget]
 
-    static var isListed: Bool { true }
+    package static var isListed: Bool { true }
 
-    static func combine(_ inner: Value, _ outer: Value) -> Value { inner + outer }
+    package static func combine(_ inner: Value, _ outer: Value) -> Value { inner + outer }
 }

@@ -116,6 +116,15 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The item as a text where it is one at once; `nil` for anything else.
+    package var text: String? {
+        if let text = local as? String { return text }
+        for (type, form) in known where type.conforms(to: .plainText) {
+            if case .data(let data) = form { return String(data: data, encoding: .utf8) }
+        }
+        return nil
+    }
+
     private var known: [(type: UTType, form: Form)] { lock.withLock { forms } }
 
     /// The identifiers of the types that it hands over, the preferred ones first.
@@ -208,15 +217,6 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         loadObject(ofClass: URL.self) {
             completionHandler($0.flatMap { NSURL(string: $0.absoluteString) }, $1)
         }
-    }
-
-    /// The text that it hands over, where that is known at once.
-    var knownText: String? {
-        if let text = local as? String { return text }
-        for (type, form) in known where type.conforms(to: .plainText) {
-            if case .data(let data) = form { return String(decoding: data, as: UTF8.self) }
-        }
-        return nil
     }
 
     /// Whether a value can be made of what is handed over.

@@ -160,6 +160,7 @@ extension LayoutTree {
         else { return place(slot.child, x, y, slot.proposal, size: slot.size) }
         statistics.places &+= 1
         guard record.pointee.x != x || record.pointee.y != y else { return }
+        if placementLog.isOn { notePlacement(slot.child) }
         record.pointee.x = x
         record.pointee.y = y
         markMoved(slot.child)

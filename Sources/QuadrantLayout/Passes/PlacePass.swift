@@ -19,6 +19,7 @@ extension LayoutTree {
         let wasShown =
             record.pointee.flags.contains(.placed) && !record.pointee.flags.contains(.absent)
         if !wasShown || record.pointee.x != x || record.pointee.y != y {
+            if placementLog.isOn { notePlacement(node) }
             markMoved(node)
         }
         record.pointee.x = x
@@ -34,7 +35,10 @@ extension LayoutTree {
         depths?.mark(node, asks: false, in: self)
         record.pointee.flags.remove(.needsPlace)
         record.pointee.flags.insert(.placed)
-        if record.pointee.placedSize != size { markRecord(node) }
+        if record.pointee.placedSize != size {
+            if placementLog.isOn, wasShown { notePlacement(node) }
+            markRecord(node)
+        }
         record.pointee.placedSize = size
         placedProposals[Int(node)] = proposal
         if record.pointee.firstChild != 0 {
@@ -107,6 +111,7 @@ extension LayoutTree {
     private func hideChildren(_ record: NodeRecord) {
         var child = record.firstChild
         while child != 0 {
+            if placementLog.isOn { notePlacement(child) }
             records[Int(child)].flags.insert(.absent)
             child = records[Int(child)].nextSibling
         }

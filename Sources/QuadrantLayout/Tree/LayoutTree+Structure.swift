@@ -71,6 +71,13 @@ extension LayoutTree {
         return node
     }
 
+    /// Has such a node stand at a point of its host, so that views which leave stay where they were seen.
+    package func placeHolder(_ node: NodeID, at point: CGPoint) {
+        let index = check(node)
+        (records[index].x, records[index].y) = (point.x, point.y)
+        markRecord(records[index].parent)
+    }
+
     /// Has such a node mark nothing any more.
     package func orphanHolder(_ node: NodeID) { records[check(node)].parent = 0 }
 

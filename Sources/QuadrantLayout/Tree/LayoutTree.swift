@@ -34,6 +34,8 @@ package final class LayoutTree {
     var scrolling: ScrollTables
     /// What changed in how nodes are shown.
     var changes = ShownChanges()
+    /// Where nodes stood that were placed elsewhere.
+    var placementLog = PlacementLog()
     /// Counts since the tree was made; the difference of two readings is the work between them.
     package var statistics = PassStatistics()
     /// What is known of the third axis; `nil` as long as nothing in the tree has a depth.

@@ -126,11 +126,11 @@ struct DisclosureHeader<Label: View>: View {
     var body: some View {
         let isExpanded = $isExpanded
         HStack {
-            label
+            label.controlInk(nil, isEnabled: isEnabled)
             Spacer()
             Image(systemName: "chevron.forward")
                 .font(.footnote.weight(.semibold))
-                .foregroundStyle(.tint)
+                .controlInk(AnyShapeStyle(.tint), isEnabled: isEnabled)
                 .rotationEffect(.degrees(angle))
         }
         .contentShape(Rectangle())

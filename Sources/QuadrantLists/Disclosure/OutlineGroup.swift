@@ -32,24 +32,18 @@ where Parent: View, Leaf: View, Subgroup: View {
     /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 
-    private var forEach: ForEach<[Entry], ID, OutlineEntry<Leaf>> {
+    private var forEach: ForEach<Data, ID, OutlineEntry<Leaf>> {
         let (identify, children, leaf) = (identify, children, leaf)
-        let entries = elements.map { Entry(element: $0, id: identify($0)) }
-        return ForEach(entries, id: \.id) { entry in
-            let below = children(entry.element)
+        return ForEach(elements, identify: identify) { element in
+            let below = children(element)
             return OutlineEntry(
-                leaf: leaf(entry.element),
+                leaf: leaf(element),
                 children: below.map { below in
                     let group = OutlineGroup(
                         elements: below, identify: identify, children: children, leaf: leaf)
                     return { AnyView(group) }
                 })
         }
-    }
-
-    private struct Entry {
-        let element: Data.Element
-        let id: ID
     }
 }
 

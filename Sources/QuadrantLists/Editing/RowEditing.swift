@@ -43,16 +43,6 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent {
         modifier(RowEditsModifier(edits: RowEdits(move: action)))
     }
-
-    /// Has no effect here, which is reported: nothing is dragged into a list.
-    nonisolated public func onInsert(
-        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [Any]) -> Void
-    ) -> some DynamicViewContent {
-        modifier(
-            ReportModifier(
-                diagnostic: .withoutEffect(
-                    ".onInsert(of:perform:)", advice: "Nothing is dragged into a list here.")))
-    }
 }
 
 extension View {
@@ -80,8 +70,8 @@ extension View {
 
 /// A button that begins and ends editing: "Edit", and "Done" while the views around are edited.
 ///
-/// Apple: "EditButton". It switches the binding `editMode` of the environment. Without one it is disabled, which is
-/// reported.
+/// Apple: "EditButton". It switches the `editMode` of the environment: a binding of the program's, else the mode of the
+/// screen.
 public nonisolated struct EditButton: View {
     @Environment(\.editMode) private var mode
 
@@ -95,12 +85,5 @@ public nonisolated struct EditButton: View {
             mode?.wrappedValue = isEditing ? .inactive : .active
         }
         .disabled(mode == nil)
-        .modifier(ReportModifier(diagnostic: mode == nil ? .noEditMode : nil))
     }
-}
-
-extension Diagnostic {
-    fileprivate static let noEditMode = Diagnostic(
-        "EditButton has no edit mode to switch",
-        advice: "Give the views around one: .environment(\\.editMode, $mode).")
 }

@@ -13,6 +13,7 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     @State private var isShown = false
     /// How far a finger has moved the row from the edge, in points; `nil` while none does.
     @State private var pull: CGFloat?
+    @Environment(\.controlProfile.list.swipe) private var metrics
 
     init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions) {
         (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)
@@ -38,9 +39,9 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
 
     @MainActor private var buttons: some View {
         let isShown = $isShown
-        return HStack(spacing: 8) { actions }
+        return HStack(spacing: metrics.distance) { actions }
             .buttonStyle(SwipeButtonStyle { isShown.wrappedValue = false })
-            .padding(.horizontal, 8)
+            .padding(.horizontal, metrics.distance)
     }
 }
 
@@ -53,20 +54,26 @@ private nonisolated struct SwipeNoteModifier: AttachingModifier {
     }
 }
 
-/// A button behind a row: white on a capsule in its tint; a tap also hides the buttons.
+/// A button behind a row: white on its tint, in a capsule or over the height of the row; a tap also hides the buttons.
 ///
-/// Sizes and colours are not measured.
+/// Colours are not measured.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
     @Environment(\.tintStyle) private var tint
+    @Environment(\.controlProfile.list.swipe) private var metrics
 
     func makeBody(configuration: Configuration) -> some View {
+        let shape =
+            metrics.leastHeight == nil ? AnyShape(Rectangle()) : AnyShape(Capsule())
         configuration.label
             .labelStyle(.iconOnly)
-            .padding(.horizontal, 16)
-            .frame(minWidth: 44, minHeight: 44)
+            .padding(.horizontal, metrics.padding)
+            .frame(
+                minWidth: metrics.leastWidth, minHeight: metrics.leastHeight,
+                maxHeight: metrics.leastHeight == nil ? .infinity : nil
+            )
             .foregroundStyle(.white)
-            .background(ground(configuration), in: Capsule())
+            .background(ground(configuration), in: shape)
             .modifier(
                 TapModifier {
                     configuration.trigger()

@@ -135,16 +135,23 @@ struct ListDrawing: NodeDrawing, Equatable {
 /// Works colours out in the environment of a list.
 struct TintResolver: Equatable {
     private let environment: EnvironmentValues
-    private let isDark: Bool
+    /// What colours go by.
+    private let scheme: ColorScheme
+    private let contrast: ColorSchemeContrast
+    private let accent: RGBAColor
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment.kept()
-        isDark = environment.colorScheme == .dark
+        scheme = environment.colorScheme
+        contrast = environment.colorSchemeContrast
+        accent = Color.accentColor.rgba(in: environment)
     }
 
     func rgba(_ color: Color) -> RGBAColor { color.rgba(in: environment) }
 
-    static func == (lhs: TintResolver, rhs: TintResolver) -> Bool { lhs.isDark == rhs.isDark }
+    static func == (lhs: TintResolver, rhs: TintResolver) -> Bool {
+        lhs.scheme == rhs.scheme && lhs.contrast == rhs.contrast && lhs.accent == rhs.accent
+    }
 }
 
 /// Neighbouring rows that stand on one ground.

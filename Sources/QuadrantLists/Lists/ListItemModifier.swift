@@ -2,6 +2,7 @@ import Foundation
 import QuadrantControls
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantDragDrop
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantViews
@@ -76,6 +77,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             makeMenu(menu, handle, &cursor)
         }
         handle.take(node, place)
+        makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
             tap.take(.located(.local, button.trigger))
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
@@ -96,6 +98,16 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
                 })
         }
         cursor.note(note, for: AccessibilityNoteKey.self, of: node)
+    }
+
+    /// Takes what is dropped on the row, where its `ForEach` does.
+    @MainActor
+    private func makeDropTarget(
+        _ handle: RowHandle, of node: NodeID, _ cursor: inout _ViewCursor
+    ) {
+        guard let inserts = handle.note(RowInserts.self) else { return }
+        inserts.update(handle.dropTarget, at: handle)
+        cursor.note([handle.dropTarget], for: DropNote.self, of: node)
     }
 
     /// Whether a tap on a row does something by itself.

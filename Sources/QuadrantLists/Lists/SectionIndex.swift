@@ -17,8 +17,8 @@ enum HasSectionIndexKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// The identity by which a list scrolls to a section: its label in the index.
-private struct SectionIndexID: Hashable {
+/// The name by which a list scrolls to a section: its label in the index.
+private struct SectionIndexName: Hashable {
     let label: Text
 
     // Texts can be compared only.
@@ -61,7 +61,8 @@ extension View {
     /// Apple: "sectionIndexLabel(_:)". A tap on the label scrolls to the first section that has it.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         modifier(SectionIndexModifier(label: label))
-            .id(label.map(SectionIndexID.init))
+            .modifier(
+                ScrollNameModifier(name: label.map { AnyHashable(SectionIndexName(label: $0)) }))
     }
 
     /// Sets the localised label of this section in the index at the end of its list.
@@ -90,35 +91,88 @@ extension View {
 
 /// The labels of the sections of a list below each other; a tap on one scrolls to its section.
 ///
-/// All sections are asked for their labels, also those that are not made. Evidence (iOS 26, recorded): a strip 15 wide,
-/// labels of 11 points, semibold in the tint, 14 apart.
+/// All sections are asked for their labels, also those that are not made; what is in them is not asked. Neighbours with the
+/// same label share it. Of more labels than there is room for, some are left out, evenly, but neither the first nor the
+/// last one (a choice; UIKit puts dots in their place). Evidence (iOS 26, recorded): a strip 15 wide, labels of 11 points,
+/// semibold in the tint, 14 apart.
 struct SectionIndex<Content: View>: View {
     let content: Content
     let scroll: ScrollViewProxy
 
     var body: some View {
         let scroll = scroll
-        Group(sections: content) { sections in
-            let labels = sections.compactMap { $0.containerValues[SectionIndexKey.self] }
-            VStack(spacing: 0) {
-                ForEach(labels.indices, id: \.self) { index in
-                    let jump = {
-                        scroll.scrollTo(
-                            SectionIndexID?.some(SectionIndexID(label: labels[index])), anchor: .top
-                        )
+        SectionLabels(content: content) { labels in
+            GeometryReader { geometry in
+                VStack(spacing: 0) {
+                    ForEach(
+                        SectionIndexRoom.shown(labels.count, in: geometry.size.height), id: \.self
+                    ) { index in
+                        SectionIndexLabel(label: labels[index], scroll: scroll)
                     }
-                    labels[index]
-                        .font(.system(size: 11, weight: .semibold))
-                        .foregroundStyle(.tint)
-                        .lineLimit(1)
-                        .frame(width: 15, height: 14)
-                        .contentShape(Rectangle())
-                        .modifier(TapModifier(action: jump))
-                        .modifier(
-                            AccessibilityNoteModifier(
-                                note: .control(.isButton, isEnabled: true, activate: jump)))
                 }
+                .frame(width: geometry.size.width, height: geometry.size.height)
             }
+            .frame(width: SectionIndexRoom.width)
         }
     }
+}
+
+/// Which labels of an index are shown.
+enum SectionIndexRoom {
+    static let width: CGFloat = 15
+    static let pitch: CGFloat = 14
+
+    /// The places of the labels that are shown in a height.
+    static func shown(_ count: Int, in height: CGFloat) -> [Int] {
+        let most = max(1, height.isFinite ? Int(min(height / pitch, 1e6)) : count)
+        guard count > most else { return Array(0..<count) }
+        guard most > 1 else { return [0] }
+        return (0..<most).map { $0 * (count - 1) / (most - 1) }
+    }
+}
+
+/// A label of an index, which scrolls to the first section with that label.
+private struct SectionIndexLabel: View {
+    let label: Text
+    let scroll: ScrollViewProxy
+
+    var body: some View {
+        let (label, scroll) = (label, scroll)
+        let jump = { scroll.scrollTo(SectionIndexName(label: label), anchor: .top) }
+        label
+            .font(.system(size: 11, weight: .semibold))
+            .foregroundStyle(.tint)
+            .lineLimit(1)
+            .frame(width: SectionIndexRoom.width, height: SectionIndexRoom.pitch)
+            .contentShape(Rectangle())
+            .modifier(TapModifier(action: jump))
+            .modifier(
+                AccessibilityNoteModifier(
+                    note: .control(.isButton, isEnabled: true, activate: jump)))
+    }
+}
+
+/// A view made from the labels of the sections of some content.
+private nonisolated struct SectionLabels<Content: View, Labels: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let labels: ([Text]) -> Labels
+
+    @MainActor
+    static func _makeNodes(
+        _ view: SectionLabels<Content, Labels>, _ cursor: inout _ViewCursor
+    ) {
+        var found: [Text] = []
+        for section in cursor.collectSections(of: view.content) {
+            guard let label = section.values[SectionIndexKey.self], label != found.last else {
+                continue
+            }
+            found.append(label)
+        }
+        let all = found
+        Labels._makeNodes(cursor.reading { view.labels(all) }, &cursor)
+    }
+
+    static var _arity: _ViewArity { .many }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantControls
 package import QuadrantCore
+import QuadrantDragDrop
 package import QuadrantLayout
 import QuadrantViews
 
@@ -94,6 +95,8 @@ package final class RowHandle: NodeNoteKey {
     private var place: LazyPlace?
     /// What fingers do with the row.
     @MainActor private(set) lazy var hands = RowHands(self)
+    /// Takes what is dropped on the row, where its `ForEach` does.
+    private(set) lazy var dropTarget = DropTarget()
 
     init(_ memory: ListMemory, in tree: ViewTree) {
         (self.memory, self.tree) = (memory, tree)
@@ -203,6 +206,12 @@ package final class RowHandle: NodeNoteKey {
             result = index + 1
         }
         return result == own || result == own + 1 ? nil : result
+    }
+
+    /// The height of the row, in points; 0 where it is gone.
+    var height: CGFloat {
+        guard let node, tree.layout.contains(node) else { return 0 }
+        return tree.layout.size(of: node).height
     }
 
     /// The place of the row's element among those of its `ForEach`, and their number.

@@ -149,8 +149,8 @@ private struct TableCells<Value>: View {
     }
 }
 
-/// A view for each column, as wide as the column: what is there is shared as the columns' limits allow. The first one is
-/// indented in an outline, and shows there what its row can be expanded by.
+/// A view for each column, as wide as the column. The first one is indented in an outline, and shows there what its row can
+/// be expanded by.
 private struct TableLine<Value, Cell: View>: View {
     let columns: [_TableColumn<Value>]
     @ViewBuilder let cell: (_TableColumn<Value>) -> Cell
@@ -158,15 +158,13 @@ private struct TableLine<Value, Cell: View>: View {
     @Environment(\.controlProfile.list.outlineIndent) private var indent
 
     var body: some View {
-        HStack(spacing: 16) {
+        TableLineLayout(columns: columns.map { TableWidths.Column($0.width) }) {
             ForEach(columns.indices, id: \.self) { index in
                 let column = columns[index]
                 shown(column, isFirst: index == 0)
                     .lineLimit(1)
                     .frame(
-                        minWidth: column.width.least ?? 0, idealWidth: column.width.ideal,
-                        maxWidth: column.width.most ?? .infinity,
-                        alignment: column.alignment.alignment)
+                        minWidth: 0, maxWidth: .infinity, alignment: column.alignment.alignment)
             }
         }
     }

@@ -239,23 +239,3 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
         bits.formSymmetricDifference(other.bits)
     }
 }
-
-/// Which columns of a table are shown.
-///
-/// Apple: "TableColumnCustomization". Columns are named by `customizationID`. Nobody drags columns here: their order
-/// is that of the table.
-public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
-    private var visibilities: [String: Visibility] = [:]
-
-    /// Everything as the table has it.
-    public init() {}
-
-    /// Takes the order of the table again. It never is another here.
-    public mutating func resetOrder() {}
-
-    /// Whether a column is shown.
-    public subscript(visibility id: String) -> Visibility {
-        get { visibilities[id] ?? .automatic }
-        set { visibilities[id] = newValue }
-    }
-}

@@ -1,7 +1,10 @@
+public import CoreTransferable
 import QuadrantControls
 public import QuadrantCore
+public import QuadrantDragDrop
 import QuadrantLayout
 import QuadrantViews
+public import UniformTypeIdentifiers
 
 /// The rows of a table.
 ///
@@ -226,19 +229,34 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
 }
 
 extension DynamicTableRowContent {
-    /// Has no effect here, which is reported: nothing is dragged into a table.
+    /// Takes what is dropped among the rows.
     ///
-    /// Apple: "onInsert(of:perform:)".
+    /// Apple: "onInsert(of:perform:)". What is dropped on the upper half of a row comes before its element, else behind it.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: Of which types at least one has to be handed over.
+    ///   - action: Called with a place in the data and what is to be inserted before the element there.
     public func onInsert(
-        of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+        of supportedContentTypes: [UTType],
+        perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some TableRowContent<TableRowValue> {
+        taking(RowInserts(supportedContentTypes, action))
+    }
+
+    /// Takes values that are dropped among the rows.
+    ///
+    /// Apple: "dropDestination(for:action:)".
+    ///
+    /// - Parameter action: Called with the place in the data before which the values are to be, and the values.
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
+    ) -> some TableRowContent<TableRowValue> {
+        taking(RowInserts(payloadType) { action($1, $0) })
+    }
+
+    private func taking(_ inserts: RowInserts) -> some TableRowContent<TableRowValue> {
         ChangedTableRows(content: self) {
-            AnyView(
-                $0.modifier(
-                    ReportModifier(
-                        diagnostic: .withoutEffect(
-                            ".onInsert(of:perform:)",
-                            advice: "Nothing is dragged into a table here."))))
+            AnyView($0.modifier(RowInsertsModifier(inserts: inserts)))
         }
     }
 }

@@ -104,13 +104,20 @@ where Label == QuadrantControls.Label<Text, Image>, Description == Text?, Action
 ///
 /// Apple: "SearchUnavailableContent".
 public nonisolated struct SearchUnavailableContent {
-    /// The magnifier and "No Results".
+    /// The magnifier and "No Results", with what was searched for.
     public nonisolated struct Label: View {
+        /// `nil` for the text of the `searchable` modifier around.
         let text: String?
+        @Environment(\.searchedText) private var searchedText
+
+        init(text: String?) {
+            self.text = text
+        }
 
         /// The label.
         @MainActor public var body: some View {
-            let title = text.map { "No Results for “\($0)”" } ?? "No Results"
+            let text = text ?? searchedText?.wrappedValue ?? ""
+            let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
             QuadrantControls.Label(title, systemImage: "magnifyingglass")
         }
     }
@@ -135,13 +142,17 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// What the system says where a search has found nothing.
+    /// What the system says where a search has found nothing. In a view with `searchable` it names what was searched for.
+    ///
+    /// Apple: "search".
     public static var search: ContentUnavailableView<Label, Description, Actions> { made(nil) }
 
     /// What the system says where a search for a text has found nothing.
+    ///
+    /// Apple: "search(text:)".
     public static func search(
         text: String
-    ) -> ContentUnavailableView<Label, Description, Actions> { made(text.isEmpty ? nil : text) }
+    ) -> ContentUnavailableView<Label, Description, Actions> { made(text) }
 
     private static func made(
         _ text: String?
@@ -153,5 +164,17 @@ where
         } actions: {
             SearchUnavailableContent.Actions()
         }
+    }
+}
+
+private enum SearchedTextKey: EnvironmentKey {
+    static var defaultValue: Binding<String>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The text of the field of the `searchable` modifier around; `nil` where there is none.
+    package var searchedText: Binding<String>? {
+        get { self[SearchedTextKey.self] }
+        set { self[SearchedTextKey.self] = newValue }
     }
 }

@@ -3,6 +3,7 @@ import QuadrantControls
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantLists
 import QuadrantText
 import QuadrantViews
 
@@ -89,6 +90,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                 }
             }
             .environment(\.isSearching, presented.wrappedValue)
+            .environment(\.searchedText, text)
             .environment(
                 \.dismissSearch,
                 DismissSearchAction {

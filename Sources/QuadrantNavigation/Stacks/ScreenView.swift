@@ -23,6 +23,8 @@ nonisolated struct ScreenView: View {
     @State private var offset: CGFloat = 0
     /// Whether a field in the screen is edited.
     @State private var isEditing = false
+    /// The edit mode of what is in the screen and its bars.
+    @State private var editMode = UsualEditMode()
     @Environment(\.isInTabs) private var isInTabs
     @Environment(\.columnBack) private var outerBack
 
@@ -40,6 +42,7 @@ nonisolated struct ScreenView: View {
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
             isInTabs: isInTabs, isEditing: isEditing.wrappedValue)
         content
+            .environment(\.usualEditMode, editMode)
             .environment(\.isInTabs, false)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -25,6 +25,12 @@ nonisolated struct StackLevel: View {
     let hub: StackHub
     /// What screens below say of types of values.
     let destinations: [Destination]
+    /// How many screens from the first one up to this one are shown by views of the screen below, and not by the path.
+    var presentedCount = 0
+
+    /// How many screens views may show one on top of the other. Far beyond what anybody goes through: a screen that
+    /// shows itself without end is what it stops.
+    static let mostPresented = 64
 
     @MainActor
     static func _makeNodes(_ view: StackLevel, _ cursor: inout _ViewCursor) {
@@ -50,17 +56,22 @@ nonisolated struct StackLevel: View {
     @MainActor
     private func makeNext(_ content: StackContent, _ cursor: inout _ViewCursor) {
         let next = next(content)
-        cursor.branch(next == nil ? 0 : 1) { cursor in
+        cursor.branch(next == nil ? 0 : next?.level == nil ? 2 : 1) { cursor in
             guard let next else { return }
             if let diagnostic = next.diagnostic { cursor.report(diagnostic) }
             // Another value is another screen.
-            cursor.identified(next.id) { StackLevel._makeNodes(next.level, &$0) }
+            guard let level = next.level else { return }
+            cursor.identified(next.id) {
+                // It slides over the screen below, which stays to be seen until it is there.
+                PresenceModifier._makeNodes(PresenceModifier(.cover(.trailing)), level, &$0)
+            }
         }
     }
 
     private struct Next {
         let id: AnyHashable
-        let level: StackLevel
+        /// `nil` where the screen is left out, as screens show one another without end.
+        var level: StackLevel?
         var diagnostic: Diagnostic?
     }
 
@@ -68,22 +79,25 @@ nonisolated struct StackLevel: View {
     @MainActor
     private func next(_ content: StackContent) -> Next? {
         if let shown = content.presented.last {
-            return Next(
-                id: AnyHashable([AnyHashable("presented"), shown.id]),
-                level: level(
-                    content, shown.content, close: shown.close, values,
-                    isColumn: shown.isColumn))
+            let id = AnyHashable([AnyHashable("presented"), shown.id])
+            guard presentedCount < Self.mostPresented else {
+                return Next(id: id, diagnostic: .endlessScreens)
+            }
+            var level = level(
+                content, shown.content, close: shown.close, values, isColumn: shown.isColumn)
+            level.presentedCount = presentedCount + 1
+            return Next(id: id, level: level)
         }
         guard let value = values.first else { return nil }
         let type = ObjectIdentifier(Swift.type(of: value.base))
         let known = content.destinations + destinations
         let screen = known.first { $0.type == type }?.make(value)
+        var level = level(
+            content, screen ?? AnyView(MissingDestination()),
+            close: Self.ending(hub, at: values.startIndex), values.dropFirst(), isColumn: false)
+        level.presentedCount = presentedCount
         return Next(
-            id: AnyHashable([AnyHashable(values.startIndex), value]),
-            level: level(
-                content, screen ?? AnyView(MissingDestination()),
-                close: Self.ending(hub, at: values.startIndex), values.dropFirst(),
-                isColumn: false),
+            id: AnyHashable([AnyHashable(values.startIndex), value]), level: level,
             diagnostic: screen == nil ? .missingDestination(value) : nil)
     }
 
@@ -115,6 +129,13 @@ private struct MissingDestination: View {
 }
 
 extension Diagnostic {
+    /// Screens that show one another without end.
+    fileprivate static var endlessScreens: Diagnostic {
+        Diagnostic(
+            "\(StackLevel.mostPresented) screens of a NavigationStack are shown one by the other",
+            advice: "What is further was left out. Does the screen push itself?")
+    }
+
     fileprivate static func missingDestination(_ value: AnyHashable) -> Diagnostic {
         let type = Swift.type(of: value.base)
         return Diagnostic(

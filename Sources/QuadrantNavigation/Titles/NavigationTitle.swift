@@ -33,6 +33,12 @@ extension View {
         navigationTitle(Text(titleKey))
     }
 
+    /// Gives the screen the title of a resource.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Gives the screen a title that is not localised.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -44,6 +50,15 @@ extension View {
     /// Apple: "navigationTitle(_:)".
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(TitleModifier(title: Text(title.wrappedValue), rename: title))
+    }
+
+    /// Gives the screen a title that the user may change, and items for the title's menu.
+    ///
+    /// Apple: "RenameButton", which shows this form. It is `navigationTitle(_:)` with `toolbarTitleMenu(content:)`.
+    nonisolated public func navigationTitle<V: View>(
+        _ title: Binding<String>, @ViewBuilder actions: () -> V
+    ) -> some View {
+        navigationTitle(title).toolbarTitleMenu(content: actions)
     }
 
     /// Gives the screen a second, smaller title.

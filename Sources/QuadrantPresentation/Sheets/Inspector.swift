@@ -34,14 +34,16 @@ extension View {
                     diagnostic: .unlessFinite(".inspectorColumnWidth", ["width": width])))
     }
 
-    /// Sets the widths that the inspector that shows this view can have, in points. It has the ideal one, as nobody
-    /// drags its edge.
+    /// Sets the widths that the inspector that shows this view can have, in points. It has the ideal one, within the other two,
+    /// as nobody drags its edge.
     ///
     /// Apple: "inspectorColumnWidth(min:ideal:max:)".
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        inspectorColumnWidth(ideal)
+        let least = min.map { $0.isFinite ? Swift.max(0, $0) : 0 } ?? 0
+        let most = max.map { $0.isNaN ? .infinity : Swift.max(least, $0) } ?? .infinity
+        return inspectorColumnWidth(Swift.min(Swift.max(ideal, least), most))
     }
 }
 

@@ -34,14 +34,25 @@ struct PresentedCard<Presented: View>: View {
             let place = place(in: room, metrics)
             Dimming(
                 opacity: place.dim, letsTapsThrough: place.letsTapsThrough,
-                action: closing(place))
+                action: closing(place)
+            )
+            .modifier(PresenceModifier(.part(nil)))
             CardLayout(
                 frame: place.pulled(by: pull).frame, room: room,
                 distance: metrics.popover.arrow.height,
                 margin: metrics.popover.margin
             ) {
                 card(place, metrics)
+                    .modifier(PresenceModifier(.part(slides ? .slide(.bottom) : nil)))
             }
+        }
+    }
+
+    /// Sheets and covers come from below; popovers fade.
+    private var slides: Bool {
+        switch kind {
+        case .sheet, .cover: true
+        default: false
         }
     }
 

@@ -40,8 +40,9 @@ struct Recording {
         }
         if host.isRestless {
             issues.append(
-                "The view never comes to rest: it changed \(TreeHost.mostTurns) times before the "
-                    + "picture was drawn. Do not change states in a loop without a sleep.")
+                "The view never comes to rest: it changed itself again and again before the "
+                    + "picture was drawn. Do not change states in a loop without a sleep, nor in what "
+                    + "a body or a GeometryReader hands to the main queue each time.")
         }
         return issues
     }

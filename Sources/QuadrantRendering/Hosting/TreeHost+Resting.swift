@@ -1,5 +1,6 @@
 internal import Foundation
 package import QuadrantCore
+import QuadrantLayout
 package import Synchronization
 
 /// Before a picture the main actor does the work of the views, and the view is brought up to date: tasks
@@ -9,6 +10,12 @@ extension TreeHost {
     /// The largest number of updates before a picture, each with another change: views that change
     /// themselves in every update never come to rest.
     static let mostTurns = 1_000
+    /// The same for a process that does nothing but draw: work of any length may tell how far it is in steps.
+    static let mostTurnsOfProcess = 10_000
+    /// How many updates in a row may measure and place nothing until the view counts as one that never comes to rest. A
+    /// view whose body hands work to the main queue that sets a published property again, as when a `GeometryReader`
+    /// tells its model of a scroll position, goes on for ever in this way.
+    static let mostIdleTurns = 256
     /// The largest number of jobs of the main actor that are done in one go in the midst of another
     /// one.
     static let mostJobs = 10_000
@@ -121,6 +128,9 @@ private struct Turns {
     private var left: Int
     /// How many turns in a row nothing was going on, as `MainActorJobs` counts them.
     private var quiet = 0
+    /// How many turns in a row changed something and moved nothing, and what had been done before.
+    private var idle = 0
+    private var statistics = PassStatistics()
     private let ownsProcess: Bool
     /// The number of turns left in which jobs of the view may wait while nothing changes: a task that only
     /// yields never comes to rest.
@@ -133,7 +143,7 @@ private struct Turns {
     /// - Parameter ownsProcess: Whether all threads work for the view, and it may take any time.
     init(_ host: TreeHost, ownsProcess: Bool = false) {
         seen = host.changeCount
-        left = ownsProcess ? .max : TreeHost.mostTurns
+        left = ownsProcess ? TreeHost.mostTurnsOfProcess : TreeHost.mostTurns
         self.ownsProcess = ownsProcess
     }
 
@@ -148,6 +158,10 @@ private struct Turns {
             TreeHost.awaitsThreads.store(false, ordering: .relaxed)
             left -= 1
             lastChange = .now
+            let done = host.tree.layout.statistics
+            idle = done == statistics ? idle + 1 : 0
+            statistics = done
+            if idle >= TreeHost.mostIdleTurns { left = 0 }
             if left <= 0 { host.isRestless = true }
         }
         let hasJobs = !host.jobs.isEmpty && turnsOfJobs > 0

@@ -64,6 +64,7 @@ package final class TreeHost {
         if let date = clock.date { values.now = date }
         values.focusCenter = FocusCenter()
         values.accessibilityFocusCenter = AccessibilityFocusCenter()
+        values.usualEditMode = UsualEditMode()
         self.clock = clock
         self.room = room
         jobs = HeldJobs(clock: clock)

@@ -47,15 +47,15 @@ public struct NewDocumentAction {
 }
 
 private enum OpenDocumentKey: EnvironmentKey {
-    static var defaultValue: OpenDocumentAction { OpenDocumentAction { _ in } }
+    static var defaultValue: OpenDocumentAction { OpenDocumentAction(perform: tellWithoutApp) }
 }
 
 private enum NewDocumentKey: EnvironmentKey {
-    static var defaultValue: NewDocumentAction { NewDocumentAction { _ in } }
+    static var defaultValue: NewDocumentAction { NewDocumentAction(perform: tellWithoutApp) }
 }
 
 extension EnvironmentValues {
-    /// Opens documents. Outside of an app there are none.
+    /// Opens documents. Outside of an app there are none, which is told on standard error.
     ///
     /// Apple: "EnvironmentValues.openDocument".
     public package(set) var openDocument: OpenDocumentAction {
@@ -63,7 +63,7 @@ extension EnvironmentValues {
         set { self[OpenDocumentKey.self] = newValue }
     }
 
-    /// Opens new documents. Outside of an app there are none.
+    /// Opens new documents. Outside of an app there are none, which is told on standard error.
     ///
     /// Apple: "EnvironmentValues.newDocument".
     public package(set) var newDocument: NewDocumentAction {

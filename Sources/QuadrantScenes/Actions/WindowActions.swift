@@ -127,7 +127,7 @@ public enum ControlActiveState: Equatable, Hashable, CaseIterable, Sendable {
 }
 
 /// Tells that something is asked of an app where there is none: a view that is drawn by itself has no windows.
-@MainActor private func tellWithoutApp(_ call: String) {
+@MainActor func tellWithoutApp(_ call: String) {
     RuntimeIssue.warn(
         "\(call) is accepted, without effect here. The view is shown by itself, not in a window of an app."
     )

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+public import QuadrantLists
 import QuadrantViews
 
 /// A value that a scene keeps while its app is not running.
@@ -136,5 +137,16 @@ extension SceneStorage {
     /// A value by its raw value or none, stored under a key.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(stored: AppStorage(Self.name(key)))
+    }
+}
+
+extension SceneStorage {
+    /// Which columns of a table are shown, stored under a key.
+    ///
+    /// Apple: "init(wrappedValue:_:)".
+    public init<RowValue: Identifiable>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+    ) where Value == TableColumnCustomization<RowValue> {
+        self.init(stored: AppStorage(wrappedValue: wrappedValue, Self.name(key)))
     }
 }

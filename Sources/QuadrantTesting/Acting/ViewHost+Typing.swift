@@ -1,5 +1,6 @@
 public import Foundation
 internal import QuadrantCore
+internal import QuadrantDragDrop
 internal import QuadrantEditing
 internal import QuadrantLayout
 internal import QuadrantRendering
@@ -71,7 +72,7 @@ extension ViewHost {
     public func paste(
         _ text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        let characters = text ?? host.focus?.copied ?? ""
+        let characters = text ?? host.focus?.copiedItems.text ?? ""
         try act("paste", at: sourceLocation) { $0(.paste(characters)) }
     }
 

@@ -8,11 +8,11 @@ nonisolated struct AttributedValue: FieldValue {
     let binding: Binding<AttributedString>
     let selection: Binding<AttributedTextSelection>?
 
-    var isLive: Bool { true }
     var scrollsItself: Bool { true }
+    var showsParts: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String {
-        String(binding.wrappedValue.characters)
+        binding.wrappedValue.plain
     }
 
     /// Puts the characters that differ into the text; its other characters keep their attributes.
@@ -33,24 +33,37 @@ nonisolated struct AttributedValue: FieldValue {
             result.replace(change, typing: typing)
         }
         // Whoever sets the text may have set another one meanwhile.
-        guard String(result.characters).hasSameBytes(as: text) else {
+        guard result.plain.hasSameBytes(as: text) else {
             return take(text, in: environment)
         }
         binding.wrappedValue = result
         return nil
     }
 
-    /// The text with what an input method composes, which has the attributes of what is typed there.
-    func display(_ shown: String, mark: Range<Int>?) -> Text {
-        Text(Self.changed(binding.wrappedValue, to: shown, typing: selection?.wrappedValue.typing))
+    /// A part of the text with what an input method composes, which has the attributes of what is typed there.
+    func display(_ part: ShownPart, mark: Range<Int>?) -> Text {
+        let text = binding.wrappedValue
+        /// A place of the shown text in the text without what is composed.
+        func place(_ offset: Int) -> Int {
+            let own =
+                mark.map {
+                    offset <= $0.lowerBound ? offset : max($0.lowerBound, offset - $0.count)
+                }
+                ?? offset
+            return min(own, text.utf8.count)
+        }
+        let range = text.range(place(part.range.lowerBound)..<place(part.range.upperBound))
+        let slice = AttributedString(text[range])
+        return Text(
+            Self.changed(slice, to: part.text, typing: selection?.wrappedValue.typing))
     }
 
     /// The text with other characters: those between the same beginning and the same end are replaced.
     static func changed(
         _ text: AttributedString, to characters: String, typing: AttributeContainer?
     ) -> AttributedString {
+        if text.plain.hasSameBytes(as: characters) { return text }
         let (old, new) = (Array(text.unicodeScalars), Array(characters.unicodeScalars))
-        guard old != new else { return text }
         var start = 0
         while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
         var end = 0
@@ -77,11 +90,16 @@ nonisolated struct AttributedValue: FieldValue {
     static func attributes(
         of text: AttributedString, before place: AttributedString.Index
     ) -> AttributeContainer? {
-        text.runs.last { $0.range.lowerBound < place }?.attributes ?? text.runs.first?.attributes
+        guard place > text.startIndex else { return text.runs.first?.attributes }
+        return text.runs[text.unicodeScalars.index(before: place)].attributes
     }
 }
 
 extension AttributedString {
+    /// The characters. Foundation copies those of a slice a thousand times as fast as those of the whole (10 MB in 3 ms
+    /// instead of 4 s, 24 November 2026).
+    var plain: String { String(characters[startIndex..<endIndex]) }
+
     /// Puts other characters in place of some; they have the attributes of the character before.
     fileprivate mutating func replace(_ change: TextChange, typing: AttributeContainer?) {
         let place = range(change.range)

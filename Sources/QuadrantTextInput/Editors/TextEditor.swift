@@ -116,21 +116,23 @@ struct EditorCore: View {
                         ? EditMarks(
                             session.content, in: part,
                             hasCaret: session.caretPage(in: pages) == page) : nil
-                    lines(part.text, marks, page: page)
+                    lines(part, marks, page: page)
                         .onAppear { session.pageDidAppear(page) }
                 }
             }
         } else {
-            lines(
-                isEdited ? session.content.shownText : text,
-                isEdited ? EditMarks(session.content, in: session.shownPart) : nil, page: nil)
+            let part =
+                isEdited
+                ? session.shownPart : ShownPart(of: text, around: 0, isSingleLine: false)
+            lines(part, isEdited ? EditMarks(session.content, in: part) : nil, page: nil)
         }
     }
 
-    private func lines(_ shown: String, _ marks: EditMarks?, page: Int?) -> some View {
-        EditorLines(alignment: environment.multilineTextAlignment) {
+    private func lines(_ part: ShownPart, _ marks: EditMarks?, page: Int?) -> some View {
+        let mark = session.isFocused ? session.content.shownMark : nil
+        return EditorLines(alignment: environment.multilineTextAlignment) {
             EditedText(
-                text: value.value.display(shown, mark: marks?.mark), secret: nil, marks: marks,
+                text: value.value.display(part, mark: mark), secret: nil, marks: marks,
                 isSingleLine: false, session: session, page: page)
         }
         // Evidence (iOS, recorded): lines are as far apart as the font has them, not as its text style.

@@ -41,7 +41,6 @@ struct FieldCore: View {
         let part =
             isEdited
             ? session.shownPart : ShownPart(of: value, around: 0, isSingleLine: isSingle)
-        let text = part.text
         return FieldBox(
             alignment: environment.multilineTextAlignment,
             extra: environment.controlProfile.field.lineExtra, isSingleLine: isSingle,
@@ -50,16 +49,16 @@ struct FieldCore: View {
         ) {
             if isEdited {
                 // It says how large the field is; the text that is edited is seen in its place.
-                lines(text, marks: nil, session: nil)
+                lines(part, marks: nil, session: nil)
                     .hidden()
                     .layoutValue(key: FieldPart.self, value: .text)
-                lines(text, marks: EditMarks(session.content, in: part), session: session)
+                lines(part, marks: EditMarks(session.content, in: part), session: session)
                     .layoutValue(key: FieldPart.self, value: .edited)
             } else {
-                lines(text, marks: nil, session: session)
+                lines(part, marks: nil, session: session)
                     .layoutValue(key: FieldPart.self, value: .text)
             }
-            if text.isEmpty {
+            if part.text.isEmpty {
                 prompt.layoutValue(key: FieldPart.self, value: .prompt)
             }
         }
@@ -72,10 +71,9 @@ struct FieldCore: View {
         .modifier(FieldTaps(session: session))
     }
 
-    private func lines(_ text: String, marks: EditMarks?, session: TextSession?) -> EditedText {
-        let mark = marks?.mark
-        return EditedText(
-            text: field.value.display(text, mark: mark), secret: field.isSecret ? text : nil,
+    private func lines(_ part: ShownPart, marks: EditMarks?, session: TextSession?) -> EditedText {
+        EditedText(
+            text: field.value.display(part, mark: nil), secret: field.isSecret ? part.text : nil,
             marks: marks, isSingleLine: field.policy.isSingleLine, session: session)
     }
 
@@ -91,8 +89,10 @@ struct FieldCore: View {
         let session = session
         var note = AccessibilityNote()
         note.children = .ignore
-        note.value =
-            field.isSecret ? String(repeating: "\u{2022}", count: value.count) : value
+        let isSecret = field.isSecret
+        note.currentValue = {
+            isSecret ? String(repeating: "\u{2022}", count: value.count) : value
+        }
         note.isDisabled = !environment.isEnabled
         note.respondsToUserInteraction = true
         note.actions = [

@@ -18,8 +18,9 @@ protocol FieldValue {
         _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
     ) -> Diagnostic?
 
-    /// Whether the value follows each edit, not only the end of editing.
-    var isLive: Bool { get }
+    /// Whether a format stands between the characters and the value. The characters stay as they are typed, and the value
+    /// follows each edit that the format can read; what it cannot read is told at the end of editing.
+    var isFormatted: Bool { get }
 
     /// Whether the text stands in a scroll view of its own.
     var scrollsItself: Bool { get }
@@ -27,21 +28,22 @@ protocol FieldValue {
     /// Whether a long text may be shown part by part.
     var showsParts: Bool { get }
 
-    /// What is shown while a text is edited.
+    /// What is shown of a part of the text.
     ///
-    /// - Parameter mark: Where in the text an input method composes, in UTF-8 bytes.
-    func display(_ shown: String, mark: Range<Int>?) -> Text
+    /// - Parameter mark: Where in the whole shown text an input method composes, in UTF-8 bytes.
+    func display(_ part: ShownPart, mark: Range<Int>?) -> Text
 }
 
 extension FieldValue {
     var scrollsItself: Bool { false }
     var showsParts: Bool { false }
+    var isFormatted: Bool { false }
 
     func take(
         _ text: String, _ changes: [TextChange], in environment: EnvironmentValues
     ) -> Diagnostic? { take(text, in: environment) }
 
-    func display(_ shown: String, mark: Range<Int>?) -> Text { Text(verbatim: shown) }
+    func display(_ part: ShownPart, mark: Range<Int>?) -> Text { Text(verbatim: part.text) }
 }
 
 /// A text.
@@ -51,8 +53,6 @@ nonisolated struct TextValue: FieldValue {
     var scrollsItself = false
 
     var showsParts: Bool { scrollsItself }
-
-    var isLive: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String { binding.wrappedValue }
 
@@ -67,7 +67,7 @@ nonisolated struct FormatValue<F: ParseableFormatStyle>: FieldValue where F.Form
     let binding: Binding<F.FormatInput>
     let format: F
 
-    var isLive: Bool { false }
+    var isFormatted: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String {
         environment.localized(format).format(binding.wrappedValue)
@@ -75,7 +75,7 @@ nonisolated struct FormatValue<F: ParseableFormatStyle>: FieldValue where F.Form
 
     func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
         do {
-            binding.wrappedValue = try environment.localized(format).parseStrategy.parse(text)
+            binding.change(to: try environment.localized(format).parseStrategy.parse(text))
             return nil
         } catch {
             return .notParsed(text, as: F.FormatInput.self)
@@ -89,7 +89,7 @@ where F.FormatOutput == String {
     let binding: Binding<F.FormatInput?>
     let format: F
 
-    var isLive: Bool { false }
+    var isFormatted: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String {
         binding.wrappedValue.map { environment.localized(format).format($0) } ?? ""
@@ -97,11 +97,11 @@ where F.FormatOutput == String {
 
     func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
         guard !text.allSatisfy(\.isWhitespace) else {
-            binding.wrappedValue = nil
+            binding.change(to: nil)
             return nil
         }
         do {
-            binding.wrappedValue = try environment.localized(format).parseStrategy.parse(text)
+            binding.change(to: try environment.localized(format).parseStrategy.parse(text))
             return nil
         } catch {
             return .notParsed(text, as: F.FormatInput.self)
@@ -114,26 +114,28 @@ nonisolated struct FormatterValue<Value>: FieldValue {
     let binding: Binding<Value>
     let formatter: Formatter
 
-    var isLive: Bool { false }
+    var isFormatted: Bool { true }
 
     func text(in environment: EnvironmentValues) -> String {
-        formatter.string(for: binding.wrappedValue) ?? ""
+        formatter.written(binding.wrappedValue) ?? ""
     }
 
     func take(_ text: String, in environment: EnvironmentValues) -> Diagnostic? {
         guard let object = object(text), let value = Self.value(of: object) else {
             return .notParsed(text, as: Value.self)
         }
-        binding.wrappedValue = value
+        binding.change(to: value)
         return nil
     }
 
-    /// What the formatter reads. On this system's Foundation a formatter reads by a method of its own kind; one
-    /// of the user's own has none, and its texts stay as they are.
+    /// What the formatter reads. On this system's Foundation a formatter reads by a method of its own kind: the one that
+    /// all have on Apple's (`objectValue(_:)`) is marked as unavailable and cannot be overridden. A formatter of the
+    /// user's own reads nothing but texts, which stay as they are.
     private func object(_ text: String) -> Any? {
         switch formatter {
         case let numbers as NumberFormatter: numbers.number(from: text)
         case let dates as DateFormatter: dates.date(from: text)
+        case let dates as ISO8601DateFormatter: dates.date(from: text)
         default: text
         }
     }
@@ -157,6 +159,13 @@ nonisolated struct FormatterValue<Value>: FieldValue {
         let single = number.floatValue
         if single.isFinite, let same = single as? Value { return same }
         return (number.whole(UInt8.self) as? UInt8).flatMap { $0 < 2 ? ($0 == 1) as? Value : nil }
+    }
+}
+
+extension Binding {
+    /// Sets another value; the one that is there is not set again.
+    fileprivate func change(to new: Value) {
+        if !areSame(wrappedValue, new) { wrappedValue = new }
     }
 }
 

@@ -4,7 +4,9 @@ import QuadrantEvents
 /// Keys as they are known from all keyboards, and texts of input methods.
 extension TextInputEvent {
     /// What a key or a text does to a text; `nil` for keys that fields leave to others: tabs, Escape, shortcuts.
-    init?(_ event: InputEvent, _ policy: EditingPolicy) {
+    ///
+    /// - Parameter copied: The text that was copied or cut last; empty for none.
+    init?(_ event: InputEvent, _ policy: EditingPolicy, copied: @autoclosure () -> String) {
         if event.kind == .text {
             let end = event.text.utf8.count
             self =
@@ -33,7 +35,7 @@ extension TextInputEvent {
         case "\u{F72B}": self = .move(.forward(.line), extending: extends)
         default:
             if isCommand {
-                guard let command = Self.command(event.key, extends) else { return nil }
+                guard let command = Self.command(event.key, extends, copied) else { return nil }
                 self = command
             } else {
                 guard Self.isText(event) else { return nil }
@@ -42,14 +44,22 @@ extension TextInputEvent {
         }
     }
 
-    private static func command(_ key: String, _ isShifted: Bool) -> TextInputEvent? {
+    private static func command(
+        _ key: String, _ isShifted: Bool, _ copied: () -> String
+    ) -> TextInputEvent? {
         switch key.lowercased() {
         case "a": .selectAll
         case "c": .copy
         case "x": .cut
+        case "v": pasting(copied())
         case "z": isShifted ? .redo : .undo
         default: nil
         }
+    }
+
+    /// Nothing is done where there is nothing to paste.
+    private static func pasting(_ copied: String) -> TextInputEvent? {
+        copied.isEmpty ? nil : .paste(copied)
     }
 
     /// Whether the key makes characters: no tab, no function key.
@@ -58,14 +68,5 @@ extension TextInputEvent {
             && event.text.unicodeScalars.allSatisfy {
                 $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)
             }
-    }
-}
-
-extension InputEvent {
-    /// Whether it asks to paste: Command-V, or Control-V where there is no command key.
-    var isPasteCommand: Bool {
-        let held = modifiers.intersection([.command, .control, .option, .shift])
-        return kind == .key && phase != .ended && phase != .cancelled && key.lowercased() == "v"
-            && (held == .command || held == .control)
     }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 import Observation
 import QuadrantCore
+import QuadrantDragDrop
 package import QuadrantEditing
 package import QuadrantEvents
 import QuadrantGeometry
@@ -34,7 +35,7 @@ protocol SelectionLink {
 ///
 /// Everything that happens to the text comes as a `TextInputEvent`, from a test, a page or a window. A text that is
 /// not being edited is the value's; as soon as the field has the focus, it is the session's, and goes to the value
-/// with each edit, or at the end of editing where a format reads it.
+/// with each edit; where a format reads it, with each edit that the format can read.
 @Observable @MainActor
 package final class TextSession: FocusTarget {
     /// The text while it is edited.
@@ -120,7 +121,7 @@ package final class TextSession: FocusTarget {
 
     /// Takes a value that somebody else set while the text is edited.
     func adopt(_ text: String) {
-        guard isFocused, settings?.value.isLive == true else { return }
+        guard isFocused, settings?.value.isFormatted == false else { return }
         if content.text.hasSameBytes(as: text) { return }
         content.adopt(text)
         revision += 1
@@ -163,7 +164,7 @@ extension TextSession {
         case .moved: break
         case .edited: push()
         case .copied(let characters, let wasCut):
-            center.copied = characters
+            center.copiedItems.text = characters
             if wasCut { push() }
         case .submitted: submit()
         }
@@ -191,10 +192,10 @@ extension TextSession {
 
     /// Takes note of a key as a keyboard for the field does.
     package func take(_ key: InputEvent) -> Bool {
-        guard isFocused else { return false }
-        let event =
-            key.isPasteCommand ? .paste(center.copied) : TextInputEvent(key, policy)
-        guard let event else { return false }
+        let copied = center.copiedItems
+        guard isFocused, let event = TextInputEvent(key, policy, copied: copied.text) else {
+            return false
+        }
         send(event)
         return true
     }
@@ -211,10 +212,14 @@ extension TextSession {
                 extending: false), geometry(part))
     }
 
-    /// Gives a value that follows each edit the text; a binding may answer with another one.
+    /// Gives the value the text, as far as a format can read it; a binding may answer with another text.
     private func push() {
-        guard let value = settings?.value, value.isLive, content.marked == nil else { return }
-        _ = value.take(content.text, content.takeChanges(), in: environment)
+        guard let value = settings?.value, content.marked == nil else { return }
+        let problem = value.take(content.text, content.takeChanges(), in: environment)
+        if value.isFormatted {
+            if problem == nil { first = content.text }
+            return
+        }
         first = content.text
         let answer = value.text(in: environment)
         if !answer.hasSameBytes(as: content.text) { content.adopt(answer) }
@@ -250,7 +255,7 @@ extension TextSession {
     var pages: TextPages? {
         guard settings?.value.showsParts == true else { return nil }
         let text = content.shownText
-        if let lastPages, lastPages.text == text { return lastPages }
+        if let lastPages, lastPages.text.hasSameBytes(as: text) { return lastPages }
         lastPages = TextPages(text)
         return lastPages
     }
@@ -286,12 +291,12 @@ extension TextSession {
         return shown.min { distance($0.2) < distance($1.2) }.map { (pages.part($0.0), $0.1) }
     }
 
-    private func request(_ part: String) -> TextRequest {
+    private func request(_ part: ShownPart) -> TextRequest {
         let display =
-            settings?.value.display(part, mark: content.shownMark) ?? Text(verbatim: part)
+            settings?.value.display(part, mark: content.shownMark) ?? Text(verbatim: part.text)
         var request =
             policy.isSecret
-            ? Bullets(count: part.count).request(in: textEnvironment, tree)
+            ? Bullets(count: part.text.count).request(in: textEnvironment, tree)
             : display.request(in: textEnvironment)
         request.options.lineLimit = nil
         request.options.reservedLines = 0
@@ -317,7 +322,7 @@ extension TextSession {
 
     private func geometry(_ part: ShownPart) -> TextGeometry? {
         guard let tree, node != nil || !pageNodes.isEmpty else { return nil }
-        var places = tree.layout.textEngine.places(request(part.text), proposal: proposal)
+        var places = tree.layout.textEngine.places(request(part), proposal: proposal)
         if policy.isSecret { places = Bullets.places(places, of: part.text) }
         return TextGeometry(part.outside(places), of: content.shownText)
     }
@@ -346,7 +351,7 @@ extension TextSession {
         if settings?.value.scrollsItself == true {
             return reveal(caret, node, in: tree)
         }
-        let size = tree.layout.textEngine.measure(request(shownPart.text), proposal: proposal).size
+        let size = tree.layout.textEngine.measure(request(shownPart), proposal: proposal).size
         let next = CGPoint(
             x: Self.offset(scroll.x, caret.minX, caret.minX + 2, size.width + 2, room.width),
             y: policy.isSingleLine

@@ -1,3 +1,4 @@
+import Observation
 public import QuadrantCore
 
 /// Whether people can edit the content of a view.
@@ -19,15 +20,38 @@ private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
 }
 
+private enum UsualEditModeKey: EnvironmentKey {
+    static var defaultValue: UsualEditMode? { nil }
+}
+
 extension EnvironmentValues {
-    /// A binding to the edit mode of the views around; `nil` unless
-    /// `environment(\.editMode, $mode)` has set one.
+    /// A binding to the edit mode of the views around: what `environment(\.editMode, $mode)` has set, else the
+    /// mode of the screen, which begins as inactive. `nil` in views that are in no host.
     ///
     /// A view whose body reads the mode is evaluated when it changes.
     ///
     /// Apple: "EnvironmentValues.editMode".
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
+        get { self[EditModeKey.self] ?? self[UsualEditModeKey.self]?.binding }
         set { self[EditModeKey.self] = newValue }
+    }
+
+    /// The edit mode of the screen that a view is in, where nobody has set another one.
+    package var usualEditMode: UsualEditMode? {
+        get { self[UsualEditModeKey.self] }
+        set { self[UsualEditModeKey.self] = newValue }
+    }
+}
+
+/// The edit mode of a host, or of a screen in it, which edit buttons switch where the program has none of its own.
+@Observable
+package final class UsualEditMode {
+    private var mode = EditMode.inactive
+
+    package init() {}
+
+    /// Reads and sets the mode.
+    fileprivate var binding: Binding<EditMode> {
+        Binding(get: { self.mode }, set: { self.mode = $0 })
     }
 }

@@ -9,6 +9,8 @@ struct SymbolEffectEntry: Equatable {
     /// The value whose changes have it run; `nil` for one that is active or not.
     var trigger: AnyTrigger?
     var isActive = false
+    /// How far the symbol is there, for one that comes or goes; `nil` for an effect that runs by itself.
+    var presence: Double?
 }
 
 /// The effects on the symbols in a view, those further out first.
@@ -110,6 +112,7 @@ final class SymbolEffectRun {
     private func step(
         _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double
     ) -> (SymbolPose, State) {
+        if let presence = entry.presence { return (entry.effect.present(presence), .still) }
         if entry.effect.stays, entry.trigger == nil { return stay(&place, entry, time) }
         if let trigger = entry.trigger {
             if !isFirst, let last = place.trigger, last != trigger { place.start = time }

@@ -14,9 +14,11 @@ struct ShownSymbol {
     let mode: SymbolRenderingMode
     /// The styles of the drawing's levels; the last also stands for those after it.
     let styles: [_ResolvedStyle]
+    /// How another symbol comes in its place.
+    let transition: ContentTransition
 
     var nodeDrawing: SymbolNodeDrawing {
-        SymbolNodeDrawing(name: name, symbol: drawing, styles: styles)
+        SymbolNodeDrawing(name: name, symbol: drawing, styles: styles, transition: transition)
     }
 }
 
@@ -43,7 +45,8 @@ extension Image {
             look: look)
         return drawing.map {
             ShownSymbol(
-                name: name, drawing: $0, mode: styles.mode, styles: styles.resolved(for: $0))
+                name: name, drawing: $0, mode: styles.mode, styles: styles.resolved(for: $0),
+                transition: environment.contentTransition)
         }
     }
 }

@@ -1,14 +1,20 @@
 public import QuadrantCore
 
 extension ContentTransition {
-    /// Symbols change by their default effect; texts fade.
-    public static var symbolEffect: ContentTransition { ContentTransition(.symbolEffect) }
+    /// A symbol takes the place of another one by the default effect, `downUp`; texts fade.
+    public static var symbolEffect: ContentTransition { ContentTransition(.symbolEffect(.downUp)) }
 
-    /// Symbols change by an effect; texts fade.
+    /// A symbol takes the place of another one by an effect; texts fade.
+    ///
+    /// - Parameter options: They have no effect: the animation of the change says how long it takes.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
-        ContentTransition(.symbolEffect)
+        switch effect.configuration.way {
+        case .up: ContentTransition(.symbolEffect(.upUp))
+        case .forward: ContentTransition(.symbolEffect(.offUp))
+        default: ContentTransition(.symbolEffect(.downUp))
+        }
     }
 }
 

@@ -11,6 +11,8 @@ struct SymbolNodeDrawing: NodeDrawing {
     let symbol: SymbolDrawing
     /// The styles of the levels; the last also stands for those after it.
     let styles: [_ResolvedStyle]
+    /// How another symbol comes in the place of this one.
+    var transition = ContentTransition.interpolate
 
     func draw(_ context: inout DrawingContext) {
         for run in symbol.runs {

@@ -17,8 +17,13 @@ struct AssetContents: Decodable {
         var appearances: [Appearance]?
         var resizing: Resizing?
 
-        /// The pixels per point; 1 if the file says nothing.
-        var factor: Double { scale.flatMap { Double($0.replacing("x", with: "")) } ?? 1 }
+        /// The pixels per point: what the entry says, else 1. Outlines have as many as they are drawn with.
+        var factor: Double {
+            if filename.flatMap({ VectorFormat(path: $0) }) != nil {
+                return VectorFormat.pixelsPerPoint
+            }
+            return scale.flatMap { Double($0.replacing("x", with: "")) } ?? 1
+        }
     }
 
     struct Appearance: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 
 /// The pictures and colours in a folder: files in it or in its `Resources`, and asset catalogues.
 struct ResourceFolder: Sendable {
@@ -9,7 +10,7 @@ struct ResourceFolder: Sendable {
     }
 
     /// The kinds of file that names without an extension may mean, in this order.
-    static let extensions = ["png", "jpg", "jpeg", "webp"]
+    static let extensions = ["png", "jpg", "jpeg", "webp", "pdf", "svg"]
     /// The most entries of a catalogue that are looked at, in case it lies in a very large folder.
     private static let entryLimit = 20_000
 
@@ -41,6 +42,7 @@ struct ResourceFolder: Sendable {
             stem = String(stem.dropLast(mark.count))
             scale = value
         }
+        if VectorFormat(path: path) != nil { scale = VectorFormat.pixelsPerPoint }
         files[stem, default: []].append(File(path: path, scale: scale))
     }
 

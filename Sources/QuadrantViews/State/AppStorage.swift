@@ -24,6 +24,23 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
         cell = StorageCell.cell(key, in: store ?? .standard)
     }
 
+    /// A value that is stored as data, under a key. Data of no such value count as none.
+    package init(encoded standard: Value, _ key: String, store: UserDefaults?)
+    where Value: Codable {
+        let encoder = JSONEncoder()
+        // The same value is the same data.
+        encoder.outputFormatting = .sortedKeys
+        self.init(
+            key, store,
+            StorageCoding(
+                standard,
+                decode: { stored in
+                    StoredValue.data(stored).flatMap {
+                        try? JSONDecoder().decode(Value.self, from: $0)
+                    }
+                }, encode: { (try? encoder.encode($0)) ?? Data() }))
+    }
+
     /// The stored value. If nothing is stored, the value of the declaration.
     public var wrappedValue: Value {
         get { coding.read(cell.get()) }

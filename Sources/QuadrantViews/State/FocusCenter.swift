@@ -68,12 +68,8 @@ extension ViewTree {
 package final class FocusCenter {
     /// What has the focus. It is kept by its view alone.
     package private(set) weak var current: (any FocusTarget)?
-    /// What was copied or cut last in the host's views, as a text.
-    package var copied = "" {
-        didSet { copiedItems = [] }
-    }
-    /// The same where it is more than a text; its type is known to `QuadrantDragDrop` only.
-    package private(set) var copiedItems: [AnyObject] = []
+    /// What was copied or cut last in the host's views; its type is known to `QuadrantDragDrop` only.
+    package var copied: AnyObject?
     /// Gives the focus to the view that prefers it, by the names of scopes.
     package var preferred: [AnyHashable: () -> Void] = [:]
     /// What the focused views say of themselves; its type is known to `QuadrantGestures` only.
@@ -110,12 +106,6 @@ package final class FocusCenter {
         tree?.report(
             "Two views are focused by the same value, \(value.base)", at: tree?.focusedNode,
             advice: "The first one has the focus. Give each view a value of its own.")
-    }
-
-    /// Takes note of what was copied.
-    package func copy(_ items: [AnyObject], text: String) {
-        copied = text
-        copiedItems = items
     }
 
     /// Takes the focus from a target, or from whatever has it; nothing if the target has it not.

@@ -160,8 +160,9 @@ private final class AttributedContent: TextContent, @unchecked Sendable {
     }
 
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        let constraint = resolver.environment.textAttributeConstraint
         for run in string.runs {
-            let own = TextAttributes(run)
+            let own = constraint.map { TextAttributes(run, within: $0) } ?? TextAttributes(run)
             let said = attributes.map(own.over) ?? own
             resolver.append(String(string[run.range].characters), said)
         }
@@ -173,6 +174,14 @@ private final class AttributedContent: TextContent, @unchecked Sendable {
 }
 
 extension TextAttributes {
+    /// The attributes of a run as far as they may be shown.
+    fileprivate init(_ run: AttributedString.Runs.Run, within constraint: TextAttributeConstraint) {
+        var attributes = run.attributes
+        constraint.constrain(&attributes)
+        let changed = AttributedString(" ", attributes: attributes)
+        self = changed.runs.first.map { TextAttributes($0) } ?? TextAttributes(run)
+    }
+
     fileprivate init(_ run: AttributedString.Runs.Run) {
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if let intent = run[Keys.InlinePresentationIntentAttribute.self] { mark(intent) }

@@ -5,9 +5,20 @@ public import QuadrantCore
 /// Apple: "ContentTransition". The layout of a text is that of the new one at once; what is drawn changes over time.
 public struct ContentTransition: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case identity, opacity, interpolate, symbolEffect
+        case identity, opacity, interpolate
+        case symbolEffect(SymbolReplacement)
         case numericText(countsDown: Bool)
         case numericValue(Double)
+    }
+
+    /// How a symbol takes the place of another one.
+    enum SymbolReplacement: Hashable, Sendable {
+        /// The former one shrinks before the new one grows.
+        case downUp
+        /// Both grow.
+        case upUp
+        /// The former one is gone at once, and the new one grows.
+        case offUp
     }
 
     let kind: Kind

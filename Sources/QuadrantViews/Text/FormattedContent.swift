@@ -5,27 +5,27 @@ extension Text {
     /// Creates a text from a value in a format, in the locale of the text unless the format has one
     /// of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.other(FormattedContent(input: input, format: format) { .string($0) }))
     }
 
     /// Creates a text from a value in a format with attributes, in the locale of the text unless
     /// the format has one of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(.other(FormattedContent(input: input, format: format) { .text(Text($0)) }))
     }
 
     /// Creates a text from an object as a formatter writes it, or from its description if the
     /// formatter returns nothing.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? subject.description)
+        self.init(verbatim: formatter.written(subject) ?? subject.description)
     }
 
     /// Creates a text from a value of Foundation's as a formatter writes it, or from its
     /// description if the formatter returns nothing.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? subject.description)
+        self.init(verbatim: formatter.written(subject) ?? subject.description)
     }
 }
 

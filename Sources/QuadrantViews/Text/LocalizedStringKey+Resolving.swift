@@ -50,10 +50,10 @@ extension LocalizedStringKey {
         return plainCharacters(of: format(in: environment, source), environment)
     }
 
-    /// The string for the key in the tables, or the key itself.
+    /// The string for the key in the tables, or what the source has for it, or the key itself.
     private func format(in environment: EnvironmentValues, _ source: StringSource?) -> String {
         let found = environment.stringTables.entry(key, source, environment.locale)
-        return found?.format(for: arguments.map(\.number)) ?? key
+        return found?.format(for: arguments.map(\.number)) ?? source?.fallback ?? key
     }
 
     /// Whether there are values that are neither strings nor numbers.

@@ -17,6 +17,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = []
     }
 
+    /// A key with the values that another one has.
+    init(_ key: String, valuesOf other: LocalizedStringKey) {
+        (self.key, arguments) = (key, other.arguments)
+    }
+
     /// Creates the key that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
@@ -97,6 +102,11 @@ extension LocalizedStringKey.StringInterpolation {
     @_disfavoredOverload
     public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(.key(key), "%@") }
 
+    /// Adds a resource, looked for in its own table.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(Text(resource))
+    }
+
     /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         append(Text(date, style: style))
@@ -123,13 +133,13 @@ extension LocalizedStringKey.StringInterpolation {
 
     /// Adds a value in a format, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         append(Text(input, format: format))
     }
 
     /// Adds a value in a format with attributes, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         append(Text(input, format: format))
     }
 
@@ -137,14 +147,14 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
-        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+        append(.string(formatter?.written(subject) ?? subject.description), "%@")
     }
 
     /// Adds a value of Foundation's as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
-        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+        append(.string(formatter?.written(subject) ?? subject.description), "%@")
     }
 
     /// Adds the name of a colour for people who do not see it.

@@ -1,5 +1,6 @@
 public import Foundation
 internal import QuadrantCore
+public import QuadrantFoundation
 internal import QuadrantViews
 
 /// The app.
@@ -131,15 +132,23 @@ open class UIApplication: UIResponder {
         return schemes.contains(url.scheme?.lowercased() ?? "")
     }
 
-    /// Would send a message to whoever handles it: there is no Objective-C on this system, which is told.
+    /// Calls a method of a target; without a target, of what has the focus: `resignFirstResponder` ends editing.
+    /// Answers whether there was somebody to call.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        Notice.withoutEffect(
-            "UIApplication.sendAction(_:to:from:for:)",
-            "There is no Objective-C on this system; @FocusState moves the focus")
-        return false
+        let focused = FocusedResponder()
+        if target == nil, "\(action)" == "resignFirstResponder" {
+            return focused.resignFirstResponder()
+        }
+        let isDone = action.perform(on: target ?? focused, with: sender)
+        if !isDone {
+            Notice.withoutEffect(
+                "UIApplication.sendAction(_:to:from:for:) with the name of a method",
+                "There is no Objective-C on this system; #selector finds the method")
+        }
+        return isDone
     }
 
     /// Asks for another icon: there is none here.
@@ -157,6 +166,18 @@ open class UIApplication: UIResponder {
 
     /// The URL of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
+}
+
+/// What stands for the first responder: the field of the host that has the focus.
+private final class FocusedResponder: UIResponder {
+    override var isFirstResponder: Bool {
+        HostDevice.current.environment.focusCenter?.current != nil
+    }
+
+    override func resignFirstResponder() -> Bool {
+        HostDevice.current.environment.focusCenter?.resign()
+        return true
+    }
 }
 
 extension UIApplication {

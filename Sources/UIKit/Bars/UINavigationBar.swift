@@ -1,5 +1,6 @@
 public import Foundation
 internal import QuadrantCore
+public import QuadrantFoundation
 internal import QuadrantViews
 
 /// A ground of bars as pictures. Kept without effect.
@@ -130,7 +131,7 @@ open class UINavigationBar: UIView {
     /// The colour.
     open var tintColor: UIColor?
 
-    /// Creates a button that would call a method of an object: there is no Objective-C on this system.
+    /// Creates a button that would call a method of an object when it is tapped: bars of UIKit take no taps here.
     public init(
         title: String? = nil, image: UIImage? = nil, style: Style = .plain, target: Any? = nil,
         action: Selector? = nil

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import QuadrantControls
 internal import QuadrantCore
+public import QuadrantFoundation
 public import QuadrantViews
 
 /// Something that a user sets or presses. No touch reaches it here.
@@ -72,6 +73,7 @@ open class UIControl: UIView {
     /// Whether a finger is on it.
     open var isHighlighted = false
     private var actions: [(events: Event, action: UIAction)] = []
+    private var targets: [ControlTarget] = []
 
     /// The state.
     open var state: State {
@@ -81,15 +83,21 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Would call a method of an object: there is no Objective-C on this system, which is told.
+    /// Calls a method of an object on events, with the control if it takes an argument. The object is not kept.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        Notice.withoutEffect(
-            "UIControl.addTarget(_:action:for:)",
-            "There is no Objective-C on this system; addAction(_:for:) takes a closure")
+        targets.append(
+            ControlTarget(object: target as AnyObject?, action: action, events: controlEvents))
     }
 
-    /// Removes what `addTarget` added.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Removes what `addTarget` added: of all targets for `nil`, all methods for `nil`.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target as AnyObject?
+        targets.removeAll { entry in
+            (object == nil || entry.object === object)
+                && (action == nil || entry.action == action)
+                && !entry.events.isDisjoint(with: controlEvents)
+        }
+    }
 
     /// Calls an action on events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -101,7 +109,17 @@ open class UIControl: UIView {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action.perform(from: self)
         }
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+            entry.action.perform(on: entry.object, with: self)
+        }
     }
+}
+
+/// An object of which a control calls a method.
+private struct ControlTarget {
+    weak var object: AnyObject?
+    let action: Selector
+    let events: UIControl.Event
 }
 
 /// What a menu or a control does.

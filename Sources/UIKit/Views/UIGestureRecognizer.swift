@@ -1,22 +1,5 @@
 public import Foundation
-
-/// A method of an object, by its name.
-///
-/// Apple: "Selector" (Objective-C). There is no Objective-C on this system: `#selector` does not compile, and
-/// what takes a selector calls nothing, which is told.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    private let name: String
-
-    /// Creates a selector by the name of a method.
-    public init(_ name: String) {
-        self.name = name
-    }
-
-    /// Creates a selector by the name of a method.
-    public init(stringLiteral value: String) {
-        name = value
-    }
-}
+public import QuadrantFoundation
 
 /// Sees gestures of a view's. No touch arrives here.
 ///

@@ -112,9 +112,13 @@ extension UIView {
         self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// Ends the editing of text; answers whether that was done, as always.
+    /// Takes the focus from the field of the host whose code asks, if one has it; answers whether that was done, as
+    /// always.
     @discardableResult
-    public func endEditing(_ force: Bool) -> Bool { true }
+    public func endEditing(_ force: Bool) -> Bool {
+        HostDevice.current.environment.focusCenter?.resign()
+        return true
+    }
 
     /// The safe area around: that of the host that draws, for a view that fills it.
     public var safeAreaInsets: UIEdgeInsets { HostDevice.current.safeArea }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCommand
 import QuadrantIndex
+import QuadrantScanning
 import Testing
 
 @Suite struct CompilingTests {
@@ -55,15 +56,30 @@ import Testing
     @Test func theCopyOfAnAppBeginsNowhereAndShowsItsFirstScene() {
         let index = SourceIndex(
             files: ["Shop.swift"], candidates: [Candidate(.app, "Shop", line: 3)])
+        let source = "// @main comes\n@available(iOS 17, *) @main\nstruct Shop: App {}\n// @main"
         let text = EntrySource.text(
-            of: SourceFile(
-                path: index.files[0],
-                text: "// @main comes\n@available(iOS 17, *) @main\nstruct Shop: App {}\n// @main"),
-            at: 0, in: index)
+            of: SourceFile(path: index.files[0], text: source), at: 0, in: index,
+            edits: SourceScanner.facts(of: source).edits)
         #expect(
             text.contains(
                 "// @main comes\n@available(iOS 17, *)      \nstruct Shop: App {}\n// @main"))
         #expect(text.contains("SwiftUI.AnyView(SwiftUI._AppView(Shop()))"))
+    }
+
+    /// Without Objective-C there are no attributes for it and no selectors by name; every line and column stays.
+    @Test(arguments: [
+        ("@UIApplicationMain\nclass D {}", "                  \nclass D {}"),
+        ("@objc func f() {}", "      func f() {}"),
+        ("@IBOutlet weak var v: V!", "          weak var v: V!"),
+        ("@objc(tap:) dynamic func f() {}", "                    func f() {}"),
+        ("let s = #selector(A.f(_:))", "let s = _Sel(     A.f(_:))"),
+        ("let s = #selector(getter: A.b)", "let s = _Sel(\"b\")             "),
+        ("let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
+        ("extension A { override func f() {} }", "extension A {          func _() {} }"),
+        ("class A: B { override func f() {} }", "class A: B { override func f() {} }"),
+    ])
+    func whatOnlyApplesSystemsHaveIsReplaced(source: String, copy: String) {
+        #expect(Replacement.apply(SourceScanner.facts(of: source).edits, to: source) == copy)
     }
 
     @Test func noTwoCopiesHaveOneName() {

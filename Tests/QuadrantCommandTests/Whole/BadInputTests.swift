@@ -140,6 +140,51 @@ import Testing
         try expect(65, "Exit ended the program with status 0", "Exit.swift", "-o", "x.png")
     }
 
+    /// A reader that tells its model of its place, which publishes again: on a phone it works for ever, and is seen.
+    @Test func aViewThatChangesItselfForEverIsDrawnAndTold() throws {
+        try folder.write(
+            "Loop.swift",
+            """
+            import SwiftUI
+            final class Model: ObservableObject { @Published var y = 0.0 }
+            struct Loop: View {
+                @StateObject var model = Model()
+                var body: some View {
+                    GeometryReader { reader -> Color in
+                        let y = reader.frame(in: .global).minY
+                        DispatchQueue.main.async { model.y = y }
+                        return Color.red
+                    }
+                    .offset(y: model.y)
+                }
+            }
+            """)
+        let run = try folder.render(["Loop.swift", "-o", "loop.png", "--size", "20x20"])
+        #expect(run.ending == .exited(0))
+        #expect(run.errorText.contains("The view never comes to rest"))
+        #expect(folder.data("loop.png") != nil)
+    }
+
+    @Test func aScreenThatPushesItselfIsDrawnAndTold() throws {
+        try folder.write(
+            "Deep.swift",
+            """
+            import SwiftUI
+            struct Deep: View {
+                var body: some View { NavigationStack { Next() } }
+            }
+            struct Next: View {
+                var body: some View {
+                    Text("on").navigationDestination(isPresented: .constant(true)) { Next() }
+                }
+            }
+            """)
+        let run = try folder.render(["Deep.swift", "--view", "Deep", "-o", "deep.png"])
+        #expect(run.ending == .exited(0))
+        #expect(
+            run.errorText.contains("64 screens of a NavigationStack are shown one by the other"))
+    }
+
     @Test func theOthersOfAllAreDrawn() throws {
         try folder.write("Trap.swift", Self.view("Trap", "Text(\"\\(Int(\"x\")!)\")"))
         let run = try folder.render(["Card.swift", "Trap.swift", "--all", "-o", "out"])

@@ -51,6 +51,19 @@ import Testing
         try Double(host["speed"].text)
     }
 
+    /// A hidden knob is not drawn, and is moved all the same.
+    @Test func aHiddenKnob() throws {
+        #expect(
+            TappedTree(Speed()).colors.contains { $0.parts == [255, 255, 255, 100] })
+        #expect(
+            !TappedTree(Speed().sliderThumbVisibility(.hidden)).colors.contains {
+                $0.parts == [255, 255, 255, 100]
+            })
+        let host = ViewHost(width: 300) { VStack { Speed() }.sliderThumbVisibility(.hidden) }
+        try host["slider"].slide(to: 80)
+        #expect(try speed(host) == 80)
+    }
+
     /// Recorded on iOS 26.0: 31 high; the bar 6; the knob 38 by 25 at fraction × (width − 38).
     @Test func geometry() throws {
         let tree = TappedTree(Speed())

@@ -113,6 +113,18 @@ import Testing
         #expect(text.text == "ß" && text.selection == EditSelection(at: 2, leansBack: true))
     }
 
+    /// A word is found past any number of paragraphs without one.
+    @Test func wordsBeyondManyParagraphs() {
+        let middle = String(repeating: "\n-\n \r\n", count: 20_000)
+        var text = EditableText("first" + middle + "last words")
+        text.select(EditSelection(at: 5))
+        _ = text.perform(.move(.forward(.word), extending: false), Self.policy, nil)
+        #expect(text.selection.head == 5 + middle.utf8.count + 4)
+        text.select(EditSelection(at: 5 + middle.utf8.count))
+        _ = text.perform(.move(.backward(.word), extending: false), Self.policy, nil)
+        #expect(text.selection.head == 0)
+    }
+
     @Test func wordsAreThoseOfTheLanguage() {
         var text = EditableText("It's 3.5 km, n'est-ce pas?")
         edit(&text, .delete(.word, backward: true))

@@ -88,6 +88,29 @@ import Testing
         #expect(try host["toggle"].value == "1")
     }
 
+    /// Labels that have room stand on one line, also where the row is much narrower than the form.
+    @Test func labelsOfColumnsAreNotBroken() throws {
+        let host = ViewHost(width: 390, height: 300) {
+            Form {
+                Toggle("Notifications", isOn: .constant(true))
+                ColorPicker("Colour", selection: .constant(.red))
+                LabeledContent("Identifier", value: "A value")
+                Stepper("Guests", value: .constant(3))
+            }
+            .formStyle(.columns)
+        }
+        let labels = try ["Notifications", "Colour", "Identifier"].map {
+            try host.find(label: $0).frame
+        }
+        #expect(labels.allSatisfy { $0.minX >= 0 })
+        let tops = labels.map(\.minY)
+        #expect(tops == tops.sorted() && tops[2] - tops[1] >= 20)
+        let tall = ViewHost(width: 390, height: 300) {
+            Form { LabeledContent("Identifier", value: "A value") }.formStyle(.columns)
+        }
+        #expect(try tall.find(label: "Identifier").frame.height < 25)
+    }
+
     private struct Numbered: FormStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {

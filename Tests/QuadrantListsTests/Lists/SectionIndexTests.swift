@@ -58,4 +58,92 @@ import Testing
         try host.find(label: "2").tap()
         #expect(host.texts.contains("two 0"))
     }
+
+    /// Counts the rows whose closures were called.
+    private final class Count {
+        var rows = 0
+    }
+
+    private struct People: View {
+        let count: Count
+        let perLetter: Int
+        @State private var label = "A"
+
+        var body: some View {
+            List {
+                ForEach(["A", "B", "C", "D"], id: \.self) { letter in
+                    Section("With \(letter)") {
+                        ForEach(0..<perLetter, id: \.self) { number in
+                            count.rows += 1
+                            return Counter(name: "\(letter)\(number)")
+                        }
+                    }
+                    .sectionIndexLabel(letter == "A" ? label : letter)
+                }
+            }
+            .safeAreaInset(edge: .bottom) { Button("Rename") { label = "Ä" } }
+        }
+    }
+
+    private struct Counter: View {
+        let name: String
+        @State private var taps = 0
+
+        var body: some View {
+            Button("\(name): \(taps)") { taps += 1 }
+        }
+    }
+
+    /// The index asks sections for their labels, not for their rows.
+    @Test func theIndexMakesNoRows() {
+        func rows(_ perLetter: Int) -> Int {
+            let count = Count()
+            let host = ViewHost(width: 390, height: 400) {
+                People(count: count, perLetter: perLetter)
+            }
+            #expect(host.texts.contains("D"))
+            return count.rows
+        }
+        let few = rows(100)
+        #expect(rows(25_000) == few)
+        #expect(few < 100)
+    }
+
+    /// A label is no identity: with another one the rows keep their state.
+    @Test func rowsKeepTheirStateUnderAnotherLabel() throws {
+        let host = ViewHost(width: 390, height: 600) { People(count: Count(), perLetter: 5) }
+        try host.find(label: "A0: 0").tap()
+        #expect(host.texts.contains("A0: 1"))
+        try host.find(label: "Rename").tap()
+        #expect(host.texts.contains("Ä"))
+        #expect(host.texts.contains("A0: 1"))
+    }
+
+    /// Of more labels than fit, first and last stay.
+    @Test func labelsThatDoNotFitAreLeftOut() throws {
+        let host = ViewHost(width: 390, height: 100) {
+            List(0..<40, id: \.self) { number in
+                Section { Text("row \(number)") }.sectionIndexLabel("i\(number)")
+            }
+        }
+        let labels = host.texts.filter { $0.hasPrefix("i") }
+        #expect(labels.count == 7)
+        #expect(labels.first == "i0" && labels.last == "i39")
+        #expect(try host.find(label: "i39").frame.maxY <= 100)
+        try host.find(label: "i39").tap()
+        #expect(host.texts.contains("row 39"))
+    }
+
+    /// Neighbours with the same label share it; a tap goes to the first of them.
+    @Test func sectionsWithTheSameLabel() throws {
+        let host = ViewHost(width: 390, height: 200) {
+            List(["Ab", "Ad", "Ba", "Bo"], id: \.self) { name in
+                Section(name) { ForEach(0..<5, id: \.self) { Text("\(name)\($0)") } }
+                    .sectionIndexLabel(String(name.prefix(1)))
+            }
+        }
+        #expect(host.texts.filter { $0 == "A" || $0 == "B" } == ["A", "B"])
+        try host.find(label: "B").tap()
+        #expect(try host.find(label: "Ba").frame.minY < 60)
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantImages
 import QuadrantTesting
 import QuadrantViews
 import TestedViews
@@ -77,6 +78,25 @@ import Testing
         let resource = ImageResource(name: "heron", bundle: bundle)
         #expect(snapshot(Image(resource)).size == CGSize(width: 10, height: 10))
         #expect(snapshot(Image("heron", bundle: bundle)).size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func outlinesHaveTheSizeThatTheySay() throws {
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"7\"/>"
+        try folder.write("Assets.xcassets/wave.imageset/wave.svg", Data(svg.utf8))
+        try add(
+            "Assets.xcassets/wave.imageset",
+            """
+            {"images": [{"filename": "wave.svg", "idiom": "universal", "scale": "1x"}]}
+            """, [:])
+        try folder.write("loose.svg", Data(svg.utf8))
+        let resources = ImageResources(
+            decoder: ImageLibrary(byteLimit: 0), directories: [folder.path])
+        for view in [Image("wave"), Image("loose")] {
+            let snapshot = LayoutSnapshot(of: view, proposal: .unspecified) {
+                $0.imageResources = resources
+            }
+            #expect(snapshot.size == CGSize(width: 12, height: 7))
+        }
     }
 
     @Test func theDarkVariantIsTakenInTheDark() {

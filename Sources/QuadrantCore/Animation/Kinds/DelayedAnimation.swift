@@ -7,6 +7,8 @@ struct DelayedAnimation: TimedAnimation {
     /// Seconds, not NaN.
     let delay: TimeInterval
 
+    var words: String { "\(base.words) after \(delay) s" }
+
     var length: TimeInterval { max((base.length ?? .infinity) + delay, 0) }
 
     var logicalLength: TimeInterval { max((base.logicalLength ?? .infinity) + delay, 0) }
@@ -32,6 +34,8 @@ struct SpeedAnimation: TimedAnimation {
     /// At least 0.
     let speed: Double
 
+    var words: String { "\(base.words) at speed \(speed)" }
+
     var length: TimeInterval { speed > 0 ? (base.length ?? .infinity) / speed : .infinity }
 
     var logicalLength: TimeInterval {
@@ -49,6 +53,18 @@ struct SpeedAnimation: TimedAnimation {
     ) -> V? {
         base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
     }
+
+    /// Whether what it is made of goes on in place of what `previous` is made of, at the same speed.
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else {
+            return false
+        }
+        return base.isOfSameKind(as: previous.base)
+            && base.shouldMerge(
+                previous: previous.base, value: value, time: time * speed, context: &context)
+    }
 }
 
 /// An animation that is logically complete at a time.
@@ -56,6 +72,8 @@ struct LogicallyCompleteAnimation: TimedAnimation {
     let base: Animation
     /// Seconds.
     let duration: TimeInterval
+
+    var words: String { base.words }
 
     var length: TimeInterval { base.length ?? .infinity }
 
@@ -72,5 +90,15 @@ struct LogicallyCompleteAnimation: TimedAnimation {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
         base.velocity(value: value, time: time, context: context)
+    }
+
+    /// Whether what it is made of goes on in place of what `previous` is made of.
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let previous = previous.base as? LogicallyCompleteAnimation else { return false }
+        return base.isOfSameKind(as: previous.base)
+            && base.shouldMerge(
+                previous: previous.base, value: value, time: time, context: &context)
     }
 }

@@ -13,6 +13,11 @@ struct RepeatedAnimation: TimedAnimation {
         base.length.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
+    var words: String {
+        "\(base.words), \(count.map { "\($0) times" } ?? "for ever")"
+            + (autoreverses ? " there and back" : "")
+    }
+
     var length: TimeInterval {
         if base.length == 0 { return 0 }
         guard let count, let leg else { return .infinity }

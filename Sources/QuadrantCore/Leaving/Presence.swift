@@ -1,0 +1,236 @@
+import Foundation
+import QuadrantDisplayList
+package import QuadrantGeometry
+import QuadrantLayout
+
+/// How a view comes and goes that the system presents: a sheet, a pushed screen. Views without one fade.
+package enum Presence: Equatable, Sendable {
+    /// It moves in from an edge of the view around by the whole way to that edge.
+    case slide(Edge)
+    /// The same, while the view that it covers stays to be seen.
+    case cover(Edge)
+    /// It grows out of the view that is the source of a key, over the view that it covers.
+    case zoom(MatchedTransitionKey)
+    /// What is in it comes and goes by itself: `part` of it.
+    case whole
+    /// It follows the view around whose presence is `whole`.
+    indirect case part(Presence?)
+}
+
+/// What the source of a zoom is known by.
+package struct MatchedTransitionKey: Hashable, @unchecked Sendable {
+    // Read on the main actor.
+    let id: AnyHashable
+    let namespace: Namespace.ID
+
+    package init(id: AnyHashable, namespace: Namespace.ID) {
+        (self.id, self.namespace) = (id, namespace)
+    }
+}
+
+/// Says how its views come and go. Where people ask for less motion, they fade.
+package nonisolated struct PresenceModifier: ViewModifier {
+    package typealias Body = Never
+
+    let presence: Presence
+
+    package init(_ presence: Presence) { self.presence = presence }
+
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: PresenceModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let (motion, before) = (cursor.tree.motion, cursor.previous)
+        if case .part = modifier.presence { motion.noteParts(in: cursor.parent) }
+        let outer = motion.askedZoom
+        motion.askedZoom = nil
+        V._makeNodes(content, &cursor)
+        let presence = modifier.presence.asked(motion.askedZoom)
+        motion.askedZoom = outer
+        let shown = cursor.environment.reducesMotion ? presence.calm : presence
+        var node = cursor.previous
+        while let current = node, current != before {
+            motion.presences[current.index] = shown
+            node = cursor.tree.layout.previousSibling(of: current)
+        }
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// Asks for the screen around to grow out of a source; for nothing with `nil`.
+package nonisolated struct ZoomRequestModifier: ViewModifier {
+    package typealias Body = Never
+
+    let source: MatchedTransitionKey?
+
+    package init(_ source: MatchedTransitionKey?) { self.source = source }
+
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: ZoomRequestModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        if let source = modifier.source { cursor.tree.motion.askedZoom = source }
+        V._makeNodes(content, &cursor)
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// Notes that its view is what a zoom begins at.
+package nonisolated struct ZoomSourceModifier: ViewModifier {
+    package typealias Body = Never
+
+    let key: MatchedTransitionKey
+
+    package init(_ key: MatchedTransitionKey) { self.key = key }
+
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: ZoomSourceModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        V._makeNodes(content, &cursor)
+        if let node = cursor.previous { cursor.tree.motion.zoomSources[modifier.key] = node }
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension Presence {
+    /// The same, or a zoom that the views in it have asked for.
+    fileprivate func asked(_ source: MatchedTransitionKey?) -> Presence {
+        guard let source else { return self }
+        switch self {
+        case .slide, .cover, .zoom: return .zoom(source)
+        case .part(.some): return .part(.zoom(source))
+        case .whole, .part(nil): return self
+        }
+    }
+
+    /// The source that it grows out of.
+    var zoomSource: MatchedTransitionKey? {
+        switch self {
+        case .zoom(let key), .part(.zoom(let key)): key
+        default: nil
+        }
+    }
+
+    /// The same without motion.
+    fileprivate var calm: Presence? {
+        switch self {
+        case .slide, .cover, .zoom: nil
+        case .whole: .whole
+        case .part: .part(nil)
+        }
+    }
+
+    /// Whether the view that it covers stays to be seen.
+    var showsCovered: Bool {
+        switch self {
+        case .cover, .zoom: true
+        case .slide, .whole, .part: false
+        }
+    }
+}
+
+extension TreeMotion {
+    /// How far a view is there by itself, or with the one around that it is a part of: 1 where nothing is under way.
+    fileprivate func progress(of node: NodeID, _ presence: Presence) -> Double {
+        guard case .part = presence else { return fades[node.index]?.opacity ?? 1 }
+        var current = layout.parent(of: node)
+        while let next = current {
+            if presences[next.index] == .whole { return fades[next.index]?.opacity ?? 1 }
+            current = layout.parent(of: next)
+        }
+        return 1
+    }
+
+    /// The views in a presented layer come and go by themselves.
+    fileprivate func noteParts(in node: NodeID) {
+        var current: NodeID? = node
+        while let next = current {
+            if layout.isPresentedLayer(next) {
+                presences[next.index] = .whole
+                return
+            }
+            current = layout.parent(of: next)
+        }
+    }
+
+    /// The opacity of a view that comes or goes.
+    func shownOpacity(of node: NodeID) -> Double {
+        guard let presence = presences[node.index] else { return fades[node.index]?.opacity ?? 1 }
+        switch presence {
+        case .slide, .cover, .whole, .part(.slide), .part(.cover), .part(.whole), .part(.part):
+            return 1
+        case .part(nil): return progress(of: node, presence)
+        // It is there before it has grown far.
+        case .zoom, .part(.zoom): return min(1, progress(of: node, presence) * 3)
+        }
+    }
+
+    /// How far a view that comes or goes is from its place, in points to the right and down.
+    func presenceShift(of node: NodeID) -> CGSize {
+        guard let presence = presences[node.index] else { return .zero }
+        let edge: Edge
+        switch presence {
+        case .slide(let own), .cover(let own), .part(.slide(let own)): edge = own
+        default: return .zero
+        }
+        let rest = 1 - progress(of: node, presence)
+        guard rest > 0, let parent = container(of: node) else { return .zero }
+        let (room, size, place) = (
+            layout.size(of: parent), layout.size(of: node), layout.position(of: node)
+        )
+        let isRightToLeft = layout.isRightToLeft(parent)
+        switch edge {
+        case .top: return CGSize(width: 0, height: -(place.y + size.height) * rest)
+        case .bottom: return CGSize(width: 0, height: (room.height - place.y) * rest)
+        case .leading, .trailing:
+            let isLeft = (edge == .leading) != isRightToLeft
+            let way = isLeft ? -(place.x + size.width) : room.width - place.x
+            return CGSize(width: way * rest, height: 0)
+        }
+    }
+
+    /// The node in which a view stands, or stood before it left.
+    private func container(of node: NodeID) -> NodeID? {
+        let parent = layout.parent(of: node)
+        return parent.flatMap { hostsOfHolders[$0.index] } ?? parent
+    }
+
+    /// Whether a node that is not shown any more, as another one covers it, is still to be seen beside that one.
+    func isSeenCovered(_ node: NodeID) -> Bool {
+        guard let cover = covered[node.index], layout.contains(cover) else { return false }
+        return fades[cover.index]?.isListed == true
+    }
+
+    /// A view begins to come: one that it covers stays to be seen.
+    func beginCovering(_ node: NodeID) {
+        guard presences[node.index]?.showsCovered == true, let host = layout.parent(of: node),
+            let lower = layout.previousSibling(of: host)
+        else { return }
+        covered[lower.index] = node
+    }
+}
+
+extension ViewTree {
+    /// The map by which a view is seen grow out of its source; `nil` where it does not.
+    func zoom(of node: NodeID) -> CGAffineTransform? {
+        guard !motion.isStill, let presence = motion.presences[node.index],
+            let key = presence.zoomSource, let source = motion.zoomSources[key],
+            layout.contains(source)
+        else { return nil }
+        let progress = motion.progress(of: node, presence)
+        guard progress < 1 else { return nil }
+        let (own, from) = (frame(of: node), frame(of: source))
+        guard own.width > 0, own.height > 0 else { return nil }
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+        let scale = CGSize(
+            width: mix(from.width, own.width) / own.width,
+            height: mix(from.height, own.height) / own.height)
+        return CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height,
+            tx: mix(from.minX, own.minX) - own.minX, ty: mix(from.minY, own.minY) - own.minY)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// A value under way in numbers, for explanations.
+package struct MotionNote: Equatable, Sendable {
+    /// What moves, such as `offset`.
+    package var what: String
+    /// Where it came from, is seen now, and is to be.
+    package var from: [Double]
+    package var now: [Double]
+    package var target: [Double]
+    /// Its change in a second; `nil` where an animation does not know.
+    package var velocity: [Double]?
+    /// The animations that run, in words.
+    package var animations: [String]
+    /// What gave the change its animation; `nil` where that is not known.
+    package var setter: String?
+
+    /// The note in a sentence.
+    package var words: String {
+        var result = "\(what) \(Self.list(from)) → \(Self.list(target)), now \(Self.list(now))"
+        if let velocity { result += ", \(Self.list(velocity)) a second" }
+        result += ": " + animations.joined(separator: " + ")
+        if let setter { result += ", by \(setter)" }
+        return result
+    }
+
+    private static func list(_ values: [Double]) -> String {
+        let words = values.map { value in
+            let rounded = (value * 1000).rounded() / 1000
+            return rounded == rounded.rounded() && abs(rounded) < 1e15
+                ? "\(Int(rounded))" : "\(rounded)"
+        }
+        return words.count == 1 ? words[0] : "(" + words.joined(separator: " ") + ")"
+    }
+}
+
+extension ValueMover {
+    /// The value in numbers, where it is to be `target` in the end.
+    final func note(_ what: String, target: V, at time: TimeInterval) -> MotionNote {
+        let velocity = velocity(at: time)
+        return MotionNote(
+            what: what, from: MotionNumbers.of(target - running.way),
+            now: MotionNumbers.of(target - gap), target: MotionNumbers.of(target),
+            velocity: velocity.map { MotionNumbers.of($0) },
+            animations: running.animations.map(\.words), setter: setter)
+    }
+}
+
+/// The numbers of animatable data.
+enum MotionNumbers {
+    /// How many are shown of data with very many, such as paths.
+    private static let most = 8
+
+    static func of(_ data: Any) -> [Double] {
+        var result: [Double] = []
+        add(data, &result)
+        return result
+    }
+
+    private static func add(_ value: Any, _ result: inout [Double]) {
+        guard result.count < most else { return }
+        switch value {
+        case let number as Double: result.append(number)
+        case let number as CGFloat: result.append(Double(number))
+        case let number as Float: result.append(Double(number))
+        default: for child in Mirror(reflecting: value).children { add(child.value, &result) }
+        }
+    }
+}
+
+extension ViewTree {
+    /// What of a node is under way.
+    package func motionNotes(of node: NodeID) -> [MotionNote] {
+        guard !motion.isAtRest else { return [] }
+        let time = motion.time
+        var notes: [MotionNote] = []
+        if let shift = motion.shifts[node.index], shift.isListed,
+            case .offset(let offset) = layout.rule(of: node)
+        {
+            notes.append(shift.note("offset", target: offset.animatableData, at: time))
+        }
+        if let moving = motion.frames[node.index], moving.isListed {
+            notes.append(
+                moving.note("frame", target: frame(of: node).animatableData, at: time))
+        }
+        if let fade = motion.fades[node.index], fade.isListed {
+            notes.append(fade.note("fading", target: fade.target, at: time))
+        }
+        if let layout = motion.layouts[node.index], layout.isListed {
+            notes.append(layout.ownNote(at: time))
+        }
+        if let drawing = motion.drawings[node.index], drawing.isListed {
+            notes.append(drawing.ownNote(at: time))
+        }
+        return notes
+    }
+}

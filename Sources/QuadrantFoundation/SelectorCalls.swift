@@ -1,0 +1,97 @@
+public import Foundation
+
+// Who calls a method of an object: on Linux Foundation has the forms with closures only.
+
+extension NotificationCenter {
+    /// Calls a method of an object for each notification of a name, as long as the object lives.
+    ///
+    /// Apple: "addObserver(_:selector:name:object:)" (Foundation). The method is called on the main actor; a notification of another
+    /// thread reaches it a turn later. `removeObserver(_:)` does not end that, as Foundation does not know the object.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+        object anObject: Any?
+    ) {
+        let target = WeakTarget(object: observer as AnyObject)
+        let selector = Handed(aSelector)
+        _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+            let notification = Handed(notification)
+            onMain {
+                guard let target = target.object else { return }
+                selector.value.perform(on: target, with: notification.value)
+            }
+        }
+    }
+}
+
+extension Timer {
+    /// Makes a timer that calls a method of an object with itself, and starts it on the current run loop.
+    ///
+    /// Apple: "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)" (Foundation).
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval seconds: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+        userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let call = call(aSelector, of: aTarget)
+        return scheduledTimer(withTimeInterval: seconds, repeats: repeats, block: call)
+    }
+
+    /// Makes a timer that calls a method of an object with itself. It runs once it is added to a run loop.
+    ///
+    /// Apple: "init(timeInterval:target:selector:userInfo:repeats:)" (Foundation).
+    public convenience init(
+        timeInterval seconds: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+        userInfo: Any?, repeats: Bool
+    ) {
+        let call = Timer.call(aSelector, of: aTarget)
+        self.init(timeInterval: seconds, repeats: repeats, block: call)
+    }
+
+    private static func call(
+        _ selector: Selector, of target: Any
+    ) -> @Sendable (Timer) -> Void {
+        let (selector, target) = (Handed(selector), Handed(target))
+        return { timer in
+            let timer = Handed(timer)
+            onMain { selector.value.perform(on: target.value, with: timer.value) }
+        }
+    }
+}
+
+extension NSObject {
+    /// Calls a method of the object a while later.
+    ///
+    /// Apple: "perform(_:with:afterDelay:)" (Foundation).
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+        let (selector, target) = (Handed(aSelector), Handed(self))
+        let argument = Handed(anArgument)
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            MainActor.assumeIsolated {
+                _ = selector.value.perform(on: target.value, with: argument.value)
+            }
+        }
+    }
+}
+
+/// Calls a closure on the main actor: at once where that is possible, as Apple's calls come on the thread of who posts.
+private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+    // The main queue of a program that only waits is worked on by any thread.
+    if Thread.isMainThread || MainQueue.isCurrent {
+        MainActor.assumeIsolated(body)
+    } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+}
+
+/// The main queue with a mark by which it is known.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

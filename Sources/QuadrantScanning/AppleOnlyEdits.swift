@@ -1,0 +1,88 @@
+internal import QuadrantIndex
+internal import SwiftSyntax
+
+/// What is replaced in the copy that is compiled, as only Apple's systems have it: the entry of the program, as a library
+/// begins nowhere, and what needs Objective-C.
+///
+/// `#selector(X.tap(_:))` becomes a selector that holds the method (`_Sel(X.tap(_:))`). Attributes such as `@objc` become blanks. A
+/// method that an extension overrides, which only Objective-C can, gets another name: nobody calls it.
+final class AppleOnlyEdits: SyntaxVisitor {
+    private(set) var edits: [Replacement] = []
+
+    /// Attributes that are left out.
+    private static let attributes: Set = [
+        "main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers", "nonobjc",
+        "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+    ]
+
+    /// The edits of a file.
+    static func edits(of tree: SourceFileSyntax) -> [Replacement] {
+        let finder = AppleOnlyEdits(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.edits
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.attributes.contains(node.attributeName.trimmedDescription) else {
+            return .visitChildren
+        }
+        edits.append(node.edit(replacingBy: ""))
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        let isObjectiveC = [.keyword(.dynamic), .keyword(.optional)].contains(node.name.tokenKind)
+        if isObjectiveC { edits.append(node.edit(replacingBy: "")) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let argument = node.arguments.first, node.leftParen != nil else {
+            return .visitChildren
+        }
+        switch node.macroName.text {
+        case "selector" where argument.label != nil:
+            let name = argument.expression.trimmedDescription.split(separator: ".").last ?? ""
+            edits.append(node.edit(replacingBy: "_Sel(\"\(name)\")"))
+        case "selector":
+            // What is in the parentheses stays in its columns.
+            let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append(Replacement(offset: start, length: end - start, replacement: "_Sel("))
+        case "keyPath":
+            let names = argument.expression.trimmedDescription.split(separator: ".")
+            let isType = names.count > 1 && names[0].first?.isUppercase == true
+            let path = names.dropFirst(isType ? 1 : 0).joined(separator: ".")
+            edits.append(node.edit(replacingBy: "\"\(path)\""))
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                rename(function.name, unless: function.modifiers)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+            {
+                rename(pattern.identifier, unless: variable.modifiers)
+            }
+        }
+        return .visitChildren
+    }
+
+    /// Takes `override` from a member of an extension, and a letter from its name.
+    private func rename(_ name: TokenSyntax, unless modifiers: DeclModifierListSyntax) {
+        guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        else { return }
+        edits.append(override.edit(replacingBy: ""))
+        if let open = modifiers.first(where: { $0.name.tokenKind == .keyword(.open) }) {
+            edits.append(open.edit(replacingBy: ""))
+        }
+        edits.append(
+            Replacement(
+                offset: name.positionAfterSkippingLeadingTrivia.utf8Offset, length: 1,
+                replacement: "_"))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Sheets, covers and screens that come and go with an animation.
+@MainActor @Suite struct PresenceTests {
+    private struct Sheets: View {
+        @State private var isShown = false
+        var isCover = false
+
+        var body: some View {
+            Color.white
+                .onTapGesture { withAnimation(.linear(duration: 1)) { isShown = true } }
+                .accessibilityIdentifier("go")
+                .sheet(isPresented: isCover ? .constant(false) : $isShown) { content }
+                .fullScreenCover(isPresented: isCover ? $isShown : .constant(false)) { content }
+        }
+
+        private var content: some View {
+            Color.red.accessibilityIdentifier("content")
+                .onTapGesture { withAnimation(.linear(duration: 1)) { isShown = false } }
+        }
+    }
+
+    @Test(arguments: [true, false]) func sheetsAndCoversComeFromBelowAndGoThere(isCover: Bool)
+        throws
+    {
+        let host = ViewHost(width: 300, height: 600) { Sheets(isCover: isCover) }
+        try host["go"].tap()
+        let target = try host["content"].frame
+        #expect(try host.presented["content"].frame.minY >= 600)
+        host.advance(by: 0.5)
+        let half = try host.presented["content"]
+        #expect(abs(half.frame.minY - (target.minY + 600) / 2) < 40)
+        #expect(half.opacity == 1)
+        host.advanceToEnd()
+        #expect(try host.presented["content"].frame == target)
+        try host["content"].tap()
+        host.advance(by: 0.5)
+        #expect(try host.presented["content"].frame == half.frame)
+        host.advanceToEnd()
+        #expect(!host.presented.contains("content"))
+    }
+
+    @Test func withLessMotionASheetFades() throws {
+        let host = ViewHost(width: 300, height: 600) { Sheets() }
+        host.assistiveSettings.reducesMotion = true
+        try host["go"].tap()
+        host.advance(by: 0.25)
+        let seen = try host.presented["content"]
+        #expect(seen.frame == (try host["content"].frame))
+        #expect(abs(seen.opacity - 0.25) < 1e-9)
+    }
+
+    private struct Stack: View {
+        @State private var path: [Int] = []
+        @Namespace private var space
+        var zooms = false
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Color.green.accessibilityIdentifier("first")
+                    .overlay(alignment: .bottomTrailing) {
+                        Color.yellow.frame(width: 50, height: 50).accessibilityIdentifier("source")
+                            .matchedTransitionSource(id: 1, in: space)
+                    }
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { path = [1] } }
+                    .navigationDestination(for: Int.self) { _ in
+                        // Its button would throw a shadow on the first.
+                        if zooms {
+                            second.navigationBarBackButtonHidden()
+                                .navigationTransition(.zoom(sourceID: 1, in: space))
+                        } else {
+                            second.navigationBarBackButtonHidden()
+                        }
+                    }
+            }
+        }
+
+        private var second: some View {
+            Color.red.accessibilityIdentifier("second")
+                .onTapGesture { withAnimation(.linear(duration: 1)) { path = [] } }
+        }
+    }
+
+    @Test func aPushedScreenSlidesOverTheFirst() throws {
+        let host = ViewHost(width: 300, height: 600) { Stack() }
+        let before = try host.pngData()
+        try host["first"].tap()
+        #expect(try host.presented["second"].frame.minX == 300)
+        // Nothing of the second is seen yet, and the first still is.
+        #expect(try host.pngData() == before)
+        host.advance(by: 0.25)
+        #expect(try host.presented["second"].frame.minX == 225)
+        host.advanceToEnd()
+        #expect(try host.presented["second"].frame.minX == 0)
+        let still = try host.pngData()
+        try host["second"].tap()
+        host.advance(by: 0.25)
+        #expect(try host.presented["second"].frame.minX == 75)
+        #expect(try host.pngData() != still)
+        host.advanceToEnd()
+        #expect(try host.pngData() == before)
+    }
+
+    @Test func aScreenGrowsOutOfItsSource() throws {
+        let host = ViewHost(width: 300, height: 600) { Stack(zooms: true) }
+        let before = try host.pngData()
+        try host["first"].tap()
+        #expect(try host.pngData() == before)
+        host.advance(by: 0.5)
+        let half = try host.pngData()
+        #expect(half != before)
+        host.advanceToEnd()
+        #expect(try host.pngData() != half)
+        let plain = ViewHost(width: 300, height: 600) { Stack() }
+        try plain["first"].tap()
+        plain.advanceToEnd()
+        #expect(try host.pngData() == plain.pngData())
+    }
+}

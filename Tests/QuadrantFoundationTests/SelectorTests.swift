@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import QuadrantFoundation
+
+@MainActor
+struct SelectorTests {
+    @MainActor
+    final class Model: NSObject {
+        private(set) var heard: [String] = []
+
+        func tick() { heard.append("tick") }
+        func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        func observe(_ center: NotificationCenter) {
+            center.addObserver(self, selector: _Sel(hear(_:)), name: .init("named"), object: nil)
+        }
+    }
+
+    @Test func aNotificationCallsTheMethod() {
+        let (model, center) = (Model(), NotificationCenter())
+        center.addObserver(
+            model, selector: _Sel(Model.hear(_:)), name: .init("other"), object: nil)
+        model.observe(center)
+        center.post(name: .init("named"), object: nil)
+        center.post(name: .init("other"), object: nil)
+        center.post(name: .init("third"), object: nil)
+        #expect(model.heard == ["named", "other"])
+    }
+
+    @Test func aTimerCallsTheMethod() {
+        let model = Model()
+        let timer = Timer(
+            timeInterval: 1, target: model, selector: _Sel(Model.tick), userInfo: nil,
+            repeats: false)
+        timer.fire()
+        #expect(model.heard == ["tick"])
+    }
+
+    @Test func whatDoesNotFitCallsNothing() {
+        let model = Model()
+        #expect(!Selector("tick").perform(on: model, with: nil))
+        #expect(!_Sel(Model.hear(_:)).perform(on: model, with: 3))
+        #expect(!_Sel(Model.tick).perform(on: nil, with: nil))
+        #expect(model.heard.isEmpty)
+        #expect(Selector("a") == "a")
+        #expect(_Sel(Model.tick) != _Sel(Model.tick))
+    }
+}
