@@ -87,7 +87,7 @@ let package = Package(
                 "CPrefetch",
                 "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
-        engine("Combine"),
+        engine("Combine"), engine("QuadrantFoundation"),
         engine(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
@@ -123,7 +123,8 @@ let package = Package(
         engine(
             "QuadrantGestures",
             [
-                "Combine", "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "Combine", "QuadrantFoundation", "QuadrantMotion", "QuadrantEvents", "QuadrantCore",
+                "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
             ], plain),

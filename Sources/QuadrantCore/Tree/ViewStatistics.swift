@@ -19,10 +19,10 @@ package struct ViewStatistics: Equatable, Sendable {
     package var lazySpans = 0
     /// Nodes of which it was asked whether a tap reaches them.
     package var tapLooks = 0
-    /// How often all views were looked at that have geometry in common with others.
-    package var matchings = 0
     /// The number of nodes of which it was worked out how far taps reach them.
     package var tapReaches = 0
+    /// How often all views were looked at that have geometry in common with others.
+    package var matchings = 0
 
     package init() {}
 }

@@ -11,9 +11,9 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     let allowsFullSwipe: Bool
     let actions: Actions
     @State private var isShown = false
-    @Environment(\.controlProfile.list.swipe) private var metrics
     /// How far a finger has moved the row from the edge, in points; `nil` while none does.
     @State private var pull: CGFloat?
+    @Environment(\.controlProfile.list.swipe) private var metrics
 
     init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions) {
         (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)

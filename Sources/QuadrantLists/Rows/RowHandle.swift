@@ -93,10 +93,10 @@ package final class RowHandle: NodeNoteKey {
     private unowned let tree: ViewTree
     private var node: NodeID?
     private var place: LazyPlace?
-    /// Takes what is dropped on the row, where its `ForEach` does.
-    private(set) lazy var dropTarget = DropTarget()
     /// What fingers do with the row.
     @MainActor private(set) lazy var hands = RowHands(self)
+    /// Takes what is dropped on the row, where its `ForEach` does.
+    private(set) lazy var dropTarget = DropTarget()
 
     init(_ memory: ListMemory, in tree: ViewTree) {
         (self.memory, self.tree) = (memory, tree)
@@ -186,12 +186,6 @@ package final class RowHandle: NodeNoteKey {
         return true
     }
 
-    /// The height of the row, in points; 0 where it is gone.
-    var height: CGFloat {
-        guard let node, tree.layout.contains(node) else { return 0 }
-        return tree.layout.size(of: node).height
-    }
-
     /// Before which element of its `ForEach` the row would stand if it were let go at a height; `nil` where it stays.
     ///
     /// - Parameter y: In the root's space.
@@ -212,6 +206,12 @@ package final class RowHandle: NodeNoteKey {
             result = index + 1
         }
         return result == own || result == own + 1 ? nil : result
+    }
+
+    /// The height of the row, in points; 0 where it is gone.
+    var height: CGFloat {
+        guard let node, tree.layout.contains(node) else { return 0 }
+        return tree.layout.size(of: node).height
     }
 
     /// The place of the row's element among those of its `ForEach`, and their number.

@@ -1,19 +1,5 @@
 public import QuadrantCore
-
-/// The name of a command, such as `copy:` or `selectAll:`.
-///
-/// Apple: "Selector" (Objective-C). There is no Objective-C here: a selector is a name alone, written as
-/// `Selector("copy:")`; `#selector` does not compile.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
-    public let description: String
-
-    /// A command by its name.
-    public init(_ name: String) { description = name }
-
-    /// A command by its name.
-    public init(stringLiteral name: String) { description = name }
-}
+public import QuadrantFoundation
 
 extension View {
     /// Calls a closure for a command while the view, or one in it, has the focus.
@@ -21,7 +7,8 @@ extension View {
     /// Apple: "onCommand(_:perform:)". Here commands are what macOS's standard key bindings make of keys: `copy:`, `cut:`,
     /// `paste:`, `selectAll:`, `undo:`, `redo:`, `print:`, `deleteBackward:`, `deleteForward:`, `insertNewline:`, `insertTab:`,
     /// `cancelOperation:`, `moveUp:`, `moveDown:`, `moveLeft:`, `moveRight:`, `scrollPageUp:`, `scrollPageDown:` and `delete:`.
-    /// Others are reported, as no menu sends them.
+    /// Others are reported, as no menu sends them. A selector is written by its name, such as `Selector("copy:")`; one of
+    /// `#selector` has no name here.
     ///
     /// - Parameter action: `nil` for none.
     nonisolated public func onCommand(
