@@ -92,7 +92,7 @@ struct ComingBadge: View {
                 badge.transition(SymbolEffectTransition.symbolEffect)
                 badge.transition(SymbolEffectTransition.symbolEffect(.disappear, options: .default))
             }
-            Text(Turning.properties.hasMotion ? "moves" : "stands")
+            Text(SlideTransition.properties.hasMotion ? "moves" : "stands")
         }
         .matchedGeometryEffect(id: "badge", in: space, properties: MatchedGeometryProperties.frame)
         .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }

@@ -26,9 +26,9 @@ struct WhoDecides: View {
                     $0.scaleEffect(isOn ? 1.2 : 1)
                 }
             }
-            row("modifier") { $0.modifier(Lean(amount: 0).animation(.smooth)) }
+            row("modifier") { $0.modifier(Slant(amount: 0).animation(.smooth)) }
             row("its own") {
-                $0.modifier(Lean(amount: isOn ? 1 : 0).transaction { $0.animation = .snappy })
+                $0.modifier(Slant(amount: isOn ? 1 : 0).transaction { $0.animation = .snappy })
             }
         }
         .frame(width: 240, alignment: .leading)
@@ -108,5 +108,19 @@ struct AnimatedBinding: View {
         }
         .frame(width: 200)
         .padding()
+    }
+}
+
+/// A view that leans to the side.
+private struct Slant: ViewModifier, Animatable {
+    var amount: Double
+
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        content.transformEffect(CGAffineTransform(a: 1, b: 0, c: amount / 6, d: 1, tx: 0, ty: 0))
     }
 }

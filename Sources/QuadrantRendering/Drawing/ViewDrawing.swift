@@ -154,7 +154,8 @@ func settled(
     if holdsClock || isMoved { host.clock.stand() }
     defer { if isMoved { host.clock.run() } }
     host.rest(waiting: options.waitingTime)
-    host.finishMotion()
+    // What began as the view appeared is to be seen on its way where the time moves.
+    if !holdsClock, !isMoved { host.finishMotion() }
     options = current
     if isMoved {
         var moving = MovingView(recording, options.motion)
