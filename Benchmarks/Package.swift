@@ -131,12 +131,19 @@ let package = Package(
         engine("UniformTypeIdentifiers", [], plain),
         engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"], plain),
         engine(
+            "QuadrantDragDrop",
+            [
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantMotion", "QuadrantEvents", "QuadrantViews", "Spatial",
+                "QuadrantGestures", "UniformTypeIdentifiers", "CoreTransferable",
+            ], plain),
+        engine(
             "QuadrantControls",
             [
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
-                "CoreTransferable", "QuadrantEvents", "QuadrantGestures",
+                "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
             ], plain),
         engine(
             "QuadrantLists",
@@ -145,7 +152,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
                 "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
-                "QuadrantGestures",
+                "QuadrantGestures", "QuadrantDragDrop",
             ]),
         .executableTarget(
             name: "ListBenchmark",
