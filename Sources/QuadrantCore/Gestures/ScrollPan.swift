@@ -180,16 +180,4 @@ extension ScrollPart {
         tree.scrolling.requests.removeAll { $0.scroll === self }
         tree.hosting.stateDidChange?()
     }
-
-    /// Takes note of what the scroll view does, and tells those who follow it.
-    @MainActor
-    func setActivity(_ new: ScrollActivity, in tree: ViewTree) {
-        let old = activity
-        guard new != old else { return }
-        activity = new
-        for client in clients {
-            guard let tell = client.activityDidChange else { continue }
-            tree.noting("a scroll view", at: node) { tell(self, old, new) }
-        }
-    }
 }

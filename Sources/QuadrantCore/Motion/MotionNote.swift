@@ -1,6 +1,5 @@
 import Foundation
 import QuadrantGeometry
-package import QuadrantLayout
 
 /// A value under way in numbers, for explanations.
 package struct MotionNote: Equatable, Sendable {
@@ -67,33 +66,5 @@ enum MotionNumbers {
         case let number as Float: result.append(Double(number))
         default: for child in Mirror(reflecting: value).children { add(child.value, &result) }
         }
-    }
-}
-
-extension ViewTree {
-    /// What of a node is under way.
-    package func motionNotes(of node: NodeID) -> [MotionNote] {
-        guard !motion.isAtRest else { return [] }
-        let time = motion.time
-        var notes: [MotionNote] = []
-        if let shift = motion.shifts[node.index], shift.isListed,
-            case .offset(let offset) = layout.rule(of: node)
-        {
-            notes.append(shift.note("offset", target: offset.animatableData, at: time))
-        }
-        if let moving = motion.frames[node.index], moving.isListed {
-            notes.append(
-                moving.note("frame", target: frame(of: node).animatableData, at: time))
-        }
-        if let fade = motion.fades[node.index], fade.isListed {
-            notes.append(fade.note("fading", target: fade.target, at: time))
-        }
-        if let layout = motion.layouts[node.index], layout.isListed {
-            notes.append(layout.ownNote(at: time))
-        }
-        if let drawing = motion.drawings[node.index], drawing.isListed {
-            notes.append(drawing.ownNote(at: time))
-        }
-        return notes
     }
 }

@@ -92,7 +92,9 @@ struct CalledNames {
             let last = name.name.split(separator: ".").last.map(String.init) ?? name.name
             return words.contains(last) || members[last]?.isEmpty == false
         }
-        let called = members[name.owner] ?? []
+        var called = members[name.owner] ?? []
+        // Some modifiers have a twin for modified content, which the compiler takes before the view's.
+        if name.owner == "View" { called.formUnion(members["ModifiedContent"] ?? []) }
         if called.contains(name.name) { return true }
         let hasLabels = names.contain(memberCalled: name.name, of: name.owner)
         return !hasLabels && called.contains(Self.base(name.name))

@@ -302,10 +302,12 @@ import Testing
             Color.clear.frame(width: 10, height: 10).containerBackground(.red, for: .window))
         #expect(window.issues.isEmpty && window.paint == .color(red))
         let stack = Drawn(Color.black.containerBackground(.red, for: .navigation))
+        #expect(stack.issues.isEmpty)
+        let split = Drawn(Color.black.containerBackground(.red, for: .navigationSplitView))
         #expect(
-            stack.issues == [
-                ".containerBackground(for: .navigation) is accepted, without effect here. "
-                    + "There is no such container. The backgrounds of .window and .widget are drawn."
+            split.issues == [
+                ".containerBackground(for: .navigationSplitView) is accepted, without effect here. "
+                    + "The backgrounds of .window, .widget and .navigation are drawn."
             ])
         let views = Drawn(
             Color.clear.containerBackground(for: .widget, alignment: .top) { Circle().fill(.red) })
