@@ -57,8 +57,9 @@ PDF_FUNCTIONS(DECLARE)
 
 // `dlsym` looks in the libraries that a library was linked with, too: Cairo and GLib are found through either.
 #define FIND(name, result, parameters) \
-    p_##name = (result(*) parameters)dlsym(library, #name); \
-    if (!p_##name) return 0;
+    void *found_##name = dlsym(library, #name); \
+    if (!found_##name) return 0; \
+    p_##name = (result(*) parameters)found_##name;
 
 static int findSVG(void) {
     void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);

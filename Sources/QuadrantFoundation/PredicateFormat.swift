@@ -50,19 +50,46 @@ indirect enum PredicateFormat {
         case .both(let one, let other): one.isTrue(of: value) && other.isTrue(of: value)
         case .either(let one, let other): one.isTrue(of: value) || other.isTrue(of: value)
         case .comparison(let left, let comparison, let right):
-            comparison.holds(between: left.values(of: value), and: right.values(of: value))
+            comparison.holds(between: left.side(of: value), and: right.side(of: value))
         }
     }
 }
 
+/// What an operand is for a value: one value, or those of a list.
+private struct PredicateSide {
+    let values: [Any?]
+    let isList: Bool
+
+    init(_ value: Any?) {
+        if let list = value as? [Any] {
+            values = list
+            isList = true
+        } else {
+            values = [value]
+            isList = false
+        }
+    }
+
+    init(list: [Any?]) {
+        values = list
+        isList = true
+    }
+
+    /// The only value, or the first of a list.
+    var first: Any? {
+        guard let first = values.first else { return nil }
+        return first
+    }
+}
+
 extension PredicateFormat.Operand {
-    /// What the operand is for a value: one value, or those of a list.
-    fileprivate func values(of value: Any?) -> [Any?] {
+    /// What the operand is for a value.
+    fileprivate func side(of value: Any?) -> PredicateSide {
         switch self {
-        case .value(let list as [Any]): list
-        case .value(let constant): [constant]
-        case .list(let operands): operands.flatMap { $0.values(of: value) }
-        case .path(let keys): [keys.reduce(value) { Self.member($1, of: $0) }]
+        case .value(let constant): PredicateSide(constant)
+        case .list(let operands):
+            PredicateSide(list: operands.flatMap { $0.side(of: value).values })
+        case .path(let keys): PredicateSide(keys.reduce(value) { Self.member($1, of: $0) })
         }
     }
 
@@ -84,23 +111,23 @@ extension PredicateFormat.Operand {
 }
 
 extension PredicateFormat.Comparison {
-    /// Whether the comparison holds; between lists for `IN` and `BETWEEN`, else between their first values.
-    fileprivate func holds(between left: [Any?], and right: [Any?]) -> Bool {
-        let (one, other) = (left.first ?? nil, right.first ?? nil)
+    /// Whether the comparison holds; with lists for `IN`, `BETWEEN`, `CONTAINS` and equality, else between first values.
+    fileprivate func holds(between left: PredicateSide, and right: PredicateSide) -> Bool {
+        let (one, other) = (left.first, right.first)
         switch kind {
         case .in:
-            if right.count == 1, let text = other as? String, let part = one as? String {
+            if !right.isList, let text = other as? String, let part = one as? String {
                 return text.range(of: part, options: options) != nil
             }
-            return right.contains { order(one, $0) == .orderedSame }
+            return right.values.contains { order(one, $0) == .orderedSame }
         case .between:
-            guard right.count == 2 else { return false }
-            return [.orderedSame, .orderedDescending].contains(order(one, right[0]))
-                && [.orderedSame, .orderedAscending].contains(order(one, right[1]))
-        case .contains where left.count > 1:
-            return left.contains { order($0, other) == .orderedSame }
-        case .equal: return order(one, other) == .orderedSame
-        case .unequal: return order(one, other) != .orderedSame
+            guard right.values.count == 2 else { return false }
+            return [.orderedSame, .orderedDescending].contains(order(one, right.values[0]))
+                && [.orderedSame, .orderedAscending].contains(order(one, right.values[1]))
+        case .contains where left.isList:
+            return left.values.contains { order($0, other) == .orderedSame }
+        case .equal: return isSame(left, right)
+        case .unequal: return !isSame(left, right)
         case .less: return order(one, other) == .orderedAscending
         case .lessOrEqual: return [.orderedAscending, .orderedSame].contains(order(one, other))
         case .greater: return order(one, other) == .orderedDescending
@@ -111,8 +138,15 @@ extension PredicateFormat.Comparison {
         }
     }
 
+    /// Whether both are the same value, or lists of the same values.
+    private func isSame(_ left: PredicateSide, _ right: PredicateSide) -> Bool {
+        left.isList == right.isList
+            && left.values.elementsEqual(right.values) { order($0, $1) == .orderedSame }
+    }
+
     private func isFound(_ pattern: String, in text: String) -> Bool {
         switch kind {
+        case .beginsWith where pattern.isEmpty, .endsWith where pattern.isEmpty: true
         case .beginsWith: text.range(of: pattern, options: options.union(.anchored)) != nil
         case .endsWith:
             text.range(of: pattern, options: options.union([.anchored, .backwards])) != nil

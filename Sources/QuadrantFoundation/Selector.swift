@@ -35,7 +35,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         (name, method) = ("", Method(call))
     }
 
-    /// Whether both hold the same name, or come from the same `#selector`.
+    /// Whether both hold the same name, or are copies of one `#selector`: another that is written for the same method is
+    /// not equal, as methods cannot be compared.
     public static func == (left: Selector, right: Selector) -> Bool {
         left.name == right.name && left.method === right.method
     }
@@ -44,6 +45,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(method.map(ObjectIdentifier.init))
+    }
+
+    /// Whether there is no method to call: the selector was made of a name, or of a method with two arguments.
+    package var callsNothing: Bool { method == nil }
+
+    /// Whether both may stand for the same method: always where both hold one, as methods cannot be compared.
+    package func mayBe(_ other: Selector) -> Bool {
+        self == other || (method != nil && other.method != nil)
     }
 
     /// Calls the method, and answers whether there is one that takes the target and the argument.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 // Who calls a method of an object: on Linux Foundation has the forms with closures only.
 
@@ -6,11 +7,14 @@ extension NotificationCenter {
     /// Calls a method of an object for each notification of a name, as long as the object lives.
     ///
     /// Apple: "addObserver(_:selector:name:object:)" (Foundation). The method is called on the main actor; a notification of another
-    /// thread reaches it a turn later. `removeObserver(_:)` does not end that, as Foundation does not know the object.
+    /// thread reaches it a turn later. `#selector` of a method that is named without its type (`#selector(tick)`) keeps the
+    /// object that wrote it, so that it lives for ever; `#selector(Model.tick)` does not. A selector that calls nothing is
+    /// told on standard error. `removeObserver(_:)` does not end that, as Foundation does not know the object.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
         object anObject: Any?
     ) {
+        aSelector.tellIfItCallsNothing()
         let target = WeakTarget(object: observer as AnyObject)
         let selector = Handed(aSelector)
         _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
@@ -50,6 +54,7 @@ extension Timer {
     private static func call(
         _ selector: Selector, of target: Any
     ) -> @Sendable (Timer) -> Void {
+        selector.tellIfItCallsNothing()
         let (selector, target) = (Handed(selector), Handed(target))
         return { timer in
             let timer = Handed(timer)
@@ -65,6 +70,7 @@ extension NSObject {
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
+        aSelector.tellIfItCallsNothing()
         let (selector, target) = (Handed(aSelector), Handed(self))
         let argument = Handed(anArgument)
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
@@ -74,6 +80,32 @@ extension NSObject {
         }
     }
 }
+
+extension Selector {
+    /// Tells on standard error that nothing is called, once for each name.
+    fileprivate func tellIfItCallsNothing() {
+        guard let words = problem(unlessIn: toldNames) else { return }
+        FileHandle.standardError.write(Data(words.utf8))
+    }
+
+    /// What is told of a selector that calls nothing; `nil` for one that calls a method, or that was told of before.
+    func problem(unlessIn told: TellOnce) -> String? {
+        guard callsNothing, told.isNew(description) else { return nil }
+        let what = description.isEmpty ? "of a method with two arguments" : "'\(description)'"
+        return
+            "The selector \(what) calls nothing here: #selector finds methods with one argument at most.\n"
+    }
+}
+
+/// Names of which something was told already.
+final class TellOnce: Sendable {
+    private let names = Mutex<Set<String>>([])
+
+    /// Whether a name was not asked for before.
+    func isNew(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
+}
+
+private let toldNames = TellOnce()
 
 /// Calls a closure on the main actor: at once where that is possible, as Apple's calls come on the thread of who posts.
 private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {

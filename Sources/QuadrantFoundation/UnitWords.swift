@@ -9,7 +9,7 @@ enum UnitWords {
 
     /// A number with its unit.
     static func text(_ number: String, _ value: Double, _ unit: Unit, _ width: Width) -> String {
-        let symbol = unit.symbol
+        let symbol = width == .abbreviated ? abbreviation(of: unit) : unit.symbol
         if width == .wide, let name = name(of: unit) {
             return "\(number) \(value == 1 ? name.one : name.many)"
         }
@@ -20,8 +20,16 @@ enum UnitWords {
 
     /// The words for one and for several of a unit; `nil` for units that have only a symbol here.
     static func name(of unit: Unit) -> (one: String, many: String)? {
+        // Foundation on Linux writes minutes like meters.
+        if unit is UnitDuration, unit.symbol == "m" { return ("minute", "minutes") }
         if let plain = plain[unit.symbol] { return (plain, plain + "s") }
         return irregular[unit.symbol]
+    }
+
+    /// The symbol of a unit beside a space; those of durations are shorter in Foundation on Linux.
+    private static func abbreviation(of unit: Unit) -> String {
+        guard unit is UnitDuration else { return unit.symbol }
+        return ["m": "min", "h": "hr", "s": "sec"][unit.symbol] ?? unit.symbol
     }
 
     /// By symbols; several are made by an s.
@@ -34,7 +42,8 @@ enum UnitWords {
         "L": "liter", "dL": "deciliter", "cL": "centiliter", "mL": "milliliter", "cup": "cup",
         "gal": "gallon", "qt": "quart", "pt": "pint", "fl oz": "fluid ounce",
         "tbsp": "tablespoon", "tsp": "teaspoon",
-        "s": "second", "sec": "second", "min": "minute", "hr": "hour", "ms": "millisecond",
+        "s": "second", "sec": "second", "min": "minute", "hr": "hour", "h": "hour",
+        "ms": "millisecond", "µs": "microsecond", "bit": "bit",
         "J": "joule", "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie",
         "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "MW": "megawatt",
         "A": "ampere", "V": "volt", "Ω": "ohm", "N/m²": "pascal", "hPa": "hectopascal",

@@ -8,6 +8,8 @@ package struct FileFacts: Codable, Equatable, Sendable {
     package var edits: [Replacement] = []
     /// The imports that the compiler would come to, in order.
     package var imports: [ImportFacts] = []
+    /// Where it names something by a module that it imports.
+    package var qualifiers: [ModuleQualifier] = []
 
     /// The facts about one file.
     package init(declarations: DeclarationFacts, interface: InterfaceFacts) {

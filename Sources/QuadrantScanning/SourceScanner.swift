@@ -47,6 +47,8 @@ package enum SourceScanner {
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
         facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
         facts.imports = collector.imports
+        facts.qualifiers = ModuleQualifiers.all(
+            in: tree, of: Set(collector.imports.map(\.module)))
         return facts
     }
 }

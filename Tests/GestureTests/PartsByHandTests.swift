@@ -278,6 +278,25 @@ private struct Named: View {
         #expect(letters(host) == "BCADE")
     }
 
+    /// Each section moves its own rows: past its end a row goes to its end.
+    @Test func aRowStaysInItsOwnSection() throws {
+        let log = Log()
+        let host = ViewHost(width: 300, height: 700) { TwoSections(log: log) }
+        let (a, f, z) = (try middle(host, "A"), try middle(host, "F"), try middle(host, "Z"))
+        let finger = host.touch(at: a)
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 150, y: f.y + 10), duration: 0.2)
+        finger.lift()
+        #expect(log.take() == ["letters [0] to 3"])
+        host.advance(by: 2)
+        // Before its beginning to its beginning.
+        let other = host.touch(at: z)
+        other.hold(for: 0.6)
+        other.move(to: CGPoint(x: 150, y: a.y), duration: 0.2)
+        other.lift()
+        #expect(log.take() == ["more [4] to 0"])
+    }
+
     @Test func theGripOfARowMovesItAtOnce() throws {
         let host = ViewHost(width: 300, height: 500) {
             Letters().environment(\.editMode, .constant(.active))
@@ -292,6 +311,23 @@ private struct Named: View {
         }
         #expect(x != nil)
         #expect(letters(host) == "ADBCE")
+    }
+}
+
+private struct TwoSections: View {
+    let log: Log
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(["A", "B", "C"], id: \.self) { Text(verbatim: $0) }
+                    .onMove { log.add("letters \(Array($0)) to \($1)") }
+            }
+            Section {
+                ForEach(["D", "E", "F", "G", "Z"], id: \.self) { Text(verbatim: $0) }
+                    .onMove { log.add("more \(Array($0)) to \($1)") }
+            }
+        }
     }
 }
 

@@ -76,6 +76,21 @@ struct FormatterTests {
         #expect(formatter.string(from: warm) == "68°")
     }
 
+    /// Foundation on Linux writes minutes and meters with one symbol.
+    @Test func durationsAndStorage() {
+        func wide(_ unit: Unit) -> String { UnitWords.text("3", 3, unit, .wide) }
+        func short(_ unit: Unit) -> String { UnitWords.text("3", 3, unit, .abbreviated) }
+        #expect(wide(UnitDuration.minutes) == "3 minutes")
+        #expect(wide(UnitDuration.hours) == "3 hours")
+        #expect(wide(UnitDuration.seconds) == "3 seconds")
+        #expect(wide(UnitInformationStorage.bits) == "3 bits")
+        #expect(wide(UnitLength.meters) == "3 meters")
+        #expect(short(UnitDuration.minutes) == "3 min")
+        #expect(short(UnitDuration.hours) == "3 hr")
+        #expect(short(UnitDuration.seconds) == "3 sec")
+        #expect(short(UnitLength.meters) == "3 m")
+    }
+
     @Test(arguments: [
         ("SELF MATCHES '[a-z]+@[a-z.]+'", "me@example.org", true),
         ("SELF MATCHES '[a-z]+'", "me@example.org", false),
@@ -100,5 +115,17 @@ struct FormatterTests {
         #expect(NSPredicate(format: "age == nil").evaluate(with: Person(name: "", age: nil)))
         let listed = NSPredicate(format: "name IN %@", argumentArray: [["Ada", "Eve"]])
         #expect(listed.evaluate(with: ["name": "Ada"]))
+    }
+
+    @Test(arguments: [
+        ("tags CONTAINS 'x'", true), ("tags CONTAINS 'z'", false), ("'y' IN tags", true),
+        ("'z' IN tags", false), ("one CONTAINS 'x'", false), ("one CONTAINS 'xy'", true),
+        ("'x' IN one", false), ("name CONTAINS 'd'", true), ("name BEGINSWITH ''", true),
+        ("name ENDSWITH ''", true), ("name CONTAINS ''", true), ("tags == tags", true),
+        ("tags == one", false), ("tags != one", true),
+    ])
+    func aPredicateOfListsAtKeys(format: String, answer: Bool) {
+        let value: [String: Any] = ["tags": ["x", "y"], "one": ["xy"], "name": "Ada"]
+        #expect(NSPredicate(format: format).evaluate(with: value) == answer)
     }
 }

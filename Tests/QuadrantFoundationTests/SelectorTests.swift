@@ -44,5 +44,17 @@ struct SelectorTests {
         #expect(model.heard.isEmpty)
         #expect(Selector("a") == "a")
         #expect(_Sel(Model.tick) != _Sel(Model.tick))
+        #expect(_Sel(Model.tick).mayBe(_Sel(Model.hear(_:))))
+        #expect(!_Sel(Model.tick).mayBe("tick") && Selector("tick").mayBe("tick"))
+    }
+
+    @Test func whatCallsNothingIsToldOnce() {
+        let told = TellOnce()
+        let words =
+            "The selector 'tick' calls nothing here: #selector finds methods with one argument at most.\n"
+        #expect(Selector("tick").problem(unlessIn: told) == words)
+        #expect(Selector("tick").problem(unlessIn: told) == nil)
+        #expect(Selector("tock").problem(unlessIn: told)?.contains("'tock'") == true)
+        #expect(_Sel(Model.tick).problem(unlessIn: told) == nil)
     }
 }

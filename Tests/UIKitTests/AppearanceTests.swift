@@ -67,6 +67,11 @@ import Testing
         slider.removeTarget(listener, action: nil, for: .allEvents)
         slider.sendActions(for: .valueChanged)
         #expect(listener.values == [0.5])
+        slider.addTarget(listener, action: _Sel(Listener.changed(_:)), for: .valueChanged)
+        slider.removeTarget(
+            listener, action: _Sel(Listener.changed(_:)), for: .valueChanged)
+        slider.sendActions(for: .valueChanged)
+        #expect(listener.values == [0.5])
     }
 
     @Test func resigningEndsEditing() throws {

@@ -31,22 +31,6 @@ struct CompilationUnit {
             + (names.contains("Combine") ? [] : ["Combine"])
     }
 
-    /// The places where a text names something by its module, `Core.Item`: the module and the point become blanks.
-    private static func qualifiers(_ module: String, in text: String) -> [Replacement] {
-        text.ranges(of: "\(module).").compactMap { range in
-            let before = text[..<range.lowerBound].last
-            let after = text[range.upperBound...].first
-            // Not the end of a longer name, a member, a path or the beginning of a text.
-            let isWhole =
-                before.map { !$0.isLetter && !$0.isNumber && !"_.\\\"`".contains($0) } ?? true
-            guard isWhole, after.map({ $0.isLetter || $0 == "_" }) ?? false else { return nil }
-            return Replacement(
-                offset: text.utf8.distance(from: text.startIndex, to: range.lowerBound),
-                length: text.utf8.distance(from: range.lowerBound, to: range.upperBound),
-                replacement: "")
-        }
-    }
-
     /// One for each file.
     ///
     /// - Parameter compiler: Says which modules there are, as imports of others are left out, and which compiler and library
@@ -66,7 +50,7 @@ struct CompilationUnit {
             let text = EntrySource.text(
                 of: file, at: position, in: index,
                 edits: facts[position].edits + absent.map(\.removal)
-                    + own.flatMap { qualifiers($0, in: file.text) },
+                    + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal),
                 imports: unwritten(facts[position].imports, platform))
             var hash = ContentHash()
             hash.combine(seed)

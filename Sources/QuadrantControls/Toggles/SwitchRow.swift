@@ -18,12 +18,17 @@ struct SwitchRow: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.controlProfile.toggle) private var metrics
     @State private var slide = SwitchSlide()
+    @GestureState private var isSliding = false
 
     var body: some View {
         let isOn = configuration.$isOn
         let handle = SwitchHandle(isOn: isOn, tint: tint)
             .modifier(TapModifier { isOn.wrappedValue.toggle() })
             .gesture(sliding(isOn))
+            // A slide that is cancelled has no end.
+            .onChange(of: isSliding) { _, isSliding in
+                if !isSliding { slide.end() }
+            }
         if labelsVisibility == .hidden {
             handle.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
@@ -43,7 +48,10 @@ extension SwitchRow {
     private func sliding(_ isOn: Binding<Bool>) -> some Gesture {
         let on: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
         let (slide, way) = (slide, metrics.way)
-        return DragGesture().onChanged { value in
+        return DragGesture().updating($isSliding) { _, isSliding, _ in
+            isSliding = true
+        }
+        .onChanged { value in
             let wanted = slide.isOn(
                 after: CGSize(
                     width: value.translation.width * on, height: value.translation.height),

@@ -111,14 +111,15 @@ extension GestureArena.Entry {
     }
 
     /// Whether only one of both can act.
+    ///
+    /// Inlined into the loop that asks it, it makes the optimiser of Swift 6.3.1 crash.
+    @inline(never)
     fileprivate func excludes(_ other: GestureArena.Entry) -> Bool {
         guard !seen.isDisjoint(with: other.seen) else { return false }
-        let outer = order < other.order ? self : other
+        let (outer, inner) = order < other.order ? (self, other) : (other, self)
         if outer.precedence == .simultaneous { return false }
         // A scroll view does not say how it stands to gestures of its content: they do.
-        return !(outer.member is ScrollPan)
-            || (order < other.order ? other : self).precedence
-                != .simultaneous
+        return !(outer.member is ScrollPan) || inner.precedence != .simultaneous
     }
 
     /// Whether another one has to fail before this one acts.

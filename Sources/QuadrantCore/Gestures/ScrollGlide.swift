@@ -92,6 +92,7 @@ extension GestureArena {
 
     /// Holds a scroll view that goes on after a finger or a wheel; whether it did after a finger.
     func stopGlide(_ scroll: ScrollPart) -> Bool {
+        if wheels.contains(where: { $0.scroll === scroll }) { scroll.dragOrigin = nil }
         wheels.removeAll { $0.scroll === scroll }
         let count = glides.count
         glides.removeAll { $0.scroll === scroll }

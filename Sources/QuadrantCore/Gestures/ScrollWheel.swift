@@ -35,8 +35,9 @@ extension GestureArena {
     private func turn(_ scroll: ScrollPart, to offset: CGPoint) {
         guard let tree else { return }
         let isNew = !wheels.contains { $0.scroll === scroll }
+        let origin = isNew ? scroll.state.offset : scroll.dragOrigin
         _ = stop(scroll)
-        if isNew { scroll.dragOrigin = scroll.state.offset }
+        scroll.dragOrigin = origin
         wheels.append(WheelTurn(scroll: scroll, end: time + ScrollFigures.wheelPause))
         scroll.setActivity(.interacting, in: tree)
         scroll.moveByHand(to: offset)
@@ -48,6 +49,8 @@ extension GestureArena {
         let over = wheels.filter { $0.end <= time }
         wheels.removeAll { $0.end <= time }
         for turn in over where tree.isThere(turn.scroll) {
+            // It is not thrown: as far as it was turned it went.
+            turn.scroll.dragOrigin = turn.scroll.state.offset
             letGo(turn.scroll, velocity: .zero)
         }
     }

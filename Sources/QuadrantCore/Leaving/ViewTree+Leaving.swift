@@ -73,15 +73,17 @@ extension ViewTree {
                 runs.append((zIndex, [node]))
             }
         }
-        return runs.map { run in
-            let holder = motion.makeHolder(
-                in: host, after: run.nodes.first.flatMap { layout.previousSibling(of: $0) })
+        // All stand behind the view before the first of them, which stays; made backward, each comes before the others.
+        let before = leaving.first.flatMap { layout.previousSibling(of: $0.node) }
+        let made = runs.reversed().map { run in
+            let holder = motion.makeHolder(in: host, after: before)
             var traits = NodeTraits()
             traits.zIndex = run.zIndex
             layout.setTraits(holder, traits)
             if let scope = origin(of: host) { noteOrigin(of: holder, scope: scope) }
             return LeavingPart.Run(holder: holder, nodes: run.nodes)
         }
+        return made.reversed()
     }
 
     /// Takes back what is leaving under an identity, if anything is.

@@ -50,7 +50,7 @@ final class MatchedViews {
     fileprivate let known: NodeTable<NodeID>
     /// Groups that were found to have several sources.
     fileprivate var reported: Set<MatchedKey> = []
-    /// How often something was said of a view.
+    /// How often something was said of a view, or one went.
     fileprivate var notes = 0
     /// The tree's revisions when followers and sources were looked at last.
     fileprivate var looks: (followers: Int, sources: Int) = (-1, -1)
@@ -58,6 +58,8 @@ final class MatchedViews {
     init(in tables: NodeTables) {
         views = NodeTable(in: tables)
         known = NodeTable(in: tables)
+        // The table is this object's own.
+        views.onForget = { [unowned self] _, _ in notes &+= 1 }
     }
 }
 
@@ -71,7 +73,6 @@ extension ViewTree {
     /// Another number whenever views may have come, gone, or stand elsewhere.
     private var matchingRevision: Int {
         presentation.revision &+ layout.statistics.arrangements &+ matched.notes
-            &+ matched.views.all.count
     }
 
     /// The sources, the first in the tree of several.

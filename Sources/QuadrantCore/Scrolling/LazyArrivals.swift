@@ -9,6 +9,9 @@ final class LazyArrivals {
         self.transaction = transaction
     }
 
-    /// Whether an element was not there before. Linear in the number of elements.
-    func contains(_ id: AnyHashable) -> Bool { before.find([id])[id] == nil }
+    /// Whether an element was not there before. Constant for elements that stand where they stood, else linear in their number.
+    func contains(_ id: AnyHashable, at index: Int) -> Bool {
+        if index < before.count, before.identify(index) == id { return false }
+        return before.find([id])[id] == nil
+    }
 }

@@ -128,7 +128,7 @@ final class LazyList: Part {
         }
         let element = LazyElement(list: self, id: id, index: index)
         element.isStale = true
-        element.isArriving = arrivals?.contains(id) == true
+        element.isArriving = arrivals?.contains(id, at: index) == true
         made.insert(element, at: place)
         byID[id] = element
         return element

@@ -191,21 +191,40 @@ package final class RowHandle: NodeNoteKey {
     /// - Parameter y: In the root's space.
     @MainActor
     func destination(at y: CGFloat) -> Int? {
-        guard canMove, let node, tree.layout.contains(node), let own = position?.index,
-            let around = tree.layout.parent(of: node)
-        else { return nil }
-        var result: Int?
+        guard canMove, let node, tree.layout.contains(node), let own = position?.index else {
+            return nil
+        }
+        let rows = rowsOfSameList(as: node)
+        let next = rows.first { tree.frame(of: $0.node).midY > y }
+        let result = next?.index ?? rows.last.map { $0.index + 1 }
+        return result == own || result == own + 1 ? nil : result
+    }
+
+    /// The rows around this one that belong to the same `ForEach`, from the first to the last, with their places in it.
+    ///
+    /// Rows of one `ForEach` follow each other with places that never go back; where the places do, or where the number
+    /// of elements is another, another `ForEach` begins.
+    @MainActor
+    private func rowsOfSameList(as node: NodeID) -> ArraySlice<(node: NodeID, index: Int)> {
+        guard let around = tree.layout.parent(of: node), let count = position?.count else {
+            return []
+        }
+        var rows: [(node: NodeID, index: Int)] = []
+        var start = 0
+        var hasOwn = false
         for other in tree.layout.children(of: around) {
             guard let row = tree.note(RowHandle.self, of: other), row.memory === memory,
-                let index = row.position?.index, row.edits?.move != nil, row.tree === tree
+                let place = row.position, row.edits?.move != nil, row.tree === tree
             else { continue }
-            if tree.frame(of: other).midY > y {
-                result = index
-                break
+            let isOther = place.count != count || rows.last.map { $0.index > place.index } == true
+            if isOther {
+                if hasOwn { break }
+                start = rows.count
             }
-            result = index + 1
+            if place.count == count { rows.append((node: other, index: place.index)) }
+            if other == node { hasOwn = true }
         }
-        return result == own || result == own + 1 ? nil : result
+        return rows[start...]
     }
 
     /// The height of the row, in points; 0 where it is gone.

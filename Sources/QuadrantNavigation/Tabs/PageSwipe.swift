@@ -6,8 +6,9 @@ import QuadrantLayout
 import QuadrantMotion
 import QuadrantViews
 
-/// Pages that a finger turns: they follow it, and come to rest at the page that is nearest to where it would have brought
-/// them, one beside the selected one at most.
+/// Pages that a finger turns: the selected page follows it, and when the finger is lifted the page that is nearest to where
+/// it would have brought them is selected, one beside the selected one at most. The page beside it is not seen before that:
+/// what the finger uncovers is empty, and the new page, or the old one, is in its place at once.
 struct PageSwipe<Pages: View>: View {
     let model: TabModel
     @ViewBuilder let pages: Pages

@@ -15,7 +15,7 @@ extension TreeHost {
     /// How many updates in a row may measure and place nothing until the view counts as one that never comes to rest. A
     /// view whose body hands work to the main queue that sets a published property again, as when a `GeometryReader`
     /// tells its model of a scroll position, goes on for ever in this way.
-    static let mostIdleTurns = 256
+    static let mostIdleTurns = 1_000
     /// The largest number of jobs of the main actor that are done in one go in the midst of another
     /// one.
     static let mostJobs = 10_000

@@ -41,7 +41,8 @@ struct FieldCore: View {
         let part =
             isEdited
             ? session.shownPart
-            : ShownPart(of: value, around: 0, isCut: isSingle || environment.lineLimit != nil)
+            : ShownPart(
+                of: value, around: 0, isCut: isSingle || TextSession.isFew(environment.lineLimit))
         return FieldBox(
             alignment: environment.multilineTextAlignment,
             extra: environment.controlProfile.field.lineExtra, isSingleLine: isSingle,

@@ -245,11 +245,13 @@ extension TextSession {
             isCut: isCut)
     }
 
-    /// Whether the field shows a few lines at a time, however many there are.
+    /// Whether the field shows so few lines at a time that a part of a long text fills them.
     private var isCut: Bool {
         policy.isSingleLine
-            || (settings?.value.scrollsItself == false && environment.lineLimit != nil)
+            || (settings?.value.scrollsItself == false && Self.isFew(environment.lineLimit))
     }
+
+    static func isFew(_ lines: Int?) -> Bool { lines.map { $0 <= 20 } ?? false }
 
     /// The same with the parts beside it, in which the caret can move from line to line.
     private var surroundingPart: ShownPart {

@@ -53,7 +53,7 @@ extension View {
         let isShown = container.isShown
         let ground = container == .navigation ? AnyView(Rectangle().fill(style)) : nil
         return modifier(AbsentContainerModifier(placement: container))
-            .preference(key: ScreenGroundKey.self, value: ground)
+            .transformPreference(ScreenGroundKey.self) { if let ground { $0 = ground } }
             .background(
                 isShown ? AnyShapeStyle(style) : AnyShapeStyle(Color.clear),
                 ignoresSafeAreaEdges: .all)
@@ -74,7 +74,7 @@ extension View {
             container == .navigation
             ? AnyView(Color.clear.overlay(alignment: alignment, content: content)) : nil
         return modifier(AbsentContainerModifier(placement: container))
-            .preference(key: ScreenGroundKey.self, value: ground)
+            .transformPreference(ScreenGroundKey.self) { if let ground { $0 = ground } }
             .background(alignment: alignment) { shown }
     }
 }

@@ -74,11 +74,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
                     target.rect.width, target.rect.minX, context.originalTarget.rect.minX,
                     context.velocity.dx
                 )
-            let offsets = context.targets.map { frame in
+            let all = context.targets.map { frame in
                 axis == .vertical
                     ? frame.minY + part * (frame.height - length)
                     : frame.minX + part * (frame.width - length)
             }.sorted()
+            // Views beside each other, as in a grid, are one place.
+            let offsets = all.indices.filter { $0 == 0 || all[$0] - all[$0 - 1] > 0.01 }
+                .map { all[$0] }
             guard let nearest = offsets.index(nearest: value) else { return value }
             guard context.isByHand, isLimited || speed != 0,
                 let first = offsets.index(nearest: start)

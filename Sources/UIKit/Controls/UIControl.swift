@@ -83,18 +83,31 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Calls a method of an object on events, with the control if it takes an argument. The object is not kept.
+    /// Calls a method of an object on events, with the control if it takes an argument.
+    ///
+    /// The control does not keep the object; `#selector` of a method that is named without its type (`#selector(tap)`) does,
+    /// as it holds the method with the object that wrote it, which is then called whatever the target.
+    /// `#selector(Model.tap)` keeps nothing. The name of a method and a method with two arguments call nothing, which is
+    /// reported.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        if action.callsNothing {
+            Notice.withoutEffect(
+                "UIControl.addTarget(_:action:for:) with the name of a method or one with two arguments",
+                "#selector finds methods with one argument at most")
+        }
         targets.append(
             ControlTarget(object: target as AnyObject?, action: action, events: controlEvents))
     }
 
     /// Removes what `addTarget` added: of all targets for `nil`, all methods for `nil`.
+    ///
+    /// Methods that come from `#selector` cannot be told apart here: one of them removes all of the target's for these
+    /// events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target as AnyObject?
         targets.removeAll { entry in
             (object == nil || entry.object === object)
-                && (action == nil || entry.action == action)
+                && (action.map(entry.action.mayBe) ?? true)
                 && !entry.events.isDisjoint(with: controlEvents)
         }
     }

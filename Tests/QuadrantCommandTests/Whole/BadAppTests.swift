@@ -161,7 +161,16 @@ import Testing
             "let package = Package(targets: [.target(name: \"Core\"), .target(name: \"Screens\")])")
         try folder.write(
             "Sources/Core/Theme.swift",
-            "import SwiftUI\npublic struct Theme { public static let ink = Color.red }")
+            """
+            import SwiftUI
+            public struct Theme { public static let ink = Color.red }
+            public let isLight = true
+            public let count = 3
+            @propertyWrapper public struct Twice {
+                public var wrappedValue: Int
+                public init(wrappedValue: Int) { self.wrappedValue = 2 * wrappedValue }
+            }
+            """)
         try folder.write(
             "Sources/Screens/Screen.swift",
             """
@@ -169,11 +178,19 @@ import Testing
             import SwiftUI
             struct Screen: View {
                 let theme: Core.Theme.Type = Core.Theme.self
-                init() {}
-                var body: some View { Core.Theme.ink.frame(width: 20, height: 20) }
+                let isDark = !Core.isLight
+                @Core.Twice var rows = 0
+                init() { for _ in 0..<Core.count {} }
+                var body: some View {
+                    Core.Theme.ink.frame(width: 20, height: 20)
+                        .accessibilityLabel("See Core.Theme")
+                }
             }
             """)
         let run = try folder.render([".", "--view", "Screen", "-o", "x.svg"])
         #expect(run.ending == .exited(0), "\(run.errorText)")
+        // What a text says is not the module.
+        let list = try folder.run(["explain", ".", "--view", "Screen"])
+        #expect(String(decoding: list.output, as: UTF8.self).contains("See Core.Theme"))
     }
 }

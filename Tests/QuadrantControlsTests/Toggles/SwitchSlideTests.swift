@@ -43,6 +43,17 @@ import Testing
         #expect(try value(startingOn: true, -30, 0, .rightToLeft) == "1")
     }
 
+    /// A slide that was taken away leaves nothing behind.
+    @Test func aCancelledSlide() throws {
+        let host = ViewHost(width: 300, height: 300) { Setting(isOn: false) }
+        let start = try host["switch"].frame
+        let finger = host.touch(at: CGPoint(x: start.midX, y: start.midY))
+        finger.move(to: CGPoint(x: start.midX, y: start.midY + 40))
+        finger.cancel()
+        try host["switch"].drag(by: CGSize(width: 40, height: 0))
+        #expect(try host["switch"].value == "1")
+    }
+
     /// To and fro with one finger leaves it as it was.
     @Test func thereAndBack() throws {
         let host = ViewHost(width: 300, height: 300) { Setting(isOn: false) }

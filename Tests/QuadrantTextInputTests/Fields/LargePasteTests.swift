@@ -29,6 +29,29 @@ import Testing
         }
     }
 
+    /// A field that has room for all lines shows all of them.
+    @Test func aGenerousLimitCutsNothing() throws {
+        let text = (0..<800).map { "This is line number \($0)" }.joined(separator: "\n")
+        func height(_ limit: ClosedRange<Int>?) throws -> CGFloat {
+            let host = ViewHost(width: 300, height: 400) {
+                ScrollView {
+                    Group {
+                        if let limit {
+                            TextField("Text", text: .constant(text), axis: .vertical)
+                                .lineLimit(limit)
+                        } else {
+                            TextField("Text", text: .constant(text), axis: .vertical)
+                        }
+                    }
+                    .accessibilityIdentifier("field")
+                }
+            }
+            return try host["field"].frame.height
+        }
+        #expect(try height(1...900) == height(nil))
+        #expect(try height(1...900) > 800 * 20)
+    }
+
     @Test(arguments: Kind.allCases) func tenMegabytes(kind: Kind) throws {
         let host = ViewHost(width: 300, height: 400) { Field(kind: kind) }
         try host["field"].focus()

@@ -1,0 +1,68 @@
+internal import QuadrantIndex
+internal import SwiftSyntax
+
+/// Finds where a file names something by the module that it is from, in code alone: not in texts and comments.
+final class ModuleQualifiers: SyntaxVisitor {
+    private let modules: Set<String>
+    private var found: [ModuleQualifier] = []
+
+    private init(modules: Set<String>) {
+        self.modules = modules
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The places where a file names one of some modules before a point.
+    static func all(in tree: SourceFileSyntax, of modules: Set<String>) -> [ModuleQualifier] {
+        if modules.isEmpty { return [] }
+        let finder = ModuleQualifiers(modules: modules)
+        finder.walk(tree)
+        return finder.found
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
+            note(base.baseName, before: node.period)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self),
+            base.genericArgumentClause == nil
+        {
+            note(base.name, before: node.period)
+        }
+        return .visitChildren
+    }
+
+    /// What becomes of these is replaced as a whole.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        node.macroName.text == "keyPath" ? .skipChildren : .visitChildren
+    }
+
+    private func note(_ name: TokenSyntax, before period: TokenSyntax) {
+        guard modules.contains(name.text) else { return }
+        let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+        let length = period.endPositionBeforeTrailingTrivia.utf8Offset - start
+        var removal = Replacement(offset: start, length: length, replacement: "")
+        if let mark = name.previousToken(viewMode: .sourceAccurate),
+            mark.endPositionBeforeTrailingTrivia.utf8Offset == start
+        {
+            let text = mark.text
+            let whole = length + text.utf8.count
+            let blanks = String(repeating: " ", count: length)
+            switch mark.tokenKind {
+            case .prefixOperator, .prefixAmpersand, .atSign, .backslash:
+                // A mark stays directly before what it belongs to.
+                removal = Replacement(
+                    offset: start - text.utf8.count, length: whole, replacement: blanks + text)
+            case .binaryOperator:
+                // An operator has blanks on both sides or on none.
+                removal = Replacement(
+                    offset: start - text.utf8.count, length: whole, replacement: " " + text)
+            default: break
+            }
+        }
+        found.append(ModuleQualifier(module: name.text, removal: removal))
+    }
+}
