@@ -183,7 +183,7 @@ import Testing
                 init() { for _ in 0..<Core.count {} }
                 var body: some View {
                     Core.Theme.ink.frame(width: 20, height: 20)
-                        .accessibilityLabel("See Core.Theme")
+                        .overlay { Text("See Core.Theme") }
                 }
             }
             """)
