@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import QuadrantControls
 import QuadrantCore
 import QuadrantEvents
