@@ -53,7 +53,7 @@ import Testing
             "$QUADRANT" render Start.swift -o x.png 2> errors & tool=$!
             while [ ! -e pid ] && kill -0 $tool; do sleep 0.02; done
             kill -KILL $tool; wait $tool; echo $?
-            for time in $(seq 500); do kill -0 $(cat pid) || break; sleep 0.02; done
+            for time in $(seq 3000); do kill -0 $(cat pid) || break; sleep 0.02; done
             """)
         #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
         let pid = try #require(folder.data("pid"))
