@@ -80,7 +80,7 @@ import Testing
         Screen("FormattedNotes", "With zeros: 007", "Pieces: 3") { FormattedNotes() },
         Screen("ListGallery", "Label", "Selected") { ListGallery() },
         Screen("FormGallery", "Account", "Sign Out") { FormGallery() },
-        Screen("BoxGallery", "A box in a box", "Letters") { BoxGallery() },
+        Screen("BoxGallery", "A box in a box", "Documents") { BoxGallery() },
         Screen("EmptyGallery", "No Mail", "Try Again") { EmptyGallery() },
         Screen("TableGallery", "Given Name", "Clark") { TableGallery() },
         Screen("CompactTableGallery", "Juan", "Tom") { CompactTableGallery() },

@@ -188,12 +188,20 @@ struct EditingLife<Content: View>: View {
             .onChange(of: isEnabled) { _, isEnabled in
                 if !isEnabled { session.center.resign(session) }
             }
-            .onChange(of: value) { _, value in session.adopt(value) }
+            .onChange(of: Spelling(text: value)) { _, value in session.adopt(value.text) }
             .onChange(of: selected) { session.adoptSelection() }
             // After the layout: the caret is where the new lines are.
             .onChange(of: session.revision) { session.reveal() }
             .onDisappear { session.center.resign(session) }
     }
+}
+
+/// A text that equals another of the same bytes. `String` finds other spellings of a character equal, in which places are
+/// counted otherwise.
+private struct Spelling: Equatable {
+    let text: String
+
+    static func == (lhs: Spelling, rhs: Spelling) -> Bool { lhs.text.hasSameBytes(as: rhs.text) }
 }
 
 /// Gives a field the focus when it is tapped, and its caret the place.

@@ -78,8 +78,8 @@ import Testing
                 return try ends(
                     view.environment(\.layoutDirection, direction), at: style == "ring" ? 24 : 5)
             }
-            #expect(try shown(.leftToRight) == [false, true], "\(style)")
-            #expect(try shown(.rightToLeft) == [true, false], "\(style)")
+            #expect(try shown(.leftToRight) == [true, false], "\(style)")
+            #expect(try shown(.rightToLeft) == [false, true], "\(style)")
         }
     }
 

@@ -125,10 +125,10 @@ import Testing
             var body: some View {
                 List {
                     Color.gray.frame(height: 20).accessibilityIdentifier("a")
+                        .listRowSeparatorTint(.accentColor)
                     Button("Blue") { accent = Color(red: 0, green: 0, blue: 1) }
                         .accessibilityIdentifier("b")
                 }
-                .listRowSeparatorTint(.accentColor)
                 .accentColor(accent)
             }
         }
@@ -174,11 +174,11 @@ import Testing
     }
 
     /// Apple's pictures of iOS 18: rows of 44 with 11 above and below, cards with corners of 10, separators of one
-    /// pixel to the card's end, headers in capitals 20 from the card's side.
+    /// pixel to the card's end, headers in capitals in line with rows.
     @Test func aListOfIOS18() throws {
         let host = host(.insetGrouped, .iOS18)
         #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 12, width: 40, height: 20))
-        #expect(try host["header"].frame.minX == 16 + 20)
+        #expect(try host["header"].frame.minX == 32)
         #expect(try host["c"].frame.minY - host["b"].frame.minY == 44)
         let picture = try Picture(host)
         #expect(picture.at(16.5, 35.5) == [242, 242, 247])
