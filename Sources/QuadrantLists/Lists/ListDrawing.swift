@@ -42,7 +42,9 @@ struct ListDrawing: NodeDrawing, Equatable {
             for (index, row) in card.rows.enumerated() {
                 let next = index + 1 < card.rows.count ? card.rows[index + 1] : nil
                 // Sections that touch share one line, that of the upper one.
-                if index == 0, setup.look.separatesEnds, end != row.frame.minY {
+                let isBelowLine =
+                    end == row.frame.minY || (setup.isBelowLine && row.frame.minY <= 0)
+                if index == 0, setup.look.separatesEnds, !isBelowLine {
                     line(atTopOf: row, &context)
                 }
                 end = row.isGap || row.line == nil ? nil : row.frame.maxY

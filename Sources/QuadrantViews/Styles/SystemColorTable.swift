@@ -62,8 +62,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     package func rgba(
         dark: Bool, increasedContrast: Bool = false, on system: PlatformProfile = .iOS26
     ) -> RGBAColor {
-        let older = system == .iOS18 ? componentsOfIOS18 : nil
-        let (light, lightContrast, night, nightContrast) = older ?? components
+        let (light, lightContrast, night, nightContrast) = components(on: system)
         let packed =
             switch (dark, increasedContrast) {
             case (false, false): light
@@ -94,6 +93,13 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     /// The components for light, light with increased contrast, dark, and dark with increased
     /// contrast.
     typealias Components = (Packed, Packed, Packed, Packed)
+
+    private func components(on system: PlatformProfile) -> Components {
+        switch system {
+        case .iOS26, .macOS26: components
+        case .iOS18: componentsOfIOS18 ?? components
+        }
+    }
 
     /// The components on iOS 26.
     private var components: Components {
