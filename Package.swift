@@ -62,7 +62,7 @@ let package = Package(
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
         library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
-        library("OSLog"),
+        library("OSLog"), library("UserNotifications"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"), library("Accessibility"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -136,10 +136,11 @@ let package = Package(
         module("QuartzCore", "CoreGraphics QuadrantCore"),
         module(
             "UIKit", sharing,
-            "QuadrantControls QuadrantScenes CoreGraphics QuartzCore QuadrantRendering "
+            "QuadrantControls QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
         module("AppKit", controls, "UIKit QuadrantRendering Combine QuadrantFoundation"),
+        module("UserNotifications", "QuadrantRendering"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),

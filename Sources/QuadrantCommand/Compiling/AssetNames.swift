@@ -71,7 +71,7 @@ package struct AssetName: Hashable, Sendable {
     }
 
     /// The name that Xcode makes of that of an asset: `bgColorOne` of "BGColorOne", `stickyNote` of
-    /// "sticky-note", `_404Page` of "404 page", `accent` of "AccentColor".
+    /// "sticky-note", `_404Page` of "404 page", `accent` of "AccentColor", `BG` of "BG".
     ///
     /// - Parameters:
     ///   - suffix: What a name may end in that is not part of it: "Color" for colours.
@@ -83,6 +83,8 @@ package struct AssetName: Hashable, Sendable {
         if !suffix.isEmpty, name.hasSuffix(suffix), name.count > suffix.count {
             name = String(name.dropLast(suffix.count))
         }
+        // A name in capitals only is an abbreviation, which stays: "BG".
+        if name.count > 1, name.allSatisfy(\.isUppercase) { return name }
         let words = name.split { !$0.isLetter && !$0.isNumber }
         var result = ""
         for (position, word) in words.enumerated() {

@@ -12,7 +12,7 @@ struct CompilationUnit {
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
-    /// On Apple's systems Foundation shows Combine too: models that are observed often import nothing else. What Foundation on
+    /// On Apple's systems Foundation shows Combine and Observation too: models that are observed often import nothing else. What Foundation on
     /// Linux lacks of it is a module of ours. On macOS
     /// SwiftUI shows AppKit, and so does Cocoa, whose import is left out.
     private static func unwritten(
@@ -28,7 +28,7 @@ struct CompilationUnit {
             return []
         }
         return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
-            + (names.contains("Combine") ? [] : ["Combine"])
+            + ["Combine", "Observation"].filter { !names.contains($0) }
     }
 
     /// One for each file.

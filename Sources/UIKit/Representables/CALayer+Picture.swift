@@ -50,7 +50,8 @@ extension CALayer {
         }
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
         return AnyView(
-            finish(inside).opacity(Double(opacity)).offset(x: frame.minX, y: frame.minY))
+            finish(inside).modifier(AboutMiddle(transform: transform, size: size))
+                .opacity(Double(opacity)).offset(x: frame.minX, y: frame.minY))
     }
 }
 

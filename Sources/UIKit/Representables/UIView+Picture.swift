@@ -3,6 +3,7 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import QuadrantText
 internal import QuadrantViews
 internal import QuartzCore
@@ -12,6 +13,15 @@ extension UIView {
     func picture(in size: CGSize) -> AnyView {
         frame = CGRect(origin: .zero, size: size)
         return picture
+    }
+
+    /// A picture of the view as it is now; `nil` for a view without a size.
+    var pictureImage: UIImage? {
+        let size = bounds.size
+        guard size.width > 0, size.height > 0 else { return nil }
+        let renderer = ImageRenderer(content: picture.frame(width: size.width, height: size.height))
+        renderer.scale = HostDevice.current.environment.displayScale
+        return renderer.uiImage
     }
 
     /// Whether a box with a name stands for it: nothing is known of what it shows.
@@ -48,7 +58,7 @@ extension UIView {
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
         return AnyView(
             layer.finish(inside)
-                .modifier(AboutMiddle(transform: transform, size: size))
+                .modifier(AboutMiddle(transform: layer.transform, size: size))
                 .opacity(Double(alpha) * Double(layer.opacity))
                 .modifier(OwnScheme(style: overrideUserInterfaceStyle)))
     }
@@ -95,18 +105,22 @@ private struct NamedBox: View {
 }
 
 /// A transform about the middle of a box.
-private struct AboutMiddle: ViewModifier {
-    let transform: CGAffineTransform
+struct AboutMiddle: ViewModifier {
+    let transform: CATransform3D
     let size: CGSize
 
     @ViewBuilder func body(content: Content) -> some View {
-        if transform.isIdentity {
+        if CATransform3DIsIdentity(transform) {
             content
         } else {
             let (x, y) = (size.width / 2, size.height / 2)
-            content.transformEffect(
-                CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-                    .concatenating(CGAffineTransform(translationX: x, y: y)))
+            let map = CATransform3DTranslate(
+                CATransform3DConcat(transform, CATransform3DMakeTranslation(x, y, 0)), -x, -y, 0)
+            if CATransform3DIsAffine(map) {
+                content.transformEffect(CATransform3DGetAffineTransform(map))
+            } else {
+                content.projectionEffect(ProjectionTransform(map))
+            }
         }
     }
 }
