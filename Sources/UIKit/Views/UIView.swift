@@ -110,7 +110,7 @@ public import QuartzCore
         set { layer.transform = newValue }
     }
     /// The recognizers of gestures. None of them sees a touch here.
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+    open var gestureRecognizers: [UIGestureRecognizer]? = nil
     /// A name to find the view by.
     open var accessibilityIdentifier: String?
     /// What assistive technologies say of the view.

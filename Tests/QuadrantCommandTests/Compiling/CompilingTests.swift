@@ -73,6 +73,8 @@ import Testing
         ("@IBOutlet weak var v: V!", "          weak var v: V!"),
         ("@objc(tap:) dynamic func f() {}", "                    func f() {}"),
         ("let s = #selector(A.f(_:))", "let s = _Sel(     A.f(_:))"),
+        ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll (v)"),
+        ("d?.mine?(v)", "d?.mine?(v)"),
         ("let s = #selector(getter: A.b)", "let s = _Sel(\"b\")             "),
         ("let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
         ("extension A { override func f() {} }", "extension A {          func _() {} }"),
