@@ -136,9 +136,18 @@ public import QuartzCore
     var hugging = PriorityPair(.defaultLow)
     var resistance = PriorityPair(.defaultHigh)
 
+    /// The class of the view's layer: of a subclass, one of Core Animation's; another one counts as `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func madeLayer() -> CALayer {
+        if layerClass == CAGradientLayer.self { return CAGradientLayer() }
+        if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+        return CALayer()
+    }
+
     /// Creates a view in a box of the view around, in points.
     public init(frame: CGRect) {
-        layer = CALayer()
+        layer = Self.madeLayer()
         super.init()
         layer.frame = frame
     }
@@ -276,7 +285,8 @@ public import QuartzCore
     open func setNeedsUpdateConstraints() {}
     /// Changes constraints; a subclass says how.
     open func updateConstraints() {}
-    /// Draws the view. It is not called here: a view that draws itself is shown as a labelled box.
+    /// Draws the view into the current context, between its ground and the views in it. Called for each picture of a view of a class of
+    /// one's own.
     open func draw(_ rect: CGRect) {}
 
     /// The size that the view has of itself, in points; `noIntrinsicMetric` along an axis where it has none.
