@@ -180,7 +180,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
+                "Examples/Journeys",
                 "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
