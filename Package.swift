@@ -133,7 +133,7 @@ let package = Package(
             "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
-        module("QuartzCore", "CoreGraphics QuadrantCore"),
+        module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore"),
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "

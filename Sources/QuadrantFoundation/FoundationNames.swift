@@ -31,7 +31,8 @@ extension URLCache {
     ///   - diskCapacity: How much is kept in files, in bytes.
     ///   - directory: The folder of the files; `nil` for the system's.
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
-        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+        self.init(
+            memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
 }
 

@@ -45,7 +45,8 @@ package enum SourceScanner {
         collector.walk(tree)
         var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
-        facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
+        facts.edits =
+            conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
             + OptionalCalls.edits(of: tree)
         facts.imports = collector.imports
         facts.qualifiers = ModuleQualifiers.all(

@@ -44,7 +44,9 @@ import UIKit
     @Test func aLayerOfItsOwnClassIsShown() throws {
         let sky = Shown {
             let view = Sky()
-            (view.layer as? CAGradientLayer)?.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            (view.layer as? CAGradientLayer)?.colors = [
+                UIColor.black.cgColor, UIColor.white.cgColor,
+            ]
             return view
         }
         #expect(try pixel(sky, 20, 1)[0] < 30)

@@ -52,7 +52,9 @@ import UIKit
         format.scale = 1
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: format)
             .image { _ in
-                #expect(view.drawHierarchy(in: CGRect(x: 4, y: 0, width: 4, height: 4), afterScreenUpdates: true))
+                #expect(
+                    view.drawHierarchy(
+                        in: CGRect(x: 4, y: 0, width: 4, height: 4), afterScreenUpdates: true))
             }
         #expect(try alpha(of: picture, 1, 2) == 0)
         #expect(try alpha(of: picture, 6, 2) == 255)

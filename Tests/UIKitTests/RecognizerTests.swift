@@ -53,7 +53,8 @@ import UIKit
     @Test func aPanTellsItsStatesAndPlaces() throws {
         let log = Log()
         let host = ViewHost(width: 300, height: 300) { Card(gesture: Pan(log: log)) }
-        try host["card"].drag(from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
+        try host["card"].drag(
+            from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
         #expect(log.lines.first?.hasPrefix("card began by ") == true)
         #expect(log.lines.dropFirst().dropLast().allSatisfy { $0.contains(" changed ") })
         #expect(log.lines.last == "card ended by 50,0 at 60,25 on screen 100,45")
@@ -64,7 +65,8 @@ import UIKit
         let host = ViewHost(width: 300, height: 300) {
             Card(gesture: Pan(log: log, isEnabled: false))
         }
-        try? host["card"].drag(from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
+        try? host["card"].drag(
+            from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
         #expect(log.lines.isEmpty)
     }
 

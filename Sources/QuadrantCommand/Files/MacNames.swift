@@ -5,7 +5,9 @@ enum MacNames {
     /// Whether a file names types of AppKit, by `#if` or not, and no file has a `#if` or names a type of UIKit.
     static func areAllThereAre(in files: [SourceFile]) -> Bool {
         guard files.contains(where: { has($0.text, mac) }) else { return false }
-        return !files.contains { $0.text.contains("#if os(") || $0.text.contains("#if canImport(") || has($0.text, phone) }
+        return !files.contains {
+            $0.text.contains("#if os(") || $0.text.contains("#if canImport(") || has($0.text, phone)
+        }
     }
 
     private static let mac: [String] = [

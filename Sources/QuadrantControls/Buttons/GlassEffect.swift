@@ -85,7 +85,8 @@ extension View {
     /// Says how the glass of the view comes and goes. Accepted, without effect here: it comes and goes with its view.
     ///
     /// Apple: "glassEffectTransition(_:)".
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+    {
         modifier(ReportModifier(diagnostic: .stillGlass))
     }
 }

@@ -28,11 +28,14 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 ///
 /// Apple: "UIViewControllerTransitionCoordinator" (UIKit), in name.
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
     /// Runs changes beside the transition. None runs here.
     @discardableResult
     func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
     /// Tells when a user has decided about the transition. None does here.

@@ -186,7 +186,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// The part of the text between two places.
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
+    {
         UITextRange(fromPosition, toPosition)
     }
 

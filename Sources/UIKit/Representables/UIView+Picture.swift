@@ -43,7 +43,8 @@ extension UIView {
         CurrentDrawing.push(record)
         draw(CGRect(origin: bounds.origin, size: size))
         CurrentDrawing.pop()
-        return record.isEmpty ? nil : record.picture(scale: HostDevice.current.environment.displayScale)
+        return record.isEmpty
+            ? nil : record.picture(scale: HostDevice.current.environment.displayScale)
     }
 
     /// The diagnostic about what is not drawn of this view or of those in it; `nil` for nothing.

@@ -251,7 +251,9 @@ public import QuartzCore
     /// Called when the traits are others; never here: a picture is drawn with those it has.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Whether a recognizer of the view may begin.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     /// Whether a place in the view's own coordinates is in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -261,7 +263,8 @@ public import QuartzCore
     ///
     /// Apple: "hitTest(_:with:)": views that are hidden, take no touches or have an opacity below 0.01 are passed over, with all in them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
         else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }

@@ -219,7 +219,8 @@ import Testing
             "import SwiftUI\nstruct Good: View { var body: some View { Text(\"good\") } }\n")
         try scratch.write(
             "Two/Bad.swift",
-            "import SwiftUI\nstruct Bad: View { var body: some View { Text(\"\\(Int(\"x\")!)\") } }\n")
+            "import SwiftUI\nstruct Bad: View { var body: some View { Text(\"\\(Int(\"x\")!)\") } }\n"
+        )
         let run = try scratch.render(["Two", "--all", "-o", "out"])
         #expect(run.ending == .exited(0))
         #expect(run.errorText.contains("Bad's body trapped at Two/Bad.swift:2"))
@@ -244,7 +245,8 @@ import Testing
             }
             """
         try scratch.write("Desk/Desk.swift", view)
-        try scratch.write("Desk.xcodeproj/project.pbxproj", "SDKROOT = macosx;\nSDKROOT = macosx;\n")
+        try scratch.write(
+            "Desk.xcodeproj/project.pbxproj", "SDKROOT = macosx;\nSDKROOT = macosx;\n")
         let arguments = ["Desk", "--view", "Desk", "--format", "svg", "--svg-text", "-o", "-"]
         func text(_ more: String...) throws -> String {
             String(decoding: try scratch.render(arguments + more).output, as: UTF8.self)
