@@ -247,7 +247,7 @@ let plain = each([
     "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
     "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit AppKit QuadrantInspection",
     "QuadrantEvents QuadrantGestures QuadrantDragDrop QuadrantChoreography QuadrantTextInput",
-    "QuadrantControls QuadrantFoundation",
+    "QuadrantControls QuadrantFoundation UserNotifications",
     "Accessibility UniformTypeIdentifiers CoreTransferable",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
