@@ -273,4 +273,24 @@ import Testing
         #expect(host.texts.count <= 3)
         #expect(host.issues.isEmpty)
     }
+
+    /// Texts that are equal as characters may have other bytes, in which carets and parts of long texts are counted.
+    @Test func anotherSpellingIsAnotherText() throws {
+        struct Spelled: View {
+            @State private var text = String(repeating: "\u{E9}t\u{E9} ", count: 20_000)
+            var body: some View {
+                TextEditor(text: $text).accessibilityIdentifier("editor")
+                Button("Spell") { text = text.replacing("\u{E9}", with: "e\u{301}") }
+                    .accessibilityIdentifier("spell")
+            }
+        }
+        let host = ViewHost(width: 300, height: 400) { VStack { Spelled() } }
+        try host["editor"].focus()
+        try host["spell"].tap()
+        #expect(host.texts.contains { Array($0.utf8).starts(with: "e\u{301}te\u{301} ".utf8) })
+        try host.press(.downArrow, modifiers: .command)
+        try host.type("x")
+        let bytes = try Array(#require(host["editor"].value).utf8)
+        #expect(bytes.count == 20_000 * 8 + 1 && bytes.last == UInt8(ascii: "x"))
+    }
 }
