@@ -46,6 +46,7 @@ package enum SourceScanner {
         var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
         facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
+        facts.previews = collector.previews
         facts.imports = collector.imports
         facts.qualifiers = ModuleQualifiers.all(
             in: tree, of: Set(collector.imports.map(\.module)))
