@@ -53,11 +53,13 @@ struct CompilationUnit {
             let edits =
                 facts[position].edits + absent.map(\.removal)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
-            let imports = unwritten(facts[position].imports, platform)
+            let additions =
+                unwritten(facts[position].imports, platform).map { "import \($0)\n" }.joined()
+                + facts[position].additions
             let text = EntrySource.text(
-                of: file, at: position, in: index, edits: edits, imports: imports)
+                of: file, at: position, in: index, edits: edits, additions: additions)
             let others = EntrySource.seenByOthers(
-                file, edits: edits + facts[position].previews, imports: imports)
+                file, edits: edits + facts[position].previews, additions: additions)
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])
