@@ -137,7 +137,7 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension NSApplicationDelegateAdaptor: DelegateAdaptor {
-    package func launch() -> AnyObject {
+    package func launch() -> [AnyObject] {
         made.launch { delegate in
             delegate.applicationWillFinishLaunching(
                 Notification(
@@ -147,6 +147,6 @@ extension NSApplicationDelegateAdaptor: DelegateAdaptor {
                 Notification(name: Notification.Name("NSApplicationDidFinishLaunchingNotification"))
             )
         }
-        return made.delegate
+        return [made.delegate]
     }
 }

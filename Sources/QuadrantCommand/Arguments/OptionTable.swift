@@ -29,7 +29,7 @@ extension CommandOption {
             }),
         CommandOption(
             "--platform", taking: "ios|macos", of: .users,
-            "what '#if' takes the system for (default ios)",
+            "what '#if' takes the system for (default that of the project, else ios)",
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)
             }),
