@@ -27,3 +27,23 @@ extension View {
         frame(width: length, height: length).background(.white).accessibilityIdentifier(name)
     }
 }
+
+/// A colour of a picture, with parts from 0 to 255.
+struct Pixel: Equatable {
+    let red: Double
+    let green: Double
+    let blue: Double
+
+    var isDark: Bool { red + green + blue < 300 }
+}
+
+extension ViewHost {
+    /// The colour at a point of the room, in a picture of what is seen now.
+    func pixel(_ x: Int, _ y: Int) throws -> Pixel {
+        let picture = try picture()
+        let scale = Double(picture.width) / size.width
+        let place = Int(Double(y) * scale) * picture.width + Int(Double(x) * scale)
+        let bytes = picture.rgba.dropFirst(place * 4).prefix(3).map { Double($0) }
+        return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2])
+    }
+}

@@ -45,6 +45,9 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
     /// unless said otherwise.
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
 
+    /// Whether `reach` may be another rectangle than the node's frame, so that it has to be asked.
+    var hasOwnReach: Bool { get }
+
     /// Whether it is drawn by the frame of its node, which then moves and grows as it is animated; what only changes
     /// what its children show has none of its own.
     var hasFrame: Bool { get }
@@ -88,6 +91,8 @@ extension NodeDrawing {
         CGRect(origin: .zero, size: size)
     }
 
+    package var hasOwnReach: Bool { false }
+
     package var letsTapsThrough: Bool { false }
 
     package var showsChanges: Bool { false }
@@ -126,6 +131,9 @@ package struct DrawingContext {
     @Unretained private(set) var tree: ViewTree
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The scroll view that the node is; `nil` for other nodes.
+    package var scroll: ScrollPart? { tree.scrolling.parts[node.index] }
 
     /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
     /// touch it. Linear in the node's depth where there is a safe area.

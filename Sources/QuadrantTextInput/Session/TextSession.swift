@@ -201,15 +201,16 @@ extension TextSession {
     }
 
     /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
-    /// paragraph there.
-    func tap(at point: CGPoint, count: Int) {
-        guard takeFocus(), let tree, let (part, node) = part(at: point) else { return }
+    /// paragraph there; or selects up to the point what a pointer is drawn over.
+    func tap(at point: CGPoint, count: Int, extending: Bool = false) {
+        guard extending ? isFocused : takeFocus(), let tree, let (part, node) = part(at: point)
+        else { return }
         let origin = tree.frame(of: node).origin
         let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
         _ = send(
             .point(
                 CGPoint(x: point.x - origin.x, y: point.y - origin.y), unit: unit,
-                extending: false), geometry(part))
+                extending: extending), geometry(part))
     }
 
     /// Gives the value the text, as far as a format can read it; a binding may answer with another text.

@@ -36,7 +36,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
     /// The shape of the highlight under a pointer. It has no effect here.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// The shape of the ring around a focused view. It has no effect here.
+    /// The shape of the ring around a focused view.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
     /// The shape whose frame, the upright rectangle around it, assistive technologies are told. If
     /// the view has several elements, each keeps its own frame.
@@ -72,12 +72,12 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if !modifier.kinds.subtracting([.interaction, .accessibility]).isEmpty {
+        if !modifier.kinds.subtracting([.interaction, .accessibility, .focusEffect]).isEmpty {
             cursor.report(
                 Diagnostic(
-                    ".contentShape(_:_:eoFill:) of a kind other than .interaction and "
-                        + ".accessibility is accepted, without effect here",
-                    advice: "There are no previews, pointers or focus rings."))
+                    ".contentShape(_:_:eoFill:) of a kind other than .interaction, "
+                        + ".accessibility and .focusEffect is accepted, without effect here",
+                    advice: "Previews of drags and menus, and pointers, keep the view's frame."))
         }
         cursor.attaching(content) { modifier.attach(&$0) }
     }
@@ -140,8 +140,8 @@ extension View {
 
     /// Sets the shape of the view for certain uses.
     ///
-    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` and `accessibility` have
-    /// no effect here, which is reported.
+    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction`, `accessibility` and `focusEffect`
+    /// have no effect here, which is reported.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
