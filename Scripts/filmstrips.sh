@@ -42,8 +42,6 @@ strip rows Choreography Rows
 strip symbols Choreography MovingSymbols
 strip clock Choreography ClockFace
 strip path Timelines BallPath
-strip badge Timelines ComingBadge
 strip deciders Transactions WhoDecides
 strip transactions Transactions WithTransactions
-strip binding Transactions AnimatedBinding
 exit $status
