@@ -63,6 +63,12 @@ open class CALayer: Hashable {
     }
     /// What is in front: layers of a greater place are. It is kept; layers are drawn in their order.
     open var zPosition: CGFloat = 0
+    /// The point of the layer that its position is and its transform is about, in parts of its size. It is kept; the middle counts.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// A map of the layer about its middle.
+    open var transform = CATransform3DIdentity
+    /// A map of the layers in this one. It is kept without effect.
+    open var sublayerTransform = CATransform3DIdentity
     /// The opacity, from 0 to 1.
     open var opacity: Float = 1
     /// Whether the layer is not drawn.
@@ -99,6 +105,16 @@ open class CALayer: Hashable {
     open var contentsScale: CGFloat = 1
     /// What the layer shows. It is kept without effect.
     open var contents: Any?
+    /// How contents fill the layer. It is kept without effect.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Filters of the layer. They are kept without effect.
+    open var filters: [Any]?
+    /// Filters of what is behind the layer. They are kept without effect.
+    open var backgroundFilters: [Any]?
+    /// How the layer is mixed with what is behind it. It is kept without effect.
+    open var compositingFilter: Any?
+    /// Whether a layer of another size has to be drawn again: it is, whenever its view is.
+    open var needsDisplayOnBoundsChange = false
     /// The layer's own name.
     open var name: String?
     /// What cuts the layer. It is kept without effect.
@@ -146,6 +162,37 @@ open class CALayer: Hashable {
     /// Takes an animation, which ends at once: the layer shows what it is set to.
     open func add(_ animation: CAAnimation, forKey key: String?) {}
 
+    /// The animation of a key: none goes on here.
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+
+    /// The keys of animations: none goes on here.
+    open func animationKeys() -> [String]? { nil }
+
+    /// The layer as it is shown while it moves: itself.
+    open func presentation() -> Self? { self }
+
+    /// Whether a point in the layer's own coordinates is in it.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Puts a layer in place of one in this one.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(place))
+    }
+
+    /// Inserts a layer behind another one.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    /// Inserts a layer in front of another one.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let count = sublayers?.count ?? 0
+        insertSublayer(
+            layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? count - 1) + 1))
+    }
+
     /// Removes an animation.
     open func removeAnimation(forKey key: String) {}
 
@@ -157,6 +204,28 @@ open class CALayer: Hashable {
 
     /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How contents fill a layer.
+///
+/// Apple: "CALayerContentsGravity" (Core Animation).
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Stretched.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// So large that nothing is free.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    /// In their own size, in the middle.
+    public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 /// A layer that shows an outline.

@@ -46,8 +46,10 @@ import Testing
         Screen("PickersByType", "Vanilla", "September 2026") { PickersByType() },
         Screen("MenusByType", "Menu", "Edit") { MenusByType() },
         Screen("OtherSystems", "Checked in a box", "12 sizes, 5 of them large") { OtherSystems() },
-        Screen("ValuesGallery", "Loading", "BPM") { ValuesGallery() },
-        Screen("PickersGallery", "Flavor", "More") { PickersGallery() },
+        Screen("ValuesGallery", "Count: 3", "At the end") { ValuesGallery() },
+        Screen("GaugesGallery", "Loading", "BPM") { GaugesGallery() },
+        Screen("PickersGallery", "Flavor", "Strawberry") { PickersGallery() },
+        Screen("MenusGallery", "More", "Paste") { MenusGallery() },
         Screen("DatesGallery", "Meeting", "Glass") { DatesGallery() },
     ]
 
@@ -88,8 +90,10 @@ import Testing
         Screen("FormattedNotes", "With zeros: 007", "Pieces: 3") { FormattedNotes() },
         Screen("ListGallery", "Label", "Selected") { ListGallery() },
         Screen("FormGallery", "Account", "Sign Out") { FormGallery() },
-        Screen("BoxGallery", "A box in a box", "No Mail") { BoxGallery() },
+        Screen("BoxGallery", "A box in a box", "Documents") { BoxGallery() },
+        Screen("EmptyGallery", "No Mail", "Try Again") { EmptyGallery() },
         Screen("TableGallery", "Given Name", "Clark") { TableGallery() },
+        Screen("CompactTableGallery", "Juan", "Tom") { CompactTableGallery() },
     ]
 
     nonisolated static let assisted = [

@@ -39,6 +39,19 @@ extension CGContext {
         }
     }
 
+    /// How well pictures are drawn that are larger or smaller than they are. It is always as well as the drawing can: what is set is kept nowhere.
+    ///
+    /// Apple: "interpolationQuality" (Core Graphics). Accepted, without effect here.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .high }
+        set {}
+    }
+
+    /// Sets whether edges are smooth: they always are.
+    ///
+    /// Apple: "setShouldAntialias(_:)" (Core Graphics). Accepted, without effect here.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
     /// Sets the ends of lines.
     public func setLineCap(_ cap: CGLineCap) {
         drawing("setLineCap(_:)") { $0.state.line.lineCap = cap }

@@ -29,7 +29,7 @@ extension CommandOption {
             }),
         CommandOption(
             "--platform", taking: "ios|macos", of: .users,
-            "what '#if' takes the system for (default ios)",
+            "what '#if' takes the system for (default that of the project, else ios)",
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)
             }),
@@ -117,6 +117,13 @@ extension CommandOption {
             passed: { once($0.options.layerDistance.map { "\($0)" }) },
             set: { request, value throws(CommandError) in
                 request.options.layerDistance = try OptionValue.layerDistance(value)
+            }),
+        CommandOption(
+            "--system", taking: "ios26|ios18", of: .drawing,
+            "the system that controls, lists and bars look like (default ios26)",
+            passed: { [$0.options.system.rawValue] },
+            set: { request, value throws(CommandError) in
+                request.options.system = try OptionValue.system(value)
             }),
         flag("--dark", of: .drawing, "dark appearance", \.isDark),
         flag("--right-to-left", of: .drawing, "layout from right to left", \.isRightToLeft),

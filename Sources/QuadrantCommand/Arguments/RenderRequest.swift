@@ -53,8 +53,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var isFramed = false
     /// Whether the pixels to a point were given, and are not those of the device.
     package var hasScale = false
-    /// The platform that the files are read as.
-    package var platform = SourcePlatform.ios
+    /// The platform that the files are read as; `nil` for that of the project.
+    package var platform: SourcePlatform?
     /// The variants that are drawn on one sheet; `nil` for one picture by itself.
     package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.

@@ -35,7 +35,7 @@ package struct RenderCommand: Sendable {
             plan: plan, movies: movies, files: project.sources,
             notes: PrintedNotes(namesPictures: targets.count > 1 || targets[0].positions.count > 1))
         for views in targets { try draw(views, &pictures) }
-        if let error = pictures.failures.last { throw error }
+        try pictures.end(verb: "render")
     }
 
     /// What is known of the pictures of a run.
@@ -49,8 +49,24 @@ package struct RenderCommand: Sendable {
         var taken: Set<String> = []
         /// The places of the views that were drawn: targets share files.
         var places: Set<String> = []
-        /// All but the last were told.
+        /// How many were written.
+        var written = 0
+        /// What was not drawn. All but the last were told.
         var failures: [CommandError] = []
+        /// Whether one of these is of what was asked for by name, or is not the view's own fault.
+        var isFailed = false
+
+        /// Throws the last failure, unless it is of views that `--all` found in a folder beside others that are
+        /// drawn: what of a folder cannot be drawn is told.
+        func end(verb: String) throws(CommandError) {
+            guard let error = failures.last else { return }
+            if isFailed || written == 0 { throw error }
+            Console.report(error, of: verb)
+            let (missing, all) = (failures.count, failures.count + written)
+            Console.error(
+                "quadrant: \(missing) of \(all) views \(missing == 1 ? "is" : "are") not drawn, for the reasons above\n"
+            )
+        }
     }
 
     /// How many views are drawn at once. Each may take half of the memory that is free.
@@ -90,10 +106,13 @@ package struct RenderCommand: Sendable {
                 ) { pictures.notes.show($0, of: path) }
                 if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }
                 try write(bytes, to: path)
+                pictures.written += 1
             } catch {
                 // The other views may still be drawn; the last of the errors is left to the caller.
                 pictures.failures.last.map { Console.report($0, of: "render") }
                 pictures.failures.append(error)
+                let isOwn = error.exitCode == .userFile || error.exitCode == .timeLimit
+                if !isOwn || views.isNamed(position) { pictures.isFailed = true }
                 if error.exitCode == .cannotCreate { throw error }
             }
         }

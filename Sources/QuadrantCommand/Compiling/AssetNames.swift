@@ -39,10 +39,10 @@ package struct AssetName: Hashable, Sendable {
             if Kind(rawValue: (entry as NSString).pathExtension) != nil { found.append(entry) }
         }
         var known: [String: Bool] = [:]
-        return found.sorted().compactMap { entry in
+        return found.sorted().flatMap { entry -> [AssetName] in
             let parts = entry.split(separator: "/").map(String.init)
             guard let last = parts.last, let kind = Kind(rawValue: (last as NSString).pathExtension)
-            else { return nil }
+            else { return [] }
             let folders = parts.indices.dropLast().filter { end in
                 let folder = "\(real)/\(parts[...end].joined(separator: "/"))"
                 let gives = known[folder] ?? givesNamespace(folder)
@@ -50,10 +50,14 @@ package struct AssetName: Hashable, Sendable {
                 return gives
             }.map { parts[$0] }
             let name = (last as NSString).deletingPathExtension
-            return AssetName(
-                kind: kind, name: (folders + [name]).joined(separator: "/"),
-                scopes: folders.map { identifier(of: $0, isType: true) },
-                identifier: identifier(of: name, without: kind == .color ? "Color" : "Image"))
+            let usual = identifier(of: name, without: kind == .color ? "Color" : "Image")
+            // Files of public apps write the colour "BG" as `.BG`, others "URL" as `.url`: a name in capitals is found by both.
+            let isCapitals = name.count > 1 && name.allSatisfy { $0.isUppercase && $0.isLetter }
+            return ([usual] + (isCapitals ? [name] : [])).map {
+                AssetName(
+                    kind: kind, name: (folders + [name]).joined(separator: "/"),
+                    scopes: folders.map { identifier(of: $0, isType: true) }, identifier: $0)
+            }
         }
     }
 

@@ -13,6 +13,10 @@ struct PreparedViews {
     let drawer: ViewDrawer
     /// As the request says, with the folders of the files' pictures; the kind of picture is the caller's.
     var options: DrawingOptions
+    /// The positions of the files that were asked for by name.
+    private let named: Set<Int>
+    /// Whether one view was asked for, and not all that there are.
+    private let isChosen: Bool
 
     /// The views of each target of a project that the request is about: of all of them, or of the first that has
     /// what is asked for.
@@ -59,12 +63,14 @@ struct PreparedViews {
             bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
         let compiled = try CompiledFiles.make(
             from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
-            platform: request.platform, environment: environment, timeLimit: request.timeLimit)
+            platform: request.platform ?? project.platform,
+            isListed: request.selection == .list, environment: environment,
+            timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
         index = compiled.index
         let absence = AbsenceReport(index)
         // What is asked for by name has to be there: a file, or a view.
-        let named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
+        named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         if let error = absence.error(for: named.contains) { throw error }
         Console.error(absence.text)
         positions =
@@ -74,7 +80,13 @@ struct PreparedViews {
             compiled, of: files, environment: environment, timeLimit: request.timeLimit,
             memoryLimit: request.memoryLimit,
             bundle: try bundle.folder(in: .standard(environment: environment)))
+        isChosen = request.selection != .all
         options = request.options
         options.resourceDirectories = folders
+    }
+
+    /// Whether the view at a position was asked for by its name or by that of its file, and was not only found in a folder.
+    func isNamed(_ position: Int) -> Bool {
+        isChosen || named.contains(index.candidates[position].file)
     }
 }

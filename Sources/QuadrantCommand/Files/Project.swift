@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuadrantIndex
+package import QuadrantIndex
 internal import QuadrantRendering
 
 /// What is drawn from: Swift files, and what the bundle of an app made of them would hold.
@@ -14,6 +14,8 @@ package struct Project: Equatable, Sendable {
     package var modules: Set<String> = []
     /// The paths of the sources that were given one by one, not with a folder.
     package var named: Set<String> = []
+    /// The platform that the files are for: macOS where the project of Xcode beside them is for nothing else.
+    package var platform = SourcePlatform.ios
 
     /// Reads the files and what folders hold; `-` is standard input.
     ///
@@ -40,6 +42,10 @@ package struct Project: Equatable, Sendable {
                 modules.formUnion(package.targets)
                 waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
             }
+        }
+        if paths.contains(where: XcodeProject.isForMacOnly) || MacNames.areAllThereAre(in: sources)
+        {
+            platform = .macos
         }
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))

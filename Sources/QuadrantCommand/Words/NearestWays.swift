@@ -47,7 +47,7 @@ enum NearestWays {
         "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "PDFKit", "PencilKit", "Photos",
         "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech",
         "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
+        "UniformTypeIdentifiers", "Vision", "WatchConnectivity", "WatchKit",
         "WebKit", "WidgetKit", "os",
     ]
 

@@ -85,8 +85,9 @@ struct ColumnRowLayout: Layout, Equatable {
         if let width, label.size.width > width / 2 { label = measured(0, width / 2) }
         let start = label.size.width + Self.gap
         let content = measured(1, width.map { max(0, $0 - start) })
-        // A switch is higher than its label and reaches beyond the row.
-        let line = isOnBaseline ? max(label.line, content.line) : label.line
+        // A switch is higher than its label and reaches beyond the row; what stands in several lines does not.
+        let reachesBeyond = !isOnBaseline && content.size.height < 2 * label.size.height
+        let line = reachesBeyond ? label.line : max(label.line, content.line)
         return [
             CGRect(origin: CGPoint(x: 0, y: line - label.line), size: label.size),
             CGRect(origin: CGPoint(x: start, y: line - content.line), size: content.size),

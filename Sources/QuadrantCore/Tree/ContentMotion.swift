@@ -78,6 +78,8 @@ final class ContentMotion: ValueMover<Double>, DrawingMover {
 
     func ownNote(at time: TimeInterval) -> MotionNote { note("content", target: 1, at: time) }
 
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() {
         if !running.isAtRest, let new = tree.drawing(of: node) {
             shown = TypedDrawing(ChangingDrawing(old: old, new: new, part: 1 - gap))

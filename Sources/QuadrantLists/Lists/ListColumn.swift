@@ -94,8 +94,8 @@ extension EnvironmentValues {
         rowSurroundings = nil
         let font = Font.system(title.style)
         self.font = title.isBold ? font.weight(.semibold) : font
-        // Evidence: the lines of footers are as far apart as the font has them (iOS 26).
-        write(in: title.isUppercase ? .uppercase : nil, followingStyleLeading: role != .footer)
+        write(
+            in: title.isUppercase ? .uppercase : nil, followingStyleLeading: title.followsLeading)
         defaultForeground = AnyShapeStyle(Color(system: title.color))
     }
 }

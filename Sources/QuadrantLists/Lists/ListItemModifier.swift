@@ -72,7 +72,9 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             .extended(setup.rule(.content)), drawing: ListRowDrawing(handle: handle)
         ) { cursor in
             content(&cursor)
-            cursor.node(.fill(ideal: .zero))
+            let line = cursor.node(.fill(ideal: .zero))
+            // The buttons show whether the row is selected: it has to know its node and its value.
+            if let row = tree.layout.parent(of: line) { handle.take(row, place) }
             makeEditButtons(handle, &cursor)
             makeMenu(menu, handle, &cursor)
         }

@@ -26,7 +26,12 @@ nonisolated struct TabHost: View {
     @State private var made = MadeTabs()
     /// Whether the list of the tabs that the bar has no room for is shown.
     @State private var showsOthers = false
+    /// Whether a screen hides the bar.
+    @State private var isHidden = false
     @Environment(\.tabViewLook) private var look
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.controlProfile) private var profile
 
     init(entries: [TabEntry], selection: TabSelection) {
         (self.entries, self.selection) = (entries, selection)
@@ -50,8 +55,8 @@ nonisolated struct TabHost: View {
 
     /// The screens above a bar.
     @MainActor private var barred: some View {
-        let parts = TabParts(shownEntries)
-        let (selected, showsOthers) = (selected, $showsOthers)
+        let parts = TabParts(shownEntries, isWide: isOnTop)
+        let (selected, showsOthers, isHidden) = (selected, $showsOthers, $isHidden)
         let isOther = parts.others.contains { $0.id == selected?.id }
         let list = parts.more.map { more in
             TabEntry(
@@ -77,9 +82,18 @@ nonisolated struct TabHost: View {
         }
         return pages(screens + [list].compactMap { $0 }, of: shown)
             .background { ScreenGround(own: nil, isShown: true) }
-            .environment(\.isInTabs, true)
-            .modifier(TabBarModifier(model: model))
+            .environment(\.isInTabs, !isOnTop)
+            .environment(\.topTabs, isOnTop && !isHidden.wrappedValue ? profile.bar.rowHeight : 0)
+            .onPreferenceChange(TitleSummaryKey.self) { isHidden.wrappedValue = $0.hidesTabs }
+            .modifier(TabBarModifier(model: model, isOnTop: isOnTop))
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
+    }
+
+    /// Whether the tabs are at the top of the window: on a tablet, whose window is neither narrow nor low.
+    ///
+    /// Apple (Human Interface Guidelines, "Tab bars"): "In iPadOS, the tab bar appears at the top of the screen".
+    @MainActor private var isOnTop: Bool {
+        horizontal == .regular && vertical == .regular
     }
 
     /// - Parameters:
@@ -178,28 +192,30 @@ private nonisolated struct TabBarModifier: ViewModifier {
     typealias Body = Never
 
     let model: TabModel
+    let isOnTop: Bool
 
     @MainActor
     static func _makeNodes<V: View>(
         _ modifier: TabBarModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        let model = modifier.model
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.extended(HostSafeAreaRule())) { cursor in
-                makeNodes(&cursor, model, inner)
+                modifier.makeNodes(&cursor, inner)
             }
         }
     }
 
     @MainActor
-    private static func makeNodes(
-        _ cursor: inout _ViewCursor, _ model: TabModel, _ content: (inout _ViewCursor) -> Void
+    private func makeNodes(
+        _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
     ) {
-        cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
+        let (model, isOnTop) = (model, isOnTop)
+        let rule: any ExtendedRule = isOnTop ? TopBarRule() : BottomBarRule(band: nil)
+        cursor.node(.extended(rule)) { cursor in
             let screens = cursor.node(.layers(.center), children: content)
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
-                    let bar = TabBarHost(model: model, bars: bars)
+                    let bar = TabBarHost(model: model, bars: bars, isOnTop: isOnTop)
                     TabBarHost._makeNodes(bar, &cursor)
                 }
             }
@@ -213,12 +229,13 @@ private nonisolated struct TabBarModifier: ViewModifier {
 private nonisolated struct TabBarHost: View {
     let model: TabModel
     let bars: BarContent
+    let isOnTop: Bool
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
-    init(model: TabModel, bars: BarContent) {
-        (self.model, self.bars) = (model, bars)
+    init(model: TabModel, bars: BarContent, isOnTop: Bool) {
+        (self.model, self.bars, self.isOnTop) = (model, bars, isOnTop)
     }
 
     @MainActor var body: some View {
@@ -229,7 +246,11 @@ private nonisolated struct TabBarHost: View {
         if !isHidden, !model.entries.isEmpty {
             VStack(spacing: profile.bar.gap) {
                 if let accessory { AccessoryView(content: accessory) }
-                TabBar(model: model, appearance: bars.appearance(.tabs))
+                if isOnTop {
+                    TopTabBar(model: model)
+                } else {
+                    TabBar(model: model, appearance: bars.appearance(.tabs))
+                }
             }
             .modifier(BarScheme(scheme: bars.appearance(.tabs).colorScheme))
         }

@@ -58,14 +58,6 @@ extension View {
         ofWindow(".windowToolbarFullScreenVisibility(_:)")
     }
 
-    /// Sets whether the event that brings the window to the front does something in the view. It has no effect here, which
-    /// is reported.
-    ///
-    /// Apple: "allowsWindowActivationEvents(_:)".
-    nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
-        ofWindow(".allowsWindowActivationEvents(_:)")
-    }
-
     /// Sets whether an alert or dialog keeps the app from ending. It has no effect here, which is reported.
     ///
     /// Apple: "dialogPreventsAppTermination(_:)".

@@ -254,6 +254,11 @@ extension TextSession {
 
     static func isFew(_ lines: Int?) -> Bool { lines.map { $0 <= 20 } ?? false }
 
+    /// Whether a field shows all lines of its text, so that a long one is shown part by part.
+    static func showsAllLines(_ settings: SessionSettings, _ lineLimit: Int?) -> Bool {
+        !settings.policy.isSingleLine && !settings.value.scrollsItself && lineLimit == nil
+    }
+
     /// The same with the parts beside it, in which the caret can move from line to line.
     private var surroundingPart: ShownPart {
         guard let pages else { return shownPart }
@@ -262,10 +267,13 @@ extension TextSession {
 
     /// The parts in which a long text is shown while it is edited; `nil` for a text that is shown as a whole.
     var pages: TextPages? {
-        guard settings?.value.showsParts == true else { return nil }
+        guard let settings else { return nil }
+        let isField = Self.showsAllLines(settings, environment.lineLimit)
+        guard isField || settings.value.showsParts else { return nil }
         let text = content.shownText
         if let lastPages, lastPages.text.hasSameBytes(as: text) { return lastPages }
-        lastPages = TextPages(text)
+        lastPages = TextPages(
+            text, size: isField ? TextPages.fieldSize : TextPages.editorSize)
         return lastPages
     }
 

@@ -25,6 +25,21 @@ public nonisolated struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
+    /// Creates a view that shows what `content` returns for the phase of loading. Here the first
+    /// phase is also the last, so that there is no change for the transaction to animate.
+    ///
+    /// - Parameters:
+    ///   - url: Where the picture is; with `nil` the phase stays `empty`.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
+    ///   - transaction: How the phase changes; without effect here.
+    ///   - content: Makes the view of a phase.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction,
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.init(url: url, scale: scale, content: content)
+    }
+
     /// Creates a view that shows the picture in its own size, or a grey area that fills its
     /// proposal if the picture is not loaded.
     ///

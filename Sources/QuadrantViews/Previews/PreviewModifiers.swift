@@ -35,6 +35,13 @@ extension View {
         transformPreference(PreviewSettingsKey.self) { $0.orientation = value }
     }
 
+    /// Has the view, and the views in it, be light or dark, whatever the window is.
+    ///
+    /// Apple: "colorScheme(_:)", deprecated there in favour of `preferredColorScheme(_:)`.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+
     /// Asks the window that shows the view to be light or dark, with everything in it; `nil` does
     /// not ask. If several are set, the outermost counts, and of neighbours the first that asks.
     ///

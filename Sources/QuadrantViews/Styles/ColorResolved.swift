@@ -80,6 +80,20 @@ extension Color {
         self.init(.fixed(resolved.rgba))
     }
 
+    /// Creates a colour from a style that stands for one.
+    ///
+    /// Apple: "init(_:)" of Color, from a style whose resolved style is `Color.Resolved`.
+    ///
+    /// - Parameter color: A colour, or a style of one's own that resolves to a colour's components. It is asked for them in each
+    ///   environment in which the colour is drawn.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+        if let color = color as? Color {
+            self = color
+        } else {
+            self.init(worked: WorkedColor { Color(color.resolve(in: $0)) })
+        }
+    }
+
     /// The components of the colour in an environment: in light or dark, with more or less
     /// contrast.
     public func resolve(in environment: EnvironmentValues) -> Resolved {

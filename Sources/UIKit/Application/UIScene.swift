@@ -1,5 +1,6 @@
 public import Foundation
 internal import QuadrantCore
+public import QuadrantScenes
 internal import QuadrantViews
 
 /// One of the app's interfaces.
@@ -21,6 +22,10 @@ open class UIScene: UIResponder {
     @MainActor @preconcurrency open class ConnectionOptions {
         /// The URLs to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The activities to go on with.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// The shortcut of the app's icon that was chosen; `nil` for none.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     /// What the scene is doing, as the environment's `scenePhase` says.

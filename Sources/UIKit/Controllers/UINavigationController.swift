@@ -170,6 +170,16 @@ open class UITabBarController: UIViewController {
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
     }
 
+    /// The controller that shows what has no room in the bar. There is always room here; it is empty.
+    public private(set) lazy var moreNavigationController = UINavigationController()
+    /// The controllers that a user may place in the bar. Nobody does here.
+    open var customizableViewControllers: [UIViewController]?
+
+    /// Sets the controllers, at once.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
     override var shownView: UIView { selectedViewController?.shownView ?? super.shownView }
 }
 

@@ -27,7 +27,37 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 /// What moves beside a transition.
 ///
 /// Apple: "UIViewControllerTransitionCoordinator" (UIKit), in name.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+    /// Runs changes beside the transition. None runs here.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Tells when a user has decided about the transition. None does here.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+/// What is known of a transition.
+///
+/// Apple: "UIViewControllerTransitionCoordinatorContext" (UIKit), in part.
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether it was taken back.
+    var isCancelled: Bool { get }
+    /// Whether a user moves it.
+    var isInteractive: Bool { get }
+    /// Whether a user moved it at first.
+    var initiallyInteractive: Bool { get }
+    /// How far it is, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How long it takes, in seconds.
+    var transitionDuration: TimeInterval { get }
+}
 
 /// Controls a view and what is in it.
 ///
@@ -182,6 +212,23 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
+    /// What moves beside a transition of the controller; `nil` for none, as here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Extra safe area, in points. It is kept without effect.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether it says what a presentation in it covers.
+    open var definesPresentationContext = false
+    /// Which edges of the screen its content reaches. It is kept without effect.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// How it is presented as a sheet, which is kept and not drawn.
+    open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+    /// How it is presented.
+    open var presentationController: UIPresentationController? { sheetPresentationController }
+    /// Whether it is on its way to be shown; never here.
+    open var isBeingPresented: Bool { false }
+    /// Whether it is on its way to go; never here.
+    open var isBeingDismissed: Bool { false }
     /// The navigation controller around.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController

@@ -138,7 +138,7 @@ private struct ControlTarget {
 /// What a menu or a control does.
 ///
 /// Apple: "UIAction" (UIKit).
-@MainActor @preconcurrency open class UIAction {
+open class UIAction: UIMenuElement {
     /// Properties of an action.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -157,10 +157,38 @@ private struct ControlTarget {
         public static let hidden = Attributes(rawValue: 4)
     }
 
+    /// A name to find an action by.
+    ///
+    /// Apple: "UIAction.Identifier".
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates an identifier from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates an identifier from its name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
     /// The title.
-    open var title: String
+    override open var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
     /// The picture.
-    open var image: UIImage?
+    override open var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+    /// A name to find it by.
+    public let identifier: Identifier
+    /// Whether it is on.
+    open var state: State
     /// Properties.
     open var attributes: Attributes
     /// What caused it; `nil` unless it is performed.
@@ -169,13 +197,16 @@ private struct ControlTarget {
 
     /// Creates an action.
     public init(
-        title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        self.title = title
-        self.image = image
+        self.identifier = identifier ?? Identifier("dynamic")
         self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, image: image, subtitle: subtitle)
     }
 
     func perform(from sender: Any) {
@@ -215,12 +246,28 @@ open class UISlider: UIControl {
     /// The greatest value.
     open var maximumValue: Float = 1
 
+    /// The colour of the part of the bar before the value; that of the tint for `nil`.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the part of the bar behind the value. It is kept without effect.
+    open var maximumTrackTintColor: UIColor?
+    /// The colour of the knob. It is kept without effect.
+    open var thumbTintColor: UIColor?
+    /// Whether the value is told while the knob moves.
+    open var isContinuous = true
+
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Sets the picture of the knob. It is not drawn.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        Notice.withoutEffect(
+            "UISlider.setThumbImage(_:for:)", "The knob is drawn as the system has it")
+    }
 
     override var content: ViewContent? {
         guard maximumValue > minimumValue else { return nil }
         return ViewContent(
-            Slider(value: .constant(value), in: minimumValue...maximumValue).tint(tintColor.color))
+            Slider(value: .constant(value), in: minimumValue...maximumValue)
+                .tint((minimumTrackTintColor ?? tintColor).color))
     }
 }

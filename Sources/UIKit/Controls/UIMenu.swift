@@ -1,10 +1,34 @@
 public import Foundation
 public import QuadrantViews
 
+/// A part of a menu: an action, or a menu.
+///
+/// Apple: "UIMenuElement" (UIKit).
+@MainActor @preconcurrency open class UIMenuElement {
+    /// Whether an action is on.
+    ///
+    /// Apple: "UIMenuElement.State".
+    public enum State: Int, Hashable, Sendable {
+        /// It is not, it is, some of what it stands for is.
+        case off, on, mixed
+    }
+
+    /// The title.
+    open internal(set) var title: String
+    /// The picture.
+    open internal(set) var image: UIImage?
+    /// A line below the title.
+    open var subtitle: String?
+
+    init(title: String, image: UIImage?, subtitle: String? = nil) {
+        (self.title, self.image, self.subtitle) = (title, image, subtitle)
+    }
+}
+
 /// Actions and further menus. Nothing opens them here; `Menu` of SwiftUI's does.
 ///
 /// Apple: "UIMenu" (UIKit).
-@MainActor @preconcurrency open class UIMenu {
+open class UIMenu: UIMenuElement {
     /// How a menu looks.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -23,20 +47,46 @@ public import QuadrantViews
         public static let singleSelection = Options(rawValue: 32)
     }
 
-    /// The title.
-    public let title: String
-    /// The picture.
-    public let image: UIImage?
+    /// A name to find a menu by.
+    ///
+    /// Apple: "UIMenu.Identifier".
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates an identifier from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates an identifier from its name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// A name to find it by.
+    public let identifier: Identifier
     /// How it looks.
     open var options: Options
     /// What is in it: actions and menus.
-    public let children: [Any]
+    public let children: [UIMenuElement]
 
     /// Creates a menu.
     public init(
-        title: String = "", image: UIImage? = nil, options: Options = [], children: [Any] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
     ) {
-        (self.title, self.image, self.options, self.children) = (title, image, options, children)
+        (self.options, self.children) = (options, children)
+        self.identifier = identifier ?? Identifier("dynamic")
+        super.init(title: title, image: image, subtitle: subtitle)
+    }
+
+    /// The same menu with other children.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            options: options, children: newChildren)
     }
 }
 

@@ -11,6 +11,12 @@ internal import QuadrantCore
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// A finger no longer drags.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// A finger is about to let go: where the content will come to rest can be changed. It is not asked here.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The content begins to go on moving.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// The content was moved by code, and has come to rest.
@@ -30,6 +36,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
@@ -60,6 +73,32 @@ open class UIScrollView: UIView {
         case automatic, scrollableAxes, never, always
     }
 
+    /// How fast content that goes on moving slows down: the share of its speed that is left after a millisecond.
+    ///
+    /// Apple: "UIScrollView.DecelerationRate".
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share.
+        public let rawValue: CGFloat
+
+        /// Creates a rate of its share.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// As in lists.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// As where content stops at pages.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// The colour of the bars that tell the place.
+    ///
+    /// Apple: "UIScrollView.IndicatorStyle".
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        /// As suits the ground, black, white.
+        case `default`, black, white
+    }
+
     /// The size of the content, in points.
     open var contentSize = CGSize.zero
     /// Which point of the content is at the top left corner. The delegate is told of another one.
@@ -77,6 +116,32 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// Whether a finger can scroll.
     open var isScrollEnabled = true
+    /// How fast content that goes on moving slows down. It is kept without effect.
+    open var decelerationRate = DecelerationRate.normal
+    /// The colour of the bars that tell the place. It is kept without effect.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Sees fingers that drag the content; none come here.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Sees fingers that zoom the content; none come here.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    /// The sign of a list that is loaded again. It is kept, and not drawn.
+    open var refreshControl: UIRefreshControl?
+    /// Whether content moves along one axis at a time.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar goes to the top.
+    open var scrollsToTop = true
+    /// Whether touches reach content late.
+    open var delaysContentTouches = true
+    /// Whether touches of content may become a drag.
+    open var canCancelContentTouches = true
+    /// Whether content zooms beyond its ends and back.
+    open var bouncesZoom = true
+    /// The free space beside the bars that tell the place, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The free space below the bars that tell the place, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The free space around the content with that of the safe area, in points: the former here.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Whether content stops at multiples of the view's size.
     open var isPagingEnabled = false
     /// Whether content goes beyond its ends and back.
@@ -120,6 +185,17 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Shows the bars that tell the place for a moment; none are drawn.
+    open func flashScrollIndicators() {}
+
+    /// Sets the zoom, at once.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// Zooms to a part of the content. There is no zoom here, which is told.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        Notice.withoutEffect("UIScrollView.zoom(to:animated:)", "Views of UIKit's are not zoomed")
     }
 
     /// Moves the content so that a part of it can be seen, at once.

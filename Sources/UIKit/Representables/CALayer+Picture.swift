@@ -50,7 +50,8 @@ extension CALayer {
         }
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
         return AnyView(
-            finish(inside).opacity(Double(opacity)).offset(x: frame.minX, y: frame.minY))
+            finish(inside).modifier(AboutMiddle(transform: transform, size: size))
+                .opacity(Double(opacity)).offset(x: frame.minX, y: frame.minY))
     }
 }
 
@@ -67,7 +68,7 @@ struct LayersPicture: View {
 
 extension CAGradientLayer {
     /// The gradient; one that is not along a line is drawn along one.
-    fileprivate var gradient: AnyView? {
+    var gradient: AnyView? {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(1, colors.count - 1))
@@ -87,7 +88,7 @@ extension CAGradientLayer {
 
 extension CAShapeLayer {
     /// The outline, filled and stroked.
-    @MainActor fileprivate var shape: AnyView? {
+    @MainActor var shape: AnyView? {
         guard let path else { return nil }
         let outline = Path(path)
         let line = StrokeStyle(

@@ -3,6 +3,7 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import QuadrantText
 internal import QuadrantViews
 internal import QuartzCore
@@ -14,11 +15,36 @@ extension UIView {
         return picture
     }
 
+    /// A picture of the view as it is now; `nil` for a view without a size.
+    var pictureImage: UIImage? {
+        let size = bounds.size
+        guard size.width > 0, size.height > 0 else { return nil }
+        let renderer = ImageRenderer(content: picture.frame(width: size.width, height: size.height))
+        renderer.scale = HostDevice.current.environment.displayScale
+        return renderer.uiImage
+    }
+
     /// Whether a box with a name stands for it: nothing is known of what it shows.
     private var isBox: Bool {
         if self is UITableView || self is UICollectionView { return subviews.isEmpty }
         let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
         return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
+            && type(of: layer) == CALayer.self && ownDrawing == nil
+    }
+
+    /// What a view of a class of one's own draws by `draw(_:)`; `nil` where it draws nothing.
+    private var ownDrawing: UIImage? {
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit."),
+            bounds.width <= 16_384, bounds.height <= 16_384
+        else { return nil }
+        // Before the first layout a view has no size, and it is asked whether it draws anything.
+        let size = CGSize(width: max(1, bounds.width), height: max(1, bounds.height))
+        let record = ContextRecord(size: size)
+        CurrentDrawing.push(record)
+        draw(CGRect(origin: bounds.origin, size: size))
+        CurrentDrawing.pop()
+        return record.isEmpty
+            ? nil : record.picture(scale: HostDevice.current.environment.displayScale)
     }
 
     /// The diagnostic about what is not drawn of this view or of those in it; `nil` for nothing.
@@ -40,6 +66,9 @@ extension UIView {
         let shape = layer.outline
         let inside = ZStack(alignment: .topLeading) {
             backgroundColor.map { shape.fill($0.color) }
+            (layer as? CAGradientLayer)?.gradient
+            (layer as? CAShapeLayer)?.shape
+            ownDrawing.map { Image(uiImage: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
             isBox ? NamedBox(name: "\(type(of: self))") : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))
@@ -48,7 +77,7 @@ extension UIView {
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
         return AnyView(
             layer.finish(inside)
-                .modifier(AboutMiddle(transform: transform, size: size))
+                .modifier(AboutMiddle(transform: layer.transform, size: size))
                 .opacity(Double(alpha) * Double(layer.opacity))
                 .modifier(OwnScheme(style: overrideUserInterfaceStyle)))
     }
@@ -95,18 +124,22 @@ private struct NamedBox: View {
 }
 
 /// A transform about the middle of a box.
-private struct AboutMiddle: ViewModifier {
-    let transform: CGAffineTransform
+struct AboutMiddle: ViewModifier {
+    let transform: CATransform3D
     let size: CGSize
 
     @ViewBuilder func body(content: Content) -> some View {
-        if transform.isIdentity {
+        if CATransform3DIsIdentity(transform) {
             content
         } else {
             let (x, y) = (size.width / 2, size.height / 2)
-            content.transformEffect(
-                CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-                    .concatenating(CGAffineTransform(translationX: x, y: y)))
+            let map = CATransform3DTranslate(
+                CATransform3DConcat(transform, CATransform3DMakeTranslation(x, y, 0)), -x, -y, 0)
+            if CATransform3DIsAffine(map) {
+                content.transformEffect(CATransform3DGetAffineTransform(map))
+            } else {
+                content.projectionEffect(ProjectionTransform(map))
+            }
         }
     }
 }

@@ -1,4 +1,6 @@
 public import Foundation
+public import QuadrantFoundation
+public import QuadrantScenes
 
 /// Something that is asked to handle events. No events reach it here: a picture is drawn once.
 ///
@@ -22,6 +24,19 @@ public import Foundation
     /// Makes it no longer the first that is asked; answers whether that was done, as always.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
+
+    /// What stands in place of the keyboard while it is the first that is asked; `nil` for the keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard while it is the first that is asked; `nil` for nothing.
+    open var inputAccessoryView: UIView? { nil }
+    /// What it has done that can be undone; `nil` for nothing.
+    open var undoManager: UndoManager? { nil }
+
+    /// Has what stands above or in place of the keyboard asked for again.
+    open func reloadInputViews() {}
+
+    /// Whether an action may be done, such as one of a menu.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     /// Called when touches begin; never here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -44,6 +44,14 @@ public import QuartzCore
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// How a view's tint looks beside a presentation.
+    ///
+    /// Apple: "UIView.TintAdjustmentMode".
+    public enum TintAdjustmentMode: Int, Hashable, Sendable {
+        /// As the view around has it, in full, dimmed.
+        case automatic, normal, dimmed
+    }
+
     /// Stands for a length that a view does not have of itself.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
@@ -92,13 +100,35 @@ public import QuartzCore
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 8, leading: 8, bottom: 8, trailing: 8)
     /// A transform of the drawing about its middle.
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(layer.transform) }
+        set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// A transform of the drawing in space, about its middle.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     /// The recognizers of gestures. None of them sees a touch here.
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+    open var gestureRecognizers: [UIGestureRecognizer]? = nil
     /// A name to find the view by.
     open var accessibilityIdentifier: String?
     /// What assistive technologies say of the view.
     open var accessibilityLabel: String?
+    /// What assistive technologies say that the view is set to.
+    open var accessibilityValue: String?
+    /// What assistive technologies say that the view is for.
+    open var accessibilityHint: String?
+    /// Whether touches of the view reach no other view at the same time. None come here.
+    open var isExclusiveTouch = false
+    /// How much larger than one point the pixels of the drawing are. It is kept without effect.
+    open var contentScaleFactor: CGFloat = 1
+    /// Whether margins follow those of the view around. It is kept without effect.
+    open var preservesSuperviewLayoutMargins = false
+    /// How the view is mixed with colours when a presentation is in front of it. It is kept without effect.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Which way content runs: as that of the view around.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// Whether assistive technologies see the view as one thing.
     open var isAccessibilityElement = false
     /// Constraints between views that belong to this one; see `NSLayoutConstraint`.
@@ -106,9 +136,18 @@ public import QuartzCore
     var hugging = PriorityPair(.defaultLow)
     var resistance = PriorityPair(.defaultHigh)
 
+    /// The class of the view's layer: of a subclass, one of Core Animation's; another one counts as `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func madeLayer() -> CALayer {
+        if layerClass == CAGradientLayer.self { return CAGradientLayer() }
+        if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+        return CALayer()
+    }
+
     /// Creates a view in a box of the view around, in points.
     public init(frame: CGRect) {
-        layer = CALayer()
+        layer = Self.madeLayer()
         super.init()
         layer.frame = frame
     }
@@ -153,6 +192,7 @@ public import QuartzCore
 
     /// Inserts a view at a place among the others.
     open func insertSubview(_ view: UIView, at index: Int) {
+        view.willMove(toSuperview: self)
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
@@ -173,6 +213,7 @@ public import QuartzCore
 
     /// Takes the view out of the one around.
     open func removeFromSuperview() {
+        superview?.willRemoveSubview(self)
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
@@ -195,6 +236,41 @@ public import QuartzCore
     open func didMoveToSuperview() {}
     /// Called when the view has come into a window: never here.
     open func didMoveToWindow() {}
+    /// Called before the view comes into another one.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called before the view comes into a window: never here.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called before a view in this one leaves it.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when the tint is another.
+    open func tintColorDidChange() {}
+    /// Called when the safe area is another; never here.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the margins are others; never here.
+    open func layoutMarginsDidChange() {}
+    /// Called when the traits are others; never here: a picture is drawn with those it has.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Whether a recognizer of the view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    /// Whether a place in the view's own coordinates is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The view at a place in this one's coordinates: the one in front, inside the others, that takes touches; `nil` where there
+    /// is none.
+    ///
+    /// Apple: "hitTest(_:with:)": views that are hidden, take no touches or have an opacity below 0.01 are passed over, with all in them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
 
     /// The window; `nil` for none, as here.
     open var window: UIWindow? { superview?.window }
@@ -212,7 +288,8 @@ public import QuartzCore
     open func setNeedsUpdateConstraints() {}
     /// Changes constraints; a subclass says how.
     open func updateConstraints() {}
-    /// Draws the view. It is not called here: a view that draws itself is shown as a labelled box.
+    /// Draws the view into the current context, between its ground and the views in it. Called for each picture of a view of a class of
+    /// one's own.
     open func draw(_ rect: CGRect) {}
 
     /// The size that the view has of itself, in points; `noIntrinsicMetric` along an axis where it has none.
@@ -236,9 +313,14 @@ public import QuartzCore
 
     /// Adds a recognizer of gestures. It sees no touch here.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
+        addRecognizer(gestureRecognizer)
         Notice.withoutEffect("UIView.addGestureRecognizer(_:)", "No touch reaches views of UIKit's")
+    }
+
+    /// The same for a view that stands for one of SwiftUI's, whose gestures are seen.
+    func addRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
     }
 
     /// Removes a recognizer of gestures.

@@ -38,7 +38,7 @@ struct PublicNames: Sendable {
         "QuadrantLayout",
         "QuadrantLists", "QuadrantMotion", "QuadrantNavigation", "QuadrantPresentation",
         "QuadrantRendering", "QuadrantScenes", "QuadrantText", "QuadrantTextInput",
-        "QuadrantViews",
+        "QuadrantViews", "UIKit",
     ]
 
     /// Reads them from the build that the tests belong to.

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Which way content runs.
+///
+/// Apple: "UISemanticContentAttribute" (UIKit).
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+    /// As the language has it; as buttons to play are; as maps are; to the right; to the left.
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+extension UIView {
+    /// Where the origin of a view's coordinates is in those of the outermost view around it, transforms left out.
+    private var outerOrigin: CGPoint {
+        var place = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        var view: UIView? = self
+        while let inner = view {
+            place.x += inner.frame.minX
+            place.y += inner.frame.minY
+            view = inner.superview
+            if let outer = view {
+                place.x -= outer.bounds.minX
+                place.y -= outer.bounds.minY
+            }
+        }
+        return place
+    }
+
+    /// A place in this view's coordinates, in those of another view; of the outermost view for `nil`. Transforms do not count.
+    ///
+    /// Apple: "convert(_:to:)" (UIKit).
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (here, there) = (outerOrigin, view?.outerOrigin ?? .zero)
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+
+    /// A place in another view's coordinates, in those of this one.
+    ///
+    /// Apple: "convert(_:from:)" (UIKit).
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (here, there) = (outerOrigin, view?.outerOrigin ?? .zero)
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+
+    /// A box in this view's coordinates, in those of another view.
+    ///
+    /// Apple: "convert(_:to:)" (UIKit).
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A box in another view's coordinates, in those of this one.
+    ///
+    /// Apple: "convert(_:from:)" (UIKit).
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// The least size that the view's constraints allow, in points: here its own size where it has one, else that of its frame.
+    ///
+    /// Apple: "systemLayoutSizeFitting(_:)" (UIKit).
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    /// Draws the view as it is now into the picture that is being drawn; answers whether there is one.
+    ///
+    /// Apple: "drawHierarchy(in:afterScreenUpdates:)" (UIKit). The scene's own window has nothing to draw: what the host shows is not a view
+    /// of UIKit's. That is told.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if self is UIWindow, subviews.isEmpty {
+            Notice.withoutEffect(
+                "UIWindow.drawHierarchy(in:afterScreenUpdates:)",
+                "What the host shows is not drawn twice")
+        }
+        guard CurrentDrawing.last != nil else { return false }
+        pictureImage?.draw(in: rect)
+        return true
+    }
+
+    /// A view that looks as this one does now.
+    ///
+    /// Apple: "snapshotView(afterScreenUpdates:)" (UIKit).
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let view = UIImageView(image: pictureImage)
+        view.frame = frame
+        return view
+    }
+}
+
+extension UIWindow {
+    /// A place in the window's coordinates, in those of the screen: the same.
+    ///
+    /// Apple: "convert(_:to:)" of UIWindow (UIKit).
+    public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
+}
