@@ -171,7 +171,7 @@ package struct EditableText: Sendable {
         // By bytes: the rest may be spelled otherwise, and be longer or shorter then.
         let keepsRest =
             !rest.isEmpty
-            && rest.hasSameBytes(
+            && String(rest).hasSameBytes(
                 as: String(decoding: new.utf8.suffix(rest.utf8.count), as: UTF8.self))
         let caret =
             keepsRest
