@@ -230,7 +230,6 @@ struct FingerMarks: View {
         case .pencil: return lean(event.inputDevicePose) > 45 ? .brown : .orange
         case .pointer: return event.modifierKeys.contains(.shift) ? .green : .mint
         case .directPinch, .indirectPinch: return .purple
-        default: return .primary
         }
     }
 

@@ -39,11 +39,17 @@ struct Pixel: Equatable {
 
 extension ViewHost {
     /// The colour at a point of the room, in a picture of what is seen now.
-    func pixel(_ x: Int, _ y: Int) throws -> Pixel {
+    func pixel(_ x: Int, _ y: Int) throws -> Pixel { try pixels()(x, y) }
+
+    /// The colours of a picture of what is seen now, by points of the room.
+    func pixels() throws -> (_ x: Int, _ y: Int) -> Pixel {
         let picture = try picture()
-        let scale = Double(picture.width) / size.width
-        let place = Int(Double(y) * scale) * picture.width + Int(Double(x) * scale)
-        let bytes = picture.rgba.dropFirst(place * 4).prefix(3).map { Double($0) }
-        return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2])
+        let (bytes, scale) = (picture.rgba, Double(picture.width) / size.width)
+        return { x, y in
+            let place = 4 * (Int(Double(y) * scale) * picture.width + Int(Double(x) * scale))
+            return Pixel(
+                red: Double(bytes[place]), green: Double(bytes[place + 1]),
+                blue: Double(bytes[place + 2]))
+        }
     }
 }

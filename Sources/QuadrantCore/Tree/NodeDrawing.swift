@@ -132,9 +132,6 @@ package struct DrawingContext {
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The scroll view that the node is; `nil` for other nodes.
-    package var scroll: ScrollPart? { tree.scrolling.parts[node.index] }
-
     /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
     /// touch it. Linear in the node's depth where there is a safe area.
     package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {

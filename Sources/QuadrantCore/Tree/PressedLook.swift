@@ -1,5 +1,3 @@
-package import QuadrantLayout
-
 /// How a view shows that a finger holds it down. Drawn without evaluating the view again.
 package enum PressedLook: Equatable, Sendable {
     /// A label without a ground. Evidence: highlighted titles of UIKit's system buttons are shown with 20 % (widely
@@ -17,21 +15,5 @@ package enum PressedLook: Equatable, Sendable {
         case .ground: 0.75
         case .row: 1
         }
-    }
-}
-
-extension ViewTree {
-    /// Whether a finger holds a view down that shows so.
-    package func isPressed(_ node: NodeID) -> Bool {
-        !shown.pressed.isEmpty && shown.pressed[node] != nil
-    }
-
-    /// A finger holds a view down, or does no longer.
-    @MainActor
-    func press(_ node: NodeID, _ look: PressedLook?) {
-        guard shown.pressed[node] != look else { return }
-        shown.pressed[node] = look
-        if layout.contains(node) { layout.markRecord(node) }
-        hosting.stateDidChange?()
     }
 }

@@ -1,6 +1,4 @@
-import Foundation
 package import QuadrantDisplayList
-package import QuadrantLayout
 
 /// What is drawn over all views of a tree, in the root's coordinates, and is no view itself.
 package struct TreeOverlays {
@@ -20,15 +18,5 @@ package struct TreeOverlays {
     package subscript(place: Place) -> Drawing? {
         get { drawings[place] }
         set { drawings[place] = newValue }
-    }
-}
-
-extension ViewTree {
-    /// What a node and those in it show by now, in the node's coordinates. For overlays, which are drawn after all views.
-    package func items(of node: NodeID) -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        guard layout.contains(node) else { return items }
-        _ = Recorder(tree: self).record(node, at: .zero, into: &items)
-        return items
     }
 }
