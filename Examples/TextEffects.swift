@@ -15,10 +15,10 @@ struct TextEffects: View {
             .frame(width: 220, alignment: .leading)
             .backgroundPreferenceValue(Text.LayoutKey.self) { LineGrounds(texts: $0) }
             Text("Shaded where there is Metal")
-                .visualEffect { content, _ in content.colorEffect(Self.glow, isEnabled: false) }
-                .colorEffect(Self.glow, isEnabled: false)
-                .layerEffect(Self.glow, maxSampleOffset: .zero, isEnabled: false)
-                .distortionEffect(Self.glow, maxSampleOffset: .zero, isEnabled: false)
+                .visualEffect { content, _ in content.colorEffect(glow, isEnabled: false) }
+                .colorEffect(glow, isEnabled: false)
+                .layerEffect(glow, maxSampleOffset: .zero, isEnabled: false)
+                .distortionEffect(glow, maxSampleOffset: .zero, isEnabled: false)
             LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
                 .overlay { Image(systemName: "sun.max.fill").foregroundStyle(.white) }
                 .backgroundExtensionEffect()
@@ -30,10 +30,10 @@ struct TextEffects: View {
         .padding()
         .frame(width: 320)
     }
-
-    /// A shader of a library that is read with the app.
-    private static let glow = ShaderLibrary.glow(.float(0.5), .color(.yellow))
 }
+
+/// A shader of the app's own library.
+private let glow = ShaderLibrary.glow(.float(0.5), .color(.yellow))
 
 /// Marks the characters of a text that are not to be read at once.
 struct Hidden: TextAttribute {}
