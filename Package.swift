@@ -133,13 +133,13 @@ let package = Package(
             "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
-        module("QuartzCore", "CoreGraphics QuadrantCore"),
+        module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore"),
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuadrantRendering Combine QuadrantFoundation"),
+        module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),
         module("UserNotifications", "QuadrantRendering"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.
@@ -180,7 +180,8 @@ let package = Package(
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Journeys",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
+                "Examples/Journeys",
                 "Examples/Recipes", "__Snapshots__",
             ]),
         tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
@@ -246,7 +247,7 @@ let plain = each([
     "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
     "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit AppKit QuadrantInspection",
     "QuadrantEvents QuadrantGestures QuadrantDragDrop QuadrantChoreography QuadrantTextInput",
-    "QuadrantControls QuadrantFoundation",
+    "QuadrantControls QuadrantFoundation UserNotifications",
     "Accessibility UniformTypeIdentifiers CoreTransferable",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to

@@ -22,7 +22,7 @@ QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList 
 Accessibility       : QuadrantCore
 QuadrantEvents      :
 QuadrantGestures    : Combine QuadrantFoundation QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
-QuadrantDragDrop    : QuadrantGeometry QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
+QuadrantDragDrop    : QuadrantGeometry QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
 QuadrantControls    : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures
 QuadrantChoreography : QuadrantGeometry QuadrantMotion QuadrantLayout QuadrantCore QuadrantViews
@@ -30,7 +30,7 @@ Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
-QuadrantScenes      : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
+QuadrantScenes      : CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantNavigation  : QuadrantMotion CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEvents QuadrantGestures
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
@@ -43,11 +43,12 @@ QuadrantClips       : QuadrantDisplayList CDeflate CImageCodecs
 QuadrantRendering   : QuadrantGestures QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantClips QuadrantInspection Combine QuadrantEvents
 SwiftUI             : QuadrantDragDrop CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine UIKit QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility QuadrantFoundation
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering QuadrantCore
-QuartzCore          : CoreGraphics QuadrantCore
-UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes UniformTypeIdentifiers QuadrantFoundation
-AppKit              : QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers QuadrantFoundation
+QuartzCore          : CoreGraphics QuadrantCore QuadrantGeometry
+UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes UniformTypeIdentifiers QuadrantFoundation QuadrantTextInput UserNotifications QuadrantGestures
+AppKit              : QuartzCore QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers QuadrantFoundation
 os                  :
 OSLog               : os
+UserNotifications   : QuadrantRendering
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility
 QuadrantXCTest      : QuadrantTesting

@@ -39,51 +39,6 @@ struct ListGallery: View {
     }
 }
 
-/// Controls in a form.
-struct FormGallery: View {
-    @State private var isOn = true
-
-    var body: some View {
-        Form {
-            Section("Account") {
-                LabeledContent("Name", value: "Ann Example")
-                LabeledContent("A label that leaves little room", value: "for a long value")
-                LabeledContent {
-                    Text("Value")
-                } label: {
-                    Text("Title")
-                    Text("Subtitle")
-                }
-            }
-            Section {
-                Toggle("Notifications", isOn: $isOn)
-                Button("Sign Out", role: .destructive) {}
-            }
-        }
-    }
-}
-
-/// What belongs together without a list.
-struct BoxGallery: View {
-    @State private var isExpanded = true
-
-    var body: some View {
-        VStack(spacing: 20) {
-            GroupBox("Group box") {
-                Text("Content")
-                GroupBox { Text("A box in a box") }
-            }
-            DisclosureGroup("Disclosure", isExpanded: $isExpanded) {
-                Text("Shown")
-            }
-            ContentUnavailableView(
-                "No Mail", systemImage: "tray.fill",
-                description: Text("New mails you receive will appear here."))
-        }
-        .padding()
-    }
-}
-
 #Preview("List") { ListGallery() }
 
 #Preview("List, dark") { ListGallery().preferredColorScheme(.dark) }
@@ -98,40 +53,12 @@ struct BoxGallery: View {
 
 #Preview("List, grouped") { ListGallery().listStyle(.grouped) }
 
-#Preview("Form") { FormGallery() }
+#Preview("List, plain, dark") { ListGallery().listStyle(.plain).preferredColorScheme(.dark) }
 
-#Preview("Form, dark") { FormGallery().preferredColorScheme(.dark) }
+#Preview("List, sidebar") { ListGallery().listStyle(.sidebar) }
 
-#Preview("Form, columns") { FormGallery().formStyle(.columns) }
+#Preview("List, inset") { ListGallery().listStyle(.inset) }
 
-#Preview("Boxes") { BoxGallery() }
-
-#Preview("Boxes, dark") { BoxGallery().preferredColorScheme(.dark) }
-
-/// A table as it is where there is room for all of its columns.
-struct TableGallery: View {
-    struct Person: Identifiable {
-        let given: String
-        let family: String
-        let mail: String
-        var id: String { mail }
-    }
-
-    @State private var order = [KeyPathComparator(\Person.given)]
-    private let people = [
-        Person(given: "Juan", family: "Chavez", mail: "juan@example.com"),
-        Person(given: "Mei", family: "Chen", mail: "mei@example.com"),
-        Person(given: "Tom", family: "Clark", mail: "tom@example.com"),
-    ]
-
-    var body: some View {
-        Table(people, sortOrder: $order) {
-            TableColumn("Given Name", value: \.given)
-            TableColumn("Family Name", value: \.family)
-            TableColumn("E-Mail Address", value: \.mail)
-        }
-        .environment(\.horizontalSizeClass, .regular)
-    }
+#Preview("List, plain, right to left") {
+    ListGallery().listStyle(.plain).environment(\.layoutDirection, .rightToLeft)
 }
-
-#Preview("Table") { TableGallery() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pickers in each style, menus and groups of controls.
+/// Pickers in each style.
 struct PickersGallery: View {
     @State private var flavor = "Vanilla"
     @State private var symbol = "sun.max"
@@ -20,22 +20,6 @@ struct PickersGallery: View {
             }
             .pickerStyle(.palette)
             picker.pickerStyle(.wheel)
-            HStack(spacing: 20) {
-                Menu("More") { Button("Copy") {} }
-                Menu("Options", systemImage: "ellipsis.circle") { Button("Copy") {} }
-                    .menuStyle(.button).buttonStyle(.bordered)
-                Menu("Shown") { Button("Copy") {} }.menuIndicator(.visible)
-            }
-            ControlGroup {
-                Button("Cut", systemImage: "scissors") {}
-                Button("Copy", systemImage: "doc.on.doc") {}
-                Button("Delete", systemImage: "trash", role: .destructive) {}
-            }
-            HStack(spacing: 20) {
-                ShareLink(item: "words")
-                RenameButton().renameAction {}
-                PasteButton(payloadType: String.self) { _ in }
-            }
         }
         .padding()
         .frame(width: 390)

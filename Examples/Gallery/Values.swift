@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls that show and set values: progress, sliders, steppers, gauges.
+/// Controls that set values: sliders and steppers.
 struct ValuesGallery: View {
     @State private var volume = 0.4
     @State private var speed = 30.0
@@ -8,18 +8,6 @@ struct ValuesGallery: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            ProgressView("Loading", value: 0.6)
-            ProgressView(value: 3, total: 12) {
-                Text("Photos")
-            } currentValueLabel: {
-                Text("3 of 12")
-            }
-            .tint(.orange)
-            HStack(spacing: 24) {
-                ProgressView()
-                ProgressView("Waiting")
-                ProgressView().controlSize(.large).tint(.red)
-            }
             Slider(value: $volume) { Text("Volume") }
             Slider(value: $speed, in: 0...100, step: 10) {
                 Text("Speed")
@@ -32,53 +20,10 @@ struct ValuesGallery: View {
             Slider(value: $volume).disabled(true)
             Stepper("Count: \(count)", value: $count, in: 0...10)
             Stepper("At the end", value: $count, in: 0...3).tint(.red)
-            GaugesGallery()
+            Stepper("Disabled", value: $count).disabled(true)
         }
         .padding()
         .frame(width: 390)
-    }
-}
-
-/// Gauges in each style.
-struct GaugesGallery: View {
-    var body: some View {
-        Gauge(value: 0.7) {
-            Text("Battery")
-        } currentValueLabel: {
-            Text("70 %")
-        } minimumValueLabel: {
-            Text("0")
-        } maximumValueLabel: {
-            Text("100")
-        }
-        HStack(spacing: 20) {
-            gauge.gaugeStyle(.accessoryCircular)
-            gauge.gaugeStyle(.accessoryCircularCapacity).tint(.blue)
-            bounded.gaugeStyle(.accessoryCircular)
-                .tint(Gradient(colors: [.green, .yellow, .red]))
-        }
-        bounded.gaugeStyle(.accessoryLinear).tint(.purple)
-        gauge.gaugeStyle(.accessoryLinearCapacity)
-    }
-
-    private var gauge: some View {
-        Gauge(value: 0.4) {
-            Text("BPM")
-        } currentValueLabel: {
-            Text("72")
-        }
-    }
-
-    private var bounded: some View {
-        Gauge(value: 62, in: 0...100) {
-            Text("Heat")
-        } currentValueLabel: {
-            Text("62")
-        } minimumValueLabel: {
-            Text("0")
-        } maximumValueLabel: {
-            Text("99")
-        }
     }
 }
 

@@ -31,8 +31,31 @@ extension URLCache {
     ///   - diskCapacity: How much is kept in files, in bytes.
     ///   - directory: The folder of the files; `nil` for the system's.
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
-        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+        self.init(
+            memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
+}
+
+extension CGFloat {
+    /// The number as near as this type has it.
+    ///
+    /// Apple: "init(truncating:)" (Foundation).
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension URLError {
+    /// Why there is no network.
+    ///
+    /// Apple: "URLError.NetworkUnavailableReason" (Foundation).
+    public enum NetworkUnavailableReason: Int, Hashable, Sendable {
+        /// It is a mobile one, or an expensive one, or one that is to be spared.
+        case cellular, expensive, constrained
+    }
+
+    /// Why there is no network; `nil`, as nothing is known of it here.
+    ///
+    /// Apple: "networkUnavailableReason" (Foundation).
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
 /// A moment in seconds since the beginning of 2001.

@@ -7,8 +7,7 @@ extension NotificationCenter {
     /// Calls a method of an object for each notification of a name, as long as the object lives.
     ///
     /// Apple: "addObserver(_:selector:name:object:)" (Foundation). The method is called on the main actor; a notification of another
-    /// thread reaches it a turn later. `#selector` of a method that is named without its type (`#selector(tick)`) keeps the
-    /// object that wrote it, so that it lives for ever; `#selector(Model.tick)` does not. A selector that calls nothing is
+    /// thread reaches it a turn later. A selector does not keep the object, but one that is written as the initial value of a property does. A selector that calls nothing is
     /// told on standard error. `removeObserver(_:)` does not end that, as Foundation does not know the object.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,

@@ -6,6 +6,10 @@ package struct FileFacts: Codable, Equatable, Sendable {
     package var interface: InterfaceFacts
     /// What is replaced in the copy that is compiled, for it to be read as on the platform.
     package var edits: [Replacement] = []
+    /// What is added to the copy: defaults of optional requirements.
+    package var additions = ""
+    /// What has its previews become blanks, line by line: others do not see them, and their macros take the compiler milliseconds each.
+    package var previews: [Replacement] = []
     /// The imports that the compiler would come to, in order.
     package var imports: [ImportFacts] = []
     /// Where it names something by a module that it imports.

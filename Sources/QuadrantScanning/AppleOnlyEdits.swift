@@ -4,10 +4,18 @@ internal import SwiftSyntax
 /// What is replaced in the copy that is compiled, as only Apple's systems have it: the entry of the program, as a library
 /// begins nowhere, and what needs Objective-C.
 ///
-/// `#selector(X.tap(_:))` becomes a selector that holds the method (`_Sel(X.tap(_:))`). Attributes such as `@objc` become blanks. A
-/// method that an extension overrides, which only Objective-C can, gets another name: nobody calls it.
+/// `#selector(X.tap(_:))` becomes a selector that holds the method (`_Sel(X.tap(_:))`), `#selector(tap)` in a method one of `Self`,
+/// so that the selector does not keep the object. Attributes such as `@objc` become blanks. A
+/// method that an extension overrides, which only Objective-C can, gets another name: nobody calls it. Requirements that
+/// are optional get an empty default (`OptionalRequirements`), and calls of them lose their question mark.
 final class AppleOnlyEdits: SyntaxVisitor {
     private(set) var edits: [Replacement] = []
+    private let optionals: OptionalRequirements
+
+    private init(_ optionals: OptionalRequirements) {
+        self.optionals = optionals
+        super.init(viewMode: .sourceAccurate)
+    }
 
     /// Attributes that are left out.
     private static let attributes: Set = [
@@ -16,8 +24,10 @@ final class AppleOnlyEdits: SyntaxVisitor {
     ]
 
     /// The edits of a file.
-    static func edits(of tree: SourceFileSyntax) -> [Replacement] {
-        let finder = AppleOnlyEdits(viewMode: .sourceAccurate)
+    static func edits(
+        of tree: SourceFileSyntax, _ optionals: OptionalRequirements
+    ) -> [Replacement] {
+        let finder = AppleOnlyEdits(optionals)
         finder.walk(tree)
         return finder.edits
     }
@@ -47,8 +57,15 @@ final class AppleOnlyEdits: SyntaxVisitor {
         case "selector":
             // What is in the parentheses stays in its columns.
             let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
-            let end = argument.positionAfterSkippingLeadingTrivia.utf8Offset
-            edits.append(Replacement(offset: start, length: end - start, replacement: "_Sel("))
+            var end = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+            var text = "_Sel("
+            if Self.isInMethod(Syntax(node)), let method = argument.expression.methodOfSelf {
+                end = method.positionAfterSkippingLeadingTrivia.utf8Offset
+                // What follows a point stands right after it.
+                let blanks = String(repeating: " ", count: max(0, end - start - 10))
+                text = "_Sel(\(blanks)Self."
+            }
+            edits.append(Replacement(offset: start, length: end - start, replacement: text))
         case "keyPath":
             let names = argument.expression.trimmedDescription.split(separator: ".")
             let isType = names.count > 1 && names[0].first?.isUppercase == true
@@ -57,6 +74,40 @@ final class AppleOnlyEdits: SyntaxVisitor {
         default: break
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let method = optional.expression.as(MemberAccessExprSyntax.self),
+            optionals.contain(method.declName.baseName.text)
+        {
+            edits.append(
+                Replacement(
+                    offset: optional.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset,
+                    length: 1, replacement: " "))
+        }
+        return .visitChildren
+    }
+
+    /// Whether code stands in a method of a type: not in the initial value of a property, where `Self` may not be named.
+    private static func isInMethod(_ node: Syntax) -> Bool {
+        var isInFunction = false
+        for around in sequence(first: node, next: \.parent) {
+            switch around.kind {
+            case .functionDecl, .initializerDecl, .accessorDecl, .deinitializerDecl:
+                isInFunction = true
+            case .accessorBlock:
+                if around.as(AccessorBlockSyntax.self)?.accessors.is(CodeBlockItemListSyntax.self)
+                    == true
+                {
+                    isInFunction = true
+                }
+            case .classDecl, .structDecl, .actorDecl, .enumDecl, .extensionDecl:
+                return isInFunction
+            default: break
+            }
+        }
+        return false
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -84,5 +135,16 @@ final class AppleOnlyEdits: SyntaxVisitor {
             Replacement(
                 offset: name.positionAfterSkippingLeadingTrivia.utf8Offset, length: 1,
                 replacement: "_"))
+    }
+}
+
+extension ExprSyntax {
+    /// What names a method of the object itself: `tap(_:)`, or that in `self.tap(_:)`.
+    fileprivate var methodOfSelf: Syntax? {
+        if let name = self.as(DeclReferenceExprSyntax.self) { return Syntax(name) }
+        guard let member = self.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return Syntax(member.declName)
     }
 }

@@ -8,6 +8,8 @@ internal import SwiftSyntax
 final class DeclarationCollector: SyntaxVisitor {
     private(set) var facts = DeclarationFacts()
     /// The imports, in order.
+    /// What has the previews become blanks.
+    private(set) var previews: [Replacement] = []
     private(set) var imports: [ImportFacts] = []
     private let places: SourceLocationConverter
     private let conditions: BuildCondition
@@ -115,6 +117,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     private func note(_ node: some FreestandingMacroExpansionSyntax) {
         guard node.macroName.text == "Preview", scopes.isEmpty else { return }
+        previews += node.blanks
         let first = node.arguments.first
         let literal = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self) : nil
         facts.previews.append(
@@ -134,6 +137,20 @@ final class DeclarationCollector: SyntaxVisitor {
     private func place(of token: TokenSyntax) -> Place {
         let location = places.location(for: token.positionAfterSkippingLeadingTrivia)
         return Place(line: location.line, column: location.column)
+    }
+}
+
+extension SyntaxProtocol {
+    /// What has the node become blanks; the ends of lines stay.
+    fileprivate var blanks: [Replacement] {
+        var offset = positionAfterSkippingLeadingTrivia.utf8Offset
+        return trimmedDescription.utf8.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).compactMap { line in
+            defer { offset += line.count + 1 }
+            return line.isEmpty
+                ? nil : Replacement(offset: offset, length: line.count, replacement: "")
+        }
     }
 }
 

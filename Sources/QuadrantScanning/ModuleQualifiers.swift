@@ -35,6 +35,18 @@ final class ModuleQualifiers: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+        // In `\Core.Item.name` the module is what the path begins with.
+        if let root = node.root?.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil,
+            let first = node.components.first, let period = first.period,
+            let name = first.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName,
+            name.text.first?.isUppercase == true
+        {
+            note(root.name, before: period)
+        }
+        return .visitChildren
+    }
+
     /// What becomes of these is replaced as a whole.
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         node.macroName.text == "keyPath" ? .skipChildren : .visitChildren

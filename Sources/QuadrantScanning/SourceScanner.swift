@@ -45,7 +45,10 @@ package enum SourceScanner {
         collector.walk(tree)
         var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
-        facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree)
+        let optionals = OptionalRequirements(in: tree)
+        facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree, optionals)
+        facts.additions = optionals.defaults
+        facts.previews = collector.previews
         facts.imports = collector.imports
         facts.qualifiers = ModuleQualifiers.all(
             in: tree, of: Set(collector.imports.map(\.module)))

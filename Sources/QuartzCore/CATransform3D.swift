@@ -39,7 +39,10 @@ public struct CATransform3D: Equatable, Sendable {
     /// The numbers, row by row.
     var rows: [[CGFloat]] {
         get {
-            [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+            [
+                [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34],
+                [m41, m42, m43, m44],
+            ]
         }
         set {
             (m11, m12, m13, m14) = (newValue[0][0], newValue[0][1], newValue[0][2], newValue[0][3])

@@ -6,8 +6,8 @@
 @_exported public import QuartzCore
 @_exported public import UserNotifications
 
-@_exported public import class QuadrantViews.UIColor
 @_exported public import enum QuadrantTextInput.UIKeyboardType
 @_exported public import enum QuadrantTextInput.UITextAutocapitalizationType
 @_exported public import struct QuadrantTextInput.UITextContentType
+@_exported public import class QuadrantViews.UIColor
 @_exported public import class QuadrantViews.UIImage

@@ -13,7 +13,9 @@ open class UNNotificationSound {
     }
 
     /// The system's sound.
-    open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("")) }
+    open class var `default`: UNNotificationSound {
+        UNNotificationSound(named: UNNotificationSoundName(""))
+    }
     /// The system's sound of critical notifications.
     open class var defaultCritical: UNNotificationSound { .default }
 }

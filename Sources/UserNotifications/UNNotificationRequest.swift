@@ -44,7 +44,8 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
     /// When it is next, counted from now; `nil` for never.
     open func nextTriggerDate() -> Date? {
-        Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+        Calendar.current.nextDate(
+            after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
@@ -60,7 +61,8 @@ open class UNNotificationRequest {
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
-    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?)
+    {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }

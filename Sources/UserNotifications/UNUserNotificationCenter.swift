@@ -8,7 +8,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// A notification comes while the app is used; the handler says how it shows itself.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+        withCompletionHandler completionHandler:
+            @escaping (UNNotificationPresentationOptions) -> Void)
     /// The same, answered.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
@@ -27,7 +28,8 @@ extension UNUserNotificationCenterDelegate {
     /// It does not show itself.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+        withCompletionHandler completionHandler:
+            @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
     /// It does not show itself.
@@ -173,7 +175,8 @@ public final class UNUserNotificationCenter: Sendable {
 
     /// Sets the number on the app's icon: there is none here, which is told.
     public func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         tell("setBadgeCount(_:)")
         completionHandler?(nil)

@@ -47,4 +47,44 @@ import Testing
                 _ = try? host.pngData()
             } == PassCounters())
     }
+
+    /// Leaves that fly to where another layout puts them.
+    private struct Flight: View {
+        @State private var isWide = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.gray.frame(height: 10)
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+                    .accessibilityIdentifier("go")
+                ForEach(0..<20, id: \.self) { _ in
+                    HStack(spacing: isWide ? 3 : 0) {
+                        ForEach(0..<20, id: \.self) { _ in Color.blue.frame(height: 4) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A moment of a flight lays out nothing, and looks at no leaf but to draw it.
+    @Test func aMomentOfAFlightLaysOutNothing() throws {
+        let host = ViewHost(width: 200, height: 100) { Flight() }
+        try host["go"].tap()
+        host.update()
+        _ = try host.pngData()
+        // The picture that a cost ends with is drawn once.
+        let moved = host.cost { for _ in 0..<10 { host.advance(by: 0.01) } }
+        #expect(moved.bodies + moved.measures + moved.places == 0, "\(moved)")
+        #expect(moved.recorded <= 400, "\(moved)")
+        let drawn = host.cost {
+            host.advance(by: 0.01)
+            _ = try? host.pngData()
+        }
+        // The 400 leaves, and the containers around them.
+        #expect(drawn.bodies + drawn.measures + drawn.places == 0, "\(drawn)")
+        #expect((400...450).contains(drawn.recorded), "\(drawn)")
+        host.advanceToEnd()
+        _ = try host.pngData()
+        #expect(host.cost { host.advance(by: 1) } == PassCounters())
+    }
 }

@@ -263,4 +263,37 @@ import Testing
         #expect(try places(["0"], host) == [50])
         #expect(try host.presented["0"].opacity == 0.5)
     }
+
+    private struct Row: View {
+        @ObservedObject var model: Model
+
+        var body: some View { PendingWritesTests.box("row").offset(x: model.place) }
+    }
+
+    /// Thousands of objects that are written in a second step begin their animations together.
+    @Test func thousandsOfObjectsAreWrittenInASecondStep() throws {
+        let models = (0..<2_000).map { _ in Model() }
+        let first = Model()
+        let host = ViewHost(width: 300, height: 200) {
+            Observing {
+                first.place = 7
+                for _ in 0..<2 {
+                    withAnimation(.linear(duration: 1)) {
+                        for model in models { model.place += 50 }
+                    }
+                }
+            } content: {
+                Shown(model: first)
+                ZStack(alignment: .leading) { ForEach(0..<2_000) { Row(model: models[$0]) } }
+            }
+        }
+        let bodies = host.cost {
+            try? host["go"].tap()
+        }.bodies
+        // Each row once, and the first view; the button's look changes too.
+        #expect((2_001...2_010).contains(bodies), "\(bodies)")
+        #expect(try host.presented["0"].frame.minX == 7)
+        host.advance(by: 0.5)
+        #expect(try host.presented["row"].frame.minX == 50)
+    }
 }

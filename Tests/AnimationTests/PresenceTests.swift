@@ -119,4 +119,81 @@ import Testing
         plain.advanceToEnd()
         #expect(try host.pngData() == plain.pngData())
     }
+
+    /// A screen that asks for the zoom in its own body, and has something to evaluate the stack by.
+    private struct Asking: View {
+        let space: Namespace.ID
+        let isAsking: Bool
+        @Binding var ticks: Int
+        let back: () -> Void
+
+        var body: some View {
+            Screen(space: space, isAsking: isAsking)
+                .onTapGesture { withAnimation(.linear(duration: 1)) { back() } }
+                .overlay(alignment: .top) {
+                    Button("tick") { ticks += 1 }.accessibilityIdentifier("tick")
+                        .padding(.top, 100)
+                }
+        }
+    }
+
+    private struct Screen: View {
+        let space: Namespace.ID
+        let isAsking: Bool
+
+        var body: some View {
+            Color.red.accessibilityIdentifier("second").navigationBarBackButtonHidden()
+                .navigationTransition(AnyZoom(isAsking ? space : nil))
+        }
+    }
+
+    /// A zoom, or none.
+    private struct AnyZoom: NavigationTransition {
+        let _kind: _NavigationTransitionKind
+        init(_ space: Namespace.ID?) {
+            _kind =
+                space.map { ZoomNavigationTransition.zoom(sourceID: 1, in: $0)._kind }
+                ?? AutomaticNavigationTransition.automatic._kind
+        }
+    }
+
+    private struct AskingStack: View {
+        @State private var path: [Int] = []
+        @State private var ticks = 0
+        var isAsking = true
+        @Namespace private var space
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Color.green.accessibilityIdentifier("first")
+                    .overlay(alignment: .bottomTrailing) {
+                        Color.yellow.frame(width: 50, height: 50)
+                            .matchedTransitionSource(id: 1, in: space)
+                    }
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { path = [1] } }
+                    .navigationTitle("\(ticks)")
+                    .navigationDestination(for: Int.self) { _ in
+                        Asking(space: space, isAsking: isAsking, ticks: $ticks) { path = [] }
+                    }
+            }
+        }
+    }
+
+    /// What a screen asks for in its own body holds when only the stack around is evaluated again.
+    @Test func aZoomThatTheScreenItselfAsksForGoesBackAsAZoom() throws {
+        func halfWayBack(ticks: Int, isAsking: Bool) throws -> (Data, CGFloat) {
+            let host = ViewHost(width: 300, height: 600) { AskingStack(isAsking: isAsking) }
+            try host["first"].tap()
+            host.advanceToEnd()
+            for _ in 0..<ticks { try host["tick"].tap() }
+            try host["second"].tap()
+            host.advance(by: 0.5)
+            return (try host.pngData(), try host.presented["second"].frame.minX)
+        }
+        let (zoomed, place) = try halfWayBack(ticks: 1, isAsking: true)
+        #expect(place == 0, "It does not slide.")
+        #expect(try zoomed == halfWayBack(ticks: 1, isAsking: true).0)
+        let (slid, slidPlace) = try halfWayBack(ticks: 1, isAsking: false)
+        #expect(slidPlace == 150 && slid != zoomed)
+    }
 }

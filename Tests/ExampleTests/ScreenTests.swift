@@ -46,9 +46,21 @@ import Testing
         Screen("PickersByType", "Vanilla", "September 2026") { PickersByType() },
         Screen("MenusByType", "Menu", "Edit") { MenusByType() },
         Screen("OtherSystems", "Checked in a box", "12 sizes, 5 of them large") { OtherSystems() },
-        Screen("ValuesGallery", "Loading", "BPM") { ValuesGallery() },
-        Screen("PickersGallery", "Flavor", "More") { PickersGallery() },
+        Screen("ValuesGallery", "Count: 3", "At the end") { ValuesGallery() },
+        Screen("GaugesGallery", "Loading", "BPM") { GaugesGallery() },
+        Screen("PickersGallery", "Flavor", "Strawberry") { PickersGallery() },
+        Screen("MenusGallery", "More", "Paste") { MenusGallery() },
         Screen("DatesGallery", "Meeting", "Glass") { DatesGallery() },
+    ]
+
+    nonisolated static let hands = [
+        Screen("PhotoTable", "Nothing yet", "0 marks") { PhotoTable() },
+        Screen("KeyBoard", "Press a key", "Page 1") { KeyBoard() },
+        Screen("ReturnKeys", "Sent 0 times") { ReturnKeys() },
+        Screen("Pointers", "Not here", "A bar of touch") { Pointers() },
+        Screen("FocusedForm", "Not yet", "Again") { FocusedForm() },
+        Screen("DraftDesk", "Letter", "Everywhere") { DraftDesk() },
+        Screen("CardTable", "Drag a card", "Delegate") { CardTable() },
     ]
 
     nonisolated static let listsAndText = [
@@ -78,8 +90,10 @@ import Testing
         Screen("FormattedNotes", "With zeros: 007", "Pieces: 3") { FormattedNotes() },
         Screen("ListGallery", "Label", "Selected") { ListGallery() },
         Screen("FormGallery", "Account", "Sign Out") { FormGallery() },
-        Screen("BoxGallery", "A box in a box", "No Mail") { BoxGallery() },
+        Screen("BoxGallery", "A box in a box", "Documents") { BoxGallery() },
+        Screen("EmptyGallery", "No Mail", "Try Again") { EmptyGallery() },
         Screen("TableGallery", "Given Name", "Clark") { TableGallery() },
+        Screen("CompactTableGallery", "Juan", "Tom") { CompactTableGallery() },
     ]
 
     nonisolated static let assisted = [
@@ -91,7 +105,7 @@ import Testing
         Screen("AssistedTypes", "10 kinds") { AssistedTypes() },
     ]
 
-    @Test(arguments: controls + listsAndText + assisted)
+    @Test(arguments: controls + listsAndText + assisted + hands)
     func everyPageIsDrawn(screen: Screen) {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_US")

@@ -51,6 +51,46 @@ import Testing
         #expect(host.issues.isEmpty)
     }
 
+    private func onTablet(hidesTabs: Bool = false) -> some View {
+        TabView {
+            NavigationStack {
+                Color.red.accessibilityIdentifier("screen")
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { Button("Add") {}.accessibilityIdentifier("add") }
+                    .toolbar(hidesTabs ? .hidden : .automatic, for: .tabBar)
+            }
+            .tabItem { Label("First", systemImage: "house") }
+            Color.blue.accessibilityIdentifier("plain").tabItem { Text("Second") }
+            ForEach(3..<8) { number in Text("\(number)").tabItem { Text("Tab \(number)") } }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.verticalSizeClass, .regular)
+    }
+
+    /// On a tablet the tabs are at the top, in the row of the screen's own bar: the row is 64 high, its buttons 44.
+    @Test func tabsOfATabletAreAtTheTop() throws {
+        let host = ViewHost(width: 1000, height: 800) { onTablet() }
+        let (first, add) = (try host.find(label: "First").frame, try host["add"].frame)
+        #expect(first.minY == 10 && first.height == 44)
+        #expect(abs(add.midY - first.midY) < 0.01)
+        #expect(try host["screen"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
+        // All have room; titles only.
+        #expect(host.texts.contains("Tab 7") && !host.texts.contains("More"))
+        // The capsule stands in the middle, the title of the screen at the start of the bar.
+        let last = try host.find(label: "Tab 7").frame
+        #expect(abs((first.minX + last.maxX) / 2 - 500) < 0.01)
+        #expect(try host.find(label: "Title").frame.maxX < first.minX)
+        try host.find(label: "Second").tap()
+        #expect(try host["plain"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
+    }
+
+    @Test func aScreenOfATabletWithoutTabsHasItsOwnBar() throws {
+        let host = ViewHost(width: 1000, height: 800) { onTablet(hidesTabs: true) }
+        #expect(!host.texts.contains("First"))
+        #expect(try host["screen"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
+        #expect(abs(try host["add"].frame.midY - 32) < 0.01)
+    }
+
     /// Recorded on iOS 26.0 in a window of 375 by 667: the bar is 270 wide and 58 high, 23 above the edge, and its content
     /// ends 83 above it.
     @Test func theBarFloats() throws {

@@ -84,6 +84,96 @@ import Testing
             host.issues.map(\.message) == [".defaultSize is accepted, without effect here"])
     }
 
+    private struct Keys: Commands {
+        @State private var count = 0
+        let note: Binding<String>
+
+        var body: some Commands {
+            CommandMenu("Tools") {
+                Button("Count") {
+                    count += 1
+                    note.wrappedValue = "counted \(count)"
+                }
+                .keyboardShortcut("k")
+            }
+            CommandGroup(replacing: .newItem) {
+                Button("New") { note.wrappedValue = "new" }.keyboardShortcut("n")
+                Button("Never") { note.wrappedValue = "never" }.keyboardShortcut("m").disabled(true)
+            }
+        }
+    }
+
+    private struct KeyApp: App {
+        @State private var note = "nothing"
+
+        var body: some Scene {
+            WindowGroup {
+                VStack {
+                    Text(note)
+                    Button("Own") { note = "own" }.keyboardShortcut("n")
+                }
+            }
+            Settings { Text("settings") }
+                .commands { Keys(note: $note) }
+        }
+    }
+
+    @Test func keysReachCommands() {
+        let host = ViewHost(width: 300, height: 300) { _AppView(KeyApp()) }
+        #expect(host.labels == ["nothing", "Own"])
+        host.key("k", modifiers: .command)
+        host.key("k", modifiers: .command)
+        // The state of the commands lives: they are counted on.
+        #expect(host.labels == ["counted 2", "Own"])
+        // A control of the window comes before a command with the same shortcut.
+        host.key("n", modifiers: .command)
+        #expect(host.labels == ["own", "Own"])
+        host.key("m", modifiers: .command)
+        #expect(host.labels == ["own", "Own"])
+        #expect(host.issues.isEmpty)
+    }
+
+    private struct DocumentApp: App {
+        var body: some Scene {
+            DocumentGroup(viewing: Letter.self) { _ in Text("document") }
+            DocumentGroupLaunchScene("Letters") {
+                NewDocumentButton("Write")
+                NewDocumentButton("From a template", for: Letter.self) { Letter() }
+            } background: {
+                Color.yellow
+            } overlayAccessoryView: { place in
+                Text("\(Int(place.frame.width)) by \(Int(place.frame.height))")
+            }
+        }
+    }
+
+    private struct Letter: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        init() {}
+        init(configuration: ReadConfiguration) throws {}
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data())
+        }
+    }
+
+    @Test func anAppOfDocumentsBeginsWithItsLaunchScene() async throws {
+        let host = ViewHost(width: 400, height: 800) { _AppView(DocumentApp()) }
+        #expect(
+            host.texts == [
+                "Letters", "Write", "From a template", "400 by 800", "Recents", "No Documents",
+                "Browse",
+            ])
+        try host.find(label: "Write").tap()
+        try await host.settle()
+        #expect(
+            host.issues.map(\.message) == [
+                "newDocument(contentType: public.data) is accepted, without effect here"
+            ])
+        try host.find(label: "From a template").tap()
+        try await host.settle()
+        #expect(host.issues.last?.message == "newDocument(Letter) is accepted, without effect here")
+    }
+
     private final class Delegate: NSObject, UIApplicationDelegate {
         var calls = ["made"]
 

@@ -109,6 +109,47 @@ import UniformTypeIdentifiers
         }
     }
 
+    private struct Handing: View {
+        @State private var isShown = true
+        @State private var log = "nothing"
+        let items: [String]
+
+        var body: some View {
+            Text(log)
+                .fileExporter(
+                    isPresented: $isShown, items: items, contentTypes: [.utf8PlainText]
+                ) {
+                    switch $0 {
+                    case .success(let files):
+                        log = "wrote " + files.map(\.lastPathComponent).joined(separator: " ")
+                    case .failure: log = "failure"
+                    }
+                } onCancellation: {
+                    log = "cancelled"
+                }
+        }
+    }
+
+    @Test func valuesAreWrittenAsTheirData() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["a.txt", "b.txt"].map { folder.appendingPathComponent($0) }
+        let host = ViewHost(width: 375, height: 667) { Handing(items: ["one", "two"]) }
+        try host.chooseFiles(files)
+        try await host.settle()
+        #expect(host.labels == ["wrote a.txt b.txt"])
+        #expect(try files.map { try String(contentsOf: $0, encoding: .utf8) } == ["one", "two"])
+        let failed = ViewHost(width: 375, height: 667) { Handing(items: ["one"]) }
+        try failed.chooseFiles([folder.appendingPathComponent("missing/c.txt")])
+        try await failed.settle()
+        #expect(failed.labels == ["failure"])
+        let cancelled = ViewHost(width: 375, height: 667) { Handing(items: ["one"]) }
+        try cancelled.find(label: "Cancel").tap()
+        #expect(cancelled.labels == ["cancelled"])
+    }
+
     @Test func filesAreMovedWhereOneChooses() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent(UUID().uuidString)

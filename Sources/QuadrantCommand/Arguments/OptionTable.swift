@@ -118,6 +118,13 @@ extension CommandOption {
             set: { request, value throws(CommandError) in
                 request.options.layerDistance = try OptionValue.layerDistance(value)
             }),
+        CommandOption(
+            "--system", taking: "ios26|ios18", of: .drawing,
+            "the system that controls, lists and bars look like (default ios26)",
+            passed: { [$0.options.system.rawValue] },
+            set: { request, value throws(CommandError) in
+                request.options.system = try OptionValue.system(value)
+            }),
         flag("--dark", of: .drawing, "dark appearance", \.isDark),
         flag("--right-to-left", of: .drawing, "layout from right to left", \.isRightToLeft),
         CommandOption(

@@ -36,6 +36,15 @@ enum OptionValue {
         return platform
     }
 
+    /// A system by its name, as people write it: `ios18`, `iOS18` or `iOS 18`.
+    static func system(_ value: String) throws(CommandError) -> DrawingOptions.System {
+        let name = value.lowercased().filter { $0 != " " }
+        guard let system = DrawingOptions.System(rawValue: name) else {
+            throw .badValue(option: "--system", value: value, expected: "ios26 or ios18")
+        }
+        return system
+    }
+
     /// Width and height of `WxH`; `nil` is `auto`. `auto` alone stands for both.
     static func size(_ value: String) throws(CommandError) -> (CGFloat?, CGFloat?) {
         if value == "auto" { return (nil, nil) }

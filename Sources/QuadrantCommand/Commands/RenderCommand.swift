@@ -63,7 +63,9 @@ package struct RenderCommand: Sendable {
             if isFailed || written == 0 { throw error }
             Console.report(error, of: verb)
             let (missing, all) = (failures.count, failures.count + written)
-            Console.error("quadrant: \(missing) of \(all) views \(missing == 1 ? "is" : "are") not drawn, for the reasons above\n")
+            Console.error(
+                "quadrant: \(missing) of \(all) views \(missing == 1 ? "is" : "are") not drawn, for the reasons above\n"
+            )
         }
     }
 

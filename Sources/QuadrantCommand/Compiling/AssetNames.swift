@@ -39,10 +39,10 @@ package struct AssetName: Hashable, Sendable {
             if Kind(rawValue: (entry as NSString).pathExtension) != nil { found.append(entry) }
         }
         var known: [String: Bool] = [:]
-        return found.sorted().compactMap { entry in
+        return found.sorted().flatMap { entry -> [AssetName] in
             let parts = entry.split(separator: "/").map(String.init)
             guard let last = parts.last, let kind = Kind(rawValue: (last as NSString).pathExtension)
-            else { return nil }
+            else { return [] }
             let folders = parts.indices.dropLast().filter { end in
                 let folder = "\(real)/\(parts[...end].joined(separator: "/"))"
                 let gives = known[folder] ?? givesNamespace(folder)
@@ -50,10 +50,14 @@ package struct AssetName: Hashable, Sendable {
                 return gives
             }.map { parts[$0] }
             let name = (last as NSString).deletingPathExtension
-            return AssetName(
-                kind: kind, name: (folders + [name]).joined(separator: "/"),
-                scopes: folders.map { identifier(of: $0, isType: true) },
-                identifier: identifier(of: name, without: kind == .color ? "Color" : "Image"))
+            let usual = identifier(of: name, without: kind == .color ? "Color" : "Image")
+            // Files of public apps write the colour "BG" as `.BG`, others "URL" as `.url`: a name in capitals is found by both.
+            let isCapitals = name.count > 1 && name.allSatisfy { $0.isUppercase && $0.isLetter }
+            return ([usual] + (isCapitals ? [name] : [])).map {
+                AssetName(
+                    kind: kind, name: (folders + [name]).joined(separator: "/"),
+                    scopes: folders.map { identifier(of: $0, isType: true) }, identifier: $0)
+            }
         }
     }
 
@@ -71,7 +75,7 @@ package struct AssetName: Hashable, Sendable {
     }
 
     /// The name that Xcode makes of that of an asset: `bgColorOne` of "BGColorOne", `stickyNote` of
-    /// "sticky-note", `_404Page` of "404 page", `accent` of "AccentColor", `BG` of "BG".
+    /// "sticky-note", `_404Page` of "404 page", `accent` of "AccentColor".
     ///
     /// - Parameters:
     ///   - suffix: What a name may end in that is not part of it: "Color" for colours.
@@ -83,8 +87,6 @@ package struct AssetName: Hashable, Sendable {
         if !suffix.isEmpty, name.hasSuffix(suffix), name.count > suffix.count {
             name = String(name.dropLast(suffix.count))
         }
-        // A name in capitals only is an abbreviation, which stays: "BG".
-        if name.count > 1, name.allSatisfy(\.isUppercase) { return name }
         let words = name.split { !$0.isLetter && !$0.isNumber }
         var result = ""
         for (position, word) in words.enumerated() {

@@ -8,6 +8,8 @@ struct CompilationUnit {
     let copyName: String
     /// The text that is compiled: the file and the entries for its views.
     let text: String
+    /// The text that the compilers of other files read.
+    let seenByOthers: String
     /// The key in the cache, made of everything that the object file depends on: the text, the
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
@@ -43,27 +45,31 @@ struct CompilationUnit {
         let (platform, seed) = (compiler.platform, compiler.seed)
         let names = index.copyNames
         let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.interface.names) }
+        let seen = dependencies.fingerprints { "\(names[$0]) \(facts[$0].interface.fingerprint)" }
         return files.enumerated().map { position, file in
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
             // All of the project is one module: what a file names by another of its modules goes without.
             let own = absent.map(\.module).filter { ownModules.contains($0) && !types.contains($0) }
+            let edits =
+                facts[position].edits + absent.map(\.removal)
+                + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
+            let additions =
+                unwritten(facts[position].imports, platform).map { "import \($0)\n" }.joined()
+                + facts[position].additions
             let text = EntrySource.text(
-                of: file, at: position, in: index,
-                edits: facts[position].edits + absent.map(\.removal)
-                    + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal),
-                imports: unwritten(facts[position].imports, platform))
+                of: file, at: position, in: index, edits: edits, additions: additions)
+            let others = EntrySource.seenByOthers(
+                file, edits: edits + facts[position].previews, additions: additions)
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])
             hash.combine(text)
             for imported in dependencies.imports { hash.combine(imported) }
             hash.combine("depends on")
-            for other in dependencies.closures[position] {
-                hash.combine(names[other])
-                hash.combine(facts[other].interface.fingerprint)
-            }
+            hash.combine(seen[position])
             return CompilationUnit(
-                file: position, copyName: names[position], text: text, key: hash.text)
+                file: position, copyName: names[position], text: text, seenByOthers: others,
+                key: hash.text)
         }
     }
 }

@@ -23,9 +23,12 @@ package struct CompiledFiles: Sendable {
     ///   - assets: The colours and pictures for which the files may use names.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
     ///   - platform: The platform that the files are read as.
+    ///   - isListed: Whether only what the files offer is wanted: of many files that is known without compiling them, but for what the
+    ///     compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        platform: SourcePlatform = .ios, environment: [String: String], timeLimit: Double
+        platform: SourcePlatform = .ios, isListed: Bool = false, environment: [String: String],
+        timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
@@ -49,6 +52,12 @@ package struct CompiledFiles: Sendable {
             modules: modules)
         let read = try withAssets(
             files, try reader.facts(of: files, in: folder), assets, reader, in: folder)
+        if isListed, files.count > CompilerRun.filesInTime {
+            var index = SourceIndex(
+                files: read.files.map(\.path), facts: read.facts.map(\.declarations))
+            index.absentModules = absent(modules.union(own(ownModules, platform)), read.facts)
+            return CompiledFiles(index: index, library: "", warnings: notice, compiledCount: 0)
+        }
         try refuseHiddenModules(read.facts, of: read.files)
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
@@ -57,10 +66,7 @@ package struct CompiledFiles: Sendable {
         let result = try compiler.compile(read.files, facts: read.facts, in: folder)
         let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
         var index = result.index
-        // What Cocoa is made of there is AppKit, which such a file sees.
-        let own = ownModules.filter { !NearestWays.isApples($0) }
-            .union(platform == .macos ? ["Cocoa"] : [])
-        index.absentModules = absent(modules.union(own), read.facts)
+        index.absentModules = absent(modules.union(own(ownModules, platform)), read.facts)
         let objects = sorted(result, linker, &index)
         if index.drawable.isEmpty, let error = AbsenceReport(index).error(for: { _ in true }) {
             throw error
@@ -95,12 +101,19 @@ package struct CompiledFiles: Sendable {
         let failed = result.failures.map { LeftOutFile(file: $0, diagnostics: $1) }
         let missing = linkable.dropped.union(result.failures.keys)
         let dependent = linkable.dropped.map { file in
-            let needed = result.dependencies.closures[file].first { missing.contains($0) }
+            let needed = result.dependencies.closure(of: file).first { missing.contains($0) }
             return LeftOutFile(
                 file: file, needs: needed.map { index.files[$0] } ?? "others", diagnostics: "")
         }
         index.leaveOut(failed + dependent)
         return linkable.kept.sorted().compactMap { result.objects[$0] }
+    }
+
+    /// The modules that are the project's. What Cocoa is made of on macOS is AppKit, which such a file sees.
+    private static func own(
+        _ modules: Set<String>, _ platform: SourcePlatform
+    ) -> Set<String> {
+        modules.filter { !NearestWays.isApples($0) }.union(platform == .macos ? ["Cocoa"] : [])
     }
 
     /// The modules that are imported and are not there.

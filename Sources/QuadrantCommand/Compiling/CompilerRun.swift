@@ -14,7 +14,7 @@ struct CompilerRun {
     /// How many compilers run at once at most: each takes some 200 MB.
     private static let mostProcesses = 8
     /// How many files one compiles in the time that it is given; more get more.
-    private static let filesInTime = 25
+    static let filesInTime = 25
     /// The most parts into which many files are divided: each compiler reads all of them.
     private static let mostParts = 40
     /// How many run at once here.
@@ -59,8 +59,15 @@ struct CompilerRun {
     private func compileOnce(
         _ groups: [[CompilationUnit]], modules: String
     ) throws(CommandError) -> Outcome {
-        for unit in units {
-            try PictureFile.write(Array(unit.text.utf8), to: "\(folder)/\(unit.copyName)")
+        let compiled = Set(groups.flatMap { $0.map(\.file) })
+        if groups.count > 1 || compiled.count < units.count {
+            try PictureFile.makeFolder("\(folder)/\(Self.others)")
+            for unit in units {
+                try PictureFile.write(Array(unit.seenByOthers.utf8), to: otherPath(of: unit))
+            }
+        }
+        for unit in units where compiled.contains(unit.file) {
+            try PictureFile.write(Array(unit.text.utf8), to: path(of: unit))
         }
         var outcome = Outcome()
         var rest = groups[...]
@@ -156,11 +163,24 @@ struct CompilerRun {
         }
     }
 
+    /// The folder of the copies that compilers of other files read. The names are the same: what is private is known by the name
+    /// of its file.
+    private static let others = "others"
+
+    private func path(of unit: CompilationUnit) -> String { "\(folder)/\(unit.copyName)" }
+
+    private func otherPath(of unit: CompilationUnit) -> String {
+        "\(folder)/\(Self.others)/\(unit.copyName)"
+    }
+
     private func objectPath(of unit: CompilationUnit) -> String { "\(folder)/\(unit.file).o" }
 
     /// The files by the paths of their copies.
     private var copies: [String: SourceFile] {
-        units.reduce(into: [:]) { $0["\(folder)/\($1.copyName)"] = files[$1.file] }
+        units.reduce(into: [:]) {
+            $0[path(of: $1)] = files[$1.file]
+            $0[otherPath(of: $1)] = files[$1.file]
+        }
     }
 
     /// Why a compiler failed, if that is not the fault of the user's files.
@@ -190,8 +210,8 @@ struct CompilerRun {
     private func arguments(for group: [CompilationUnit], _ modules: String) -> [String] {
         let compiled = Set(group.map(\.file))
         let sources = units.flatMap { unit in
-            (compiled.contains(unit.file) ? ["-primary-file"] : [])
-                + ["\(folder)/\(unit.copyName)"]
+            compiled.contains(unit.file)
+                ? ["-primary-file", path(of: unit)] : [otherPath(of: unit)]
         }
         let plugins = "\(compiler.toolchain.root)/lib/swift/host"
         let headers =

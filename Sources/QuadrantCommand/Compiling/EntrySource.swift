@@ -20,22 +20,32 @@ package enum EntrySource {
     ///
     /// - Parameters:
     ///   - edits: What is replaced in the file.
-    ///   - imports: Modules that the file sees besides those that it imports.
+    ///   - additions: What the file has besides its own: imports, and defaults of optional requirements.
     package static func text(
         of file: SourceFile, at position: Int, in index: SourceIndex, edits: [Replacement] = [],
-        imports: [String] = []
+        additions: String = ""
     ) -> String {
-        var source = Replacement.apply(edits, to: file.text)
-        if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
-        if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
         let own = index.positions(inFile: position)
         let entries = own.filter {
             index.candidates[$0].obstacle == nil && index.candidates[$0].kind != .preview
         }
+        return beginning(of: file, edits)
+            + additions
+            + entries.map { entry(at: $0, in: index) }.joined()
+    }
+
+    /// The text of a file as other files see it: without previews and entries, which nobody else names.
+    static func seenByOthers(
+        _ file: SourceFile, edits: [Replacement], additions: String
+    ) -> String { beginning(of: file, edits) + additions }
+
+    /// The file itself, in its own lines.
+    private static func beginning(of file: SourceFile, _ edits: [Replacement]) -> String {
+        var source = Replacement.apply(edits, to: file.text)
+        if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
+        if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
         // The blank lines keep generated code out of the excerpts that diagnostics show.
         return "#sourceLocation(file: \(literal(file.path)), line: 1)\n\(source)\n\n\n\n"
-            + imports.map { "import \($0)\n" }.joined()
-            + entries.map { entry(at: $0, in: index) }.joined()
     }
 
     private static func entry(at position: Int, in index: SourceIndex) -> String {

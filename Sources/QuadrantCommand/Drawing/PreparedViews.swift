@@ -63,7 +63,9 @@ struct PreparedViews {
             bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
         let compiled = try CompiledFiles.make(
             from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
-            platform: request.platform ?? project.platform, environment: environment, timeLimit: request.timeLimit)
+            platform: request.platform ?? project.platform,
+            isListed: request.selection == .list, environment: environment,
+            timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
         index = compiled.index
         let absence = AbsenceReport(index)

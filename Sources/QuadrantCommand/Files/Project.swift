@@ -43,7 +43,10 @@ package struct Project: Equatable, Sendable {
                 waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
             }
         }
-        if paths.contains(where: XcodeProject.isForMacOnly) { platform = .macos }
+        if paths.contains(where: XcodeProject.isForMacOnly) || MacNames.areAllThereAre(in: sources)
+        {
+            platform = .macos
+        }
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
         }

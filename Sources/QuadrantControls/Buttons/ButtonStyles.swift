@@ -136,7 +136,7 @@ extension Diagnostic {
             advice: "What is behind the glass is blurred or covered, not bent.")
     }
 
-    fileprivate static let interactiveGlass = Diagnostic.withoutEffect(
+    static let interactiveGlass = Diagnostic.withoutEffect(
         "Glass.interactive(_:)",
         advice: "Nothing is held here: a tap is over before anything is drawn.")
 }

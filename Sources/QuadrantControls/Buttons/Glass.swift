@@ -4,7 +4,7 @@ public import QuadrantViews
 
 /// A kind of glass.
 ///
-/// Apple: "Glass". Here only buttons can stand on glass. Glass is drawn by eye (not measured) and
+/// Apple: "Glass". Glass is drawn by eye (not measured) and
 /// without refraction: regular glass as a thin material, clear glass as a faint light that blurs
 /// nothing, both with a bright edge.
 public struct Glass: Equatable, Sendable {

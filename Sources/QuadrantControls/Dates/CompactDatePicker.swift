@@ -146,44 +146,49 @@ struct FieldDatePicker: View {
     @Environment(\.calendar) private var calendar
 
     var body: some View {
-        HStack {
-            if labelsVisibility != .hidden {
-                configuration.label.controlInk(nil, isEnabled: isEnabled)
+        // Large text goes below its label rather than lose its end.
+        ViewThatFits(in: .horizontal) {
+            HStack { parts }
+            VStack(alignment: .leading) { parts }
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        if labelsVisibility != .hidden {
+            configuration.label.controlInk(nil, isEnabled: isEnabled)
+        }
+        field
+        if hasStepper {
+            Stepper {
+                configuration.label
+            } onIncrement: {
+                move(1)
+            } onDecrement: {
+                move(-1)
             }
-            field
-            if hasStepper {
-                Stepper {
-                    configuration.label
-                } onIncrement: {
-                    move(1)
-                } onDecrement: {
-                    move(-1)
-                }
-                .labelsHidden()
-            }
+            .labelsHidden()
         }
     }
 
     private var field: some View {
-        HStack(spacing: 0) {
-            let components = configuration.displayedComponents
-            if components.hasDate {
-                Text(
-                    configuration.selection,
-                    format: Date.FormatStyle(date: .numeric, time: .omitted))
+        text
+            .monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
+            .controlInk(nil, isEnabled: isEnabled)
+            .padding(.horizontal, 7).padding(.vertical, 6)
+            .overlay {
+                RoundedRectangle(cornerRadius: 5)
+                    .strokeBorder(Color(system: .separator), lineWidth: 0.5)
             }
-            if components.hasDate, components.hasTime { Text(verbatim: ", ") }
-            if components.hasTime {
-                DatePart.time.text(configuration.selection, components)
-            }
-        }
-        .monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
-        .controlInk(nil, isEnabled: isEnabled)
-        .padding(.horizontal, 7).padding(.vertical, 6)
-        .overlay {
-            RoundedRectangle(cornerRadius: 5)
-                .strokeBorder(Color(system: .separator), lineWidth: 0.5)
-        }
+    }
+
+    /// The date and the time as one text, which shrinks as a whole.
+    private var text: Text {
+        let components = configuration.displayedComponents
+        let date = Text(
+            configuration.selection, format: Date.FormatStyle(date: .numeric, time: .omitted))
+        let time = DatePart.time.text(configuration.selection, components)
+        guard components.hasDate else { return time }
+        return components.hasTime ? Text("\(date), \(time)") : date
     }
 
     /// Goes to another day; to another minute where only a time is chosen.

@@ -10,6 +10,8 @@ struct CapacityBar: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.controlProfile.gauge) private var metrics
+    @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         if labelsVisibility == .hidden {
@@ -31,7 +33,9 @@ struct CapacityBar: View {
     private var bar: some View {
         FilledTrack(fraction: configuration.value) {
             Capsule(style: .circular).fill(Color(system: metrics.track))
-            Capsule(style: .circular).fill(.tint)
+            Capsule(style: .circular).fill(
+                GaugeTint(style: nil, gradient: gradient).mirrored(direction)
+                    .alongBar(to: configuration.value, else: AnyShapeStyle(.tint)))
         }
         .frame(height: metrics.barHeight)
     }
@@ -40,9 +44,11 @@ struct CapacityBar: View {
 /// A bar with a dot at the value.
 struct MarkedBar: View {
     let configuration: GaugeStyleConfiguration
-    let tint: AnyShapeStyle?
+    let tint: GaugeTint?
     @Environment(\.controlProfile.gauge) private var metrics
     @Environment(\.tintStyle) private var surroundingTint
+    @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
@@ -59,20 +65,18 @@ struct MarkedBar: View {
 
     private var bar: some View {
         MarkerLayout(fraction: configuration.value, height: metrics.accessoryBar) {
-            Capsule(style: .circular).fill(style)
-            Circle().fill(.black).blendMode(.destinationOut)
-            Circle().fill(style)
+            Capsule(style: .circular).fill(
+                (tint ?? GaugeTint(style: surroundingTint, gradient: gradient))
+                    .mirrored(direction).alongBar())
+            MarkerGap(dot: 0.5)
+                .fill(.black, style: FillStyle(eoFill: true)).blendMode(.destinationOut)
         }
         .compositingGroup()
         .frame(height: metrics.accessoryBar)
     }
-
-    private var style: AnyShapeStyle {
-        tint ?? (surroundingTint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
-    }
 }
 
-/// A bar, and upon it the halo and the dot of a marker: the dot as wide as the bar is high, the halo twice as wide.
+/// A bar, and upon it the gap around the dot of a marker: the dot is as wide as the bar is high, the gap twice as wide.
 private struct MarkerLayout: Layout, Equatable {
     let fraction: Double
     let height: CGFloat
@@ -88,15 +92,14 @@ private struct MarkerLayout: Layout, Equatable {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        guard subviews.count == 3 else { return }
+        guard subviews.count == 2 else { return }
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         let center = CGPoint(
             x: bounds.minX + height / 2 + CGFloat(fraction) * (bounds.width - height),
             y: bounds.midY)
-        for (index, side) in [(1, height * 2), (2, height)] {
-            subviews[index].place(
-                at: center, anchor: .center, proposal: ProposedViewSize(width: side, height: side))
-        }
+        subviews[1].place(
+            at: center, anchor: .center,
+            proposal: ProposedViewSize(width: height * 2, height: height * 2))
     }
 }
 
@@ -105,6 +108,8 @@ struct AccessoryCapacityBar: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.controlProfile.gauge) private var metrics
     @Environment(\.tintStyle) private var tint
+    @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         VStack(alignment: .leading, spacing: metrics.accessoryDistance) {
@@ -112,7 +117,9 @@ struct AccessoryCapacityBar: View {
             FilledTrack(fraction: configuration.value) {
                 Capsule(style: .circular).fill(.primary.opacity(0.2))
                 Capsule(style: .circular)
-                    .fill(tint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                    .fill(
+                        GaugeTint(style: tint, gradient: gradient).mirrored(direction)
+                            .alongBar(to: configuration.value))
             }
             .frame(height: metrics.accessoryBar)
             configuration.currentValueLabel.font(.caption)

@@ -8,16 +8,19 @@ import QuadrantViews
 /// An open ring with a dot at the value, around the value in words; the label, or the bounds, stand in the opening.
 struct MarkedRing: View {
     let configuration: GaugeStyleConfiguration
-    let tint: AnyShapeStyle?
+    let tint: GaugeTint?
     @Environment(\.controlProfile.gauge) private var metrics
     @Environment(\.tintStyle) private var surroundingTint
+    @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let arc = hasBounds ? metrics.boundedArc : metrics.arc
         let start = 90 + (360 - arc) / 2
         ZStack {
             ZStack {
-                RingArc(start: start, length: arc, width: metrics.ringWidth).fill(style)
+                RingArc(start: start, length: arc, width: metrics.ringWidth)
+                    .fill(colors.alongRing(from: start, length: arc))
                 marker(at: start + arc * configuration.value)
             }
             .compositingGroup()
@@ -34,19 +37,17 @@ struct MarkedRing: View {
         configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     }
 
-    private var style: AnyShapeStyle {
-        tint ?? (surroundingTint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+    private var colors: GaugeTint {
+        (tint ?? GaugeTint(style: surroundingTint, gradient: gradient)).mirrored(direction)
     }
 
     private func marker(at degrees: Double) -> some View {
         let radius = (metrics.ring - metrics.ringWidth) / 2
         let angle = degrees * .pi / 180
-        return ZStack {
-            Circle().fill(.black).blendMode(.destinationOut)
-                .frame(width: metrics.halo, height: metrics.halo)
-            Circle().fill(style).frame(width: metrics.marker, height: metrics.marker)
-        }
-        .offset(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
+        return MarkerGap(dot: metrics.marker / metrics.halo)
+            .fill(.black, style: FillStyle(eoFill: true)).blendMode(.destinationOut)
+            .frame(width: metrics.halo, height: metrics.halo)
+            .offset(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
     }
 
     private var label: some View {
@@ -72,9 +73,12 @@ struct CapacityRing: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.controlProfile.gauge) private var metrics
     @Environment(\.tintStyle) private var tint
+    @Environment(\.tintGradient) private var gradient
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        let style = tint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        let style = GaugeTint(style: tint, gradient: gradient).mirrored(direction)
+            .alongRing(from: -90, length: 360)
         ZStack {
             RingArc(start: 0, length: 360, width: metrics.ringWidth).fill(style).opacity(0.3)
             if configuration.value > 0 {

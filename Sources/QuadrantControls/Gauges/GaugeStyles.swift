@@ -88,7 +88,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 ///
 /// Apple: "LinearGaugeStyle". It looks like `accessoryLinear`.
 public struct LinearGaugeStyle: GaugeStyle {
-    private let tint: AnyShapeStyle?
+    private let tint: GaugeTint?
 
     /// Creates the style, with bars in the tint of the environment.
     nonisolated public init() {
@@ -97,13 +97,12 @@ public struct LinearGaugeStyle: GaugeStyle {
 
     /// Creates the style, with bars in a colour of their own.
     nonisolated public init(tint: Color) {
-        self.tint = AnyShapeStyle(tint)
+        self.tint = GaugeTint(tint)
     }
 
     /// Creates the style, with bars in colours that follow each other from the lower to the upper bound.
     nonisolated public init(tint: Gradient) {
-        self.tint = AnyShapeStyle(
-            LinearGradient(gradient: tint, startPoint: .leading, endPoint: .trailing))
+        self.tint = GaugeTint(tint)
     }
 
     /// A bar with a dot.
@@ -116,7 +115,7 @@ public struct LinearGaugeStyle: GaugeStyle {
 ///
 /// Apple: "CircularGaugeStyle". It looks like `accessoryCircular`.
 public struct CircularGaugeStyle: GaugeStyle {
-    private let tint: AnyShapeStyle?
+    private let tint: GaugeTint?
 
     /// Creates the style, with rings in the tint of the environment.
     nonisolated public init() {
@@ -125,15 +124,12 @@ public struct CircularGaugeStyle: GaugeStyle {
 
     /// Creates the style, with rings in a colour of their own.
     nonisolated public init(tint: Color) {
-        self.tint = AnyShapeStyle(tint)
+        self.tint = GaugeTint(tint)
     }
 
     /// Creates the style, with rings in colours that follow each other from the lower to the upper bound.
     nonisolated public init(tint: Gradient) {
-        self.tint = AnyShapeStyle(
-            AngularGradient(
-                gradient: tint, center: .center, startAngle: .degrees(135), endAngle: .degrees(405))
-        )
+        self.tint = GaugeTint(tint)
     }
 
     /// A ring with a dot.

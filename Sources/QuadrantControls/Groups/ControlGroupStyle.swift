@@ -176,30 +176,61 @@ private struct ControlRow: View {
     @Environment(\.controlProfile) private var profile
     @Environment(\.controlSize) private var size
 
+    /// The corners of controls below each other: about half of the height of one (a choice).
+    private static let columnCorner: CGFloat = 20
+
     var body: some View {
-        let shape = shape.resolved(corner: profile.button.size(size).corner)
         if isInMenu {
             configuration.content
         } else {
             Group(subviews: configuration.content) { controls in
-                HStack(spacing: profile.stepper.divider) {
-                    ForEach(controls.indices, id: \.self) { index in
-                        controls[index].overlay(alignment: .leading) {
-                            if index > 0 { line }
-                        }
-                    }
+                // Large text does not fit beside each other (what Apple does then is not known).
+                ViewThatFits(in: .horizontal) {
+                    row(controls)
+                    column(controls)
                 }
             }
             .buttonStyle(GroupedButtonStyle())
-            .background { shape.fill(ControlColors.ground(scheme)) }
         }
     }
 
-    /// The line before a control, in the gap between both.
+    private func row(_ controls: SubviewsCollection) -> some View {
+        let shape = shape.resolved(corner: profile.button.size(size).corner)
+        return HStack(spacing: profile.stepper.divider) {
+            ForEach(controls.indices, id: \.self) { index in
+                controls[index].overlay(alignment: .leading) {
+                    if index > 0 {
+                        line.padding(.vertical, 7).offset(x: -profile.stepper.divider)
+                    }
+                }
+            }
+        }
+        .background { shape.fill(ControlColors.ground(scheme)) }
+    }
+
+    private func column(_ controls: SubviewsCollection) -> some View {
+        VStack(alignment: .leading, spacing: profile.stepper.divider) {
+            ForEach(controls.indices, id: \.self) { index in
+                controls[index].overlay(alignment: .top) {
+                    if index > 0 { flatLine.offset(y: -profile.stepper.divider) }
+                }
+            }
+        }
+        .background {
+            RoundedRectangle(cornerRadius: profile.button.size(size).corner ?? Self.columnCorner)
+                .fill(ControlColors.ground(scheme))
+        }
+    }
+
+    /// The line before a control in a row, in the gap between both.
     private var line: some View {
-        let width = profile.stepper.divider
-        return profile.stepper.line.color(scheme).frame(width: width).padding(.vertical, 7)
-            .offset(x: -width)
+        profile.stepper.line.color(scheme).frame(width: profile.stepper.divider)
+            .allowsHitTesting(false)
+    }
+
+    /// The line before a control in a column.
+    private var flatLine: some View {
+        profile.stepper.line.color(scheme).frame(height: profile.stepper.divider)
             .allowsHitTesting(false)
     }
 }

@@ -70,7 +70,7 @@ extension ControlProfile {
 extension ListMetrics {
     /// Lists of iOS 18. Evidence: Apple's pictures of iOS 18, and of iOS 14 and 15 where these agree: rows of
     /// 44 at least with 11 above and below their content, cards with corners of 10, separators of one pixel to
-    /// the card's very end, headers in capitals 20 from the card's side. Not measured: as on iOS 26.
+    /// the card's very end, headers in capitals. Not measured: as on iOS 26.
     static let iOS18: ListMetrics = {
         var result = ListMetrics.iOS26
         for path in [\ListMetrics.insetGrouped, \.grouped, \.sidebar] {
@@ -92,10 +92,12 @@ extension ListMetrics {
 
 extension ListMetrics.Look {
     /// Evidence: cards 35.3 apart, 55 with a header whose baseline is 8.7 to 10 above the card, the first card
-    /// 37.3 below the bar.
+    /// 37.3 below the bar; headers and footers in line with the texts of rows. On iOS 15.5 the lines of footers are 18 apart, and
+    /// the baseline of the next header 45 below the last one.
     fileprivate mutating func becomeOlder() {
-        (separatorEnd, headerInset) = (0, 20)
-        (aboveHeader, belowHeader, topOfHeader) = (34, 6.5, 16)
+        separatorEnd = 0
+        (aboveHeader, belowHeader, topOfHeader, footerToHeader) = (34, 6.5, 16, 29)
+        footer.followsLeading = true
         header = .init(style: .footnote, isBold: false, isUppercase: true, color: .secondaryLabel)
     }
 }

@@ -122,8 +122,10 @@ extension ListMetrics.Look {
         header: .init(
             style: .headline, isBold: false, isUppercase: false, color: .secondaryLabel),
         prominentHeader: .init(style: .title3, isBold: true, isUppercase: false, color: .label),
+        // Evidence: lines of 12 points are 14 apart.
         footer: .init(
-            style: .footnote, isBold: false, isUppercase: false, color: .secondaryLabel),
+            style: .footnote, isBold: false, isUppercase: false, color: .secondaryLabel,
+            followsLeading: false),
         collapses: false, isBordered: false)
 
     fileprivate static let iOS26Grouped = iOS26InsetGrouped.changed {

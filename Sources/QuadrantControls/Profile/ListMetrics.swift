@@ -61,6 +61,8 @@ package struct ListMetrics: Sendable {
         package var isBold: Bool
         package var isUppercase: Bool
         package var color: SystemColor
+        /// Whether its lines are as far apart as those of its text style, not as the font alone has them.
+        package var followsLeading = true
     }
 
     /// A colour by day and by night.

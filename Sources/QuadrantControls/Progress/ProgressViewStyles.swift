@@ -152,6 +152,8 @@ private struct Spinner: View {
                     .opacity(isTinted ? part : part * strongest)
             }
         }
+        // A spinner turns clockwise in every language.
+        .environment(\.layoutDirection, .leftToRight)
         .frame(width: side, height: side)
     }
 

@@ -25,6 +25,8 @@ final class FadeMotion: ValueMover<Double> {
         show()
     }
 
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() { if layout.contains(node) { layout.markRecord(node) } }
 
     override func finish(in motion: TreeMotion) {

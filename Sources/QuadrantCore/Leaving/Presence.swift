@@ -28,6 +28,43 @@ package struct MatchedTransitionKey: Hashable, @unchecked Sendable {
     }
 }
 
+/// How a view comes and goes that the system presents, with what the views in it ask for. It stays with the view, so that
+/// views in it which are evaluated alone can change it, and those that are left alone have not to ask again.
+private final class AskedPresence {
+    private var presence = Presence.whole
+    private var isCalm = false
+    private var nodes: [NodeID] = []
+    /// The source that a view in it wants it to grow out of.
+    private(set) var source: MatchedTransitionKey?
+
+    /// The nodes come and go by a presence, or fade.
+    func set(_ presence: Presence, isCalm: Bool, of nodes: [NodeID], in motion: TreeMotion) {
+        (self.presence, self.isCalm, self.nodes) = (presence, isCalm, nodes)
+        show(in: motion)
+    }
+
+    /// A view wants it to grow out of another source, or of none.
+    func ask(for source: MatchedTransitionKey?, in motion: TreeMotion) {
+        guard source != self.source else { return }
+        self.source = source
+        show(in: motion)
+    }
+
+    private func show(in motion: TreeMotion) {
+        let asked = presence.asked(source)
+        let shown = isCalm ? asked.calm : asked
+        for node in nodes where motion.layout.contains(node) {
+            motion.presences[node.index] = shown
+        }
+    }
+}
+
+/// What a view has asked for, and of whom.
+private final class ZoomRequest {
+    weak var presence: AskedPresence?
+    var source: MatchedTransitionKey?
+}
+
 /// Says how its views come and go. Where people ask for less motion, they fade.
 package nonisolated struct PresenceModifier: ViewModifier {
     package typealias Body = Never
@@ -42,23 +79,26 @@ package nonisolated struct PresenceModifier: ViewModifier {
     ) {
         let (motion, before) = (cursor.tree.motion, cursor.previous)
         if case .part = modifier.presence { motion.noteParts(in: cursor.parent) }
-        let outer = motion.askedZoom
-        motion.askedZoom = nil
+        let asked = cursor.keep { AskedPresence() }
+        let outer = motion.askedPresence
+        motion.askedPresence = asked
         V._makeNodes(content, &cursor)
-        let presence = modifier.presence.asked(motion.askedZoom)
-        motion.askedZoom = outer
-        let shown = cursor.environment.reducesMotion ? presence.calm : presence
+        motion.askedPresence = outer
+        var nodes: [NodeID] = []
         var node = cursor.previous
         while let current = node, current != before {
-            motion.presences[current.index] = shown
+            nodes.append(current)
             node = cursor.tree.layout.previousSibling(of: current)
         }
+        asked.set(
+            modifier.presence, isCalm: cursor.environment.reducesMotion, of: nodes, in: motion)
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
-/// Asks for the screen around to grow out of a source; for nothing with `nil`.
+/// Asks for the screen around to grow out of a source; for nothing with `nil`. The screen is asked as long as it is there,
+/// also where the view that asks is gone.
 package nonisolated struct ZoomRequestModifier: ViewModifier {
     package typealias Body = Never
 
@@ -70,7 +110,14 @@ package nonisolated struct ZoomRequestModifier: ViewModifier {
     package static func _makeNodes<V: View>(
         _ modifier: ZoomRequestModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if let source = modifier.source { cursor.tree.motion.askedZoom = source }
+        let motion = cursor.tree.motion
+        let request = cursor.keep { ZoomRequest() }
+        // Evaluated alone, it is still in the screen in which it was made.
+        if let around = motion.askedPresence as? AskedPresence { request.presence = around }
+        if modifier.source != nil || request.source == request.presence?.source {
+            request.presence?.ask(for: modifier.source, in: motion)
+        }
+        request.source = modifier.source
         V._makeNodes(content, &cursor)
     }
 
@@ -90,7 +137,9 @@ package nonisolated struct ZoomSourceModifier: ViewModifier {
         _ modifier: ZoomSourceModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         V._makeNodes(content, &cursor)
-        if let node = cursor.previous { cursor.tree.motion.zoomSources[modifier.key] = node }
+        if let node = cursor.previous {
+            cursor.tree.motion.zoomSources[node.index] = (node, modifier.key)
+        }
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
@@ -218,11 +267,18 @@ extension TreeMotion {
 }
 
 extension ViewTree {
+    /// The view that zooms with a key begin at: of several the one made first; `nil` for none.
+    private func zoomSource(_ key: MatchedTransitionKey) -> NodeID? {
+        // One on a screen that is covered counts: it goes on to stand there.
+        motion.zoomSources.values.lazy
+            .filter { [layout] in $0.key == key && layout.contains($0.node) }
+            .map(\.node).min { $0.index < $1.index }
+    }
+
     /// The map by which a view is seen grow out of its source; `nil` where it does not.
     func zoom(of node: NodeID) -> CGAffineTransform? {
         guard !motion.isStill, let presence = motion.presences[node.index],
-            let key = presence.zoomSource, let source = motion.zoomSources[key],
-            layout.contains(source)
+            let key = presence.zoomSource, let source = zoomSource(key)
         else { return nil }
         let progress = motion.progress(of: node, presence)
         guard progress < 1 else { return nil }

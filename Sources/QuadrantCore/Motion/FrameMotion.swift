@@ -21,6 +21,10 @@ final class FrameMotion: ValueMover<CGRect.AnimatableData> {
         return rect
     }
 
+    override var movesFrame: Bool { true }
+
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() { if layout.contains(node) { layout.markRecord(node) } }
 
     override func finish(in motion: TreeMotion) {

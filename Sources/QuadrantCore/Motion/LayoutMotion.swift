@@ -29,6 +29,8 @@ final class LayoutMotion: ValueMover<_AnyAnimatableData> {
         note("layout", target: model.movingData, at: time)
     }
 
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() {
         // Where it was taken away the node has another rule.
         guard layout.contains(node), motion.layouts[node.index] === self else { return }

@@ -10,8 +10,8 @@ final class PendingWrites {
         var transaction: CurrentTransaction
         /// Tells the readers of states, whose values are seen from then on.
         var reveals: [() -> Void] = []
-        /// Scopes that read something else which was written.
-        var scopes: [(scope: Scope, transaction: CurrentTransaction)] = []
+        /// Scopes that read something else which was written; some wait for a later step since.
+        var scopes: [Scope] = []
         /// Completions that wait for the update, at the earliest.
         var completions: [AnimationCompletion] = []
     }
@@ -104,15 +104,14 @@ final class PendingWrites {
             }
             scope.isDirty = false
         }
-        for index in later.indices {
-            guard let known = later[index].scopes.firstIndex(where: { $0.scope === scope }) else {
-                continue
-            }
-            let old = later[index].scopes[known].transaction.transaction
-            if old.animation != nil, transaction.transaction.animation == nil { return }
-            later[index].scopes.remove(at: known)
+        if let waiting = scope.waitingWrite,
+            waiting.transaction.transaction.animation != nil,
+            transaction.transaction.animation == nil
+        {
+            return
         }
-        later[step].scopes.append((scope, transaction))
+        if scope.waitingWrite?.step != number { later[step].scopes.append(scope) }
+        scope.waitingWrite = (number, transaction)
     }
 
     /// Begins an update. Returns the transaction of what it shows, `nil` where nothing was written, and completions
@@ -127,8 +126,10 @@ final class PendingWrites {
         let step = later.removeFirst()
         isRevealing = true
         for reveal in step.reveals { reveal() }
-        for (scope, transaction) in step.scopes where scope.isAlive {
-            scope.written = step.transaction.standing(for: transaction)
+        for scope in step.scopes where scope.isAlive {
+            guard let waiting = scope.waitingWrite, waiting.step == step.number else { continue }
+            scope.waitingWrite = nil
+            scope.written = step.transaction.standing(for: waiting.transaction)
             scope.invalidate()
         }
         isRevealing = false

@@ -12,6 +12,8 @@ final class ShiftMotion: ValueMover<CGSize.AnimatableData> {
         self.layout = layout
     }
 
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() { if layout.contains(node) { layout.markRecord(node) } }
 
     override func finish(in motion: TreeMotion) {

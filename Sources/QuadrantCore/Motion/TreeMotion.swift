@@ -42,10 +42,12 @@ package final class TreeMotion {
     let presences: NodeTable<Presence>
     /// The nodes that cover others which stay to be seen meanwhile, by these.
     let covered: NodeTable<NodeID>
-    /// What zooms begin at.
-    var zoomSources: [MatchedTransitionKey: NodeID] = [:]
-    /// The zoom that the views ask for which are being made.
-    var askedZoom: MatchedTransitionKey?
+    /// What zooms begin at, by the nodes of the views.
+    let zoomSources: NodeTable<(node: NodeID, key: MatchedTransitionKey)>
+    /// How the screen comes and goes whose views are being made.
+    var askedPresence: AnyObject?
+    /// How many frames are under way.
+    private var movingFrames = 0
     /// The transitions of views, by the nodes that these change.
     let transitions: NodeTable<TransitionState>
     /// Nodes that hold views which leave, by the nodes in which they are drawn.
@@ -70,6 +72,7 @@ package final class TreeMotion {
         fades = NodeTable(in: layout.tables)
         transitions = NodeTable(in: layout.tables)
         presences = NodeTable(in: layout.tables)
+        zoomSources = NodeTable(in: layout.tables)
         covered = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
@@ -108,7 +111,7 @@ package final class TreeMotion {
     var mayMoveFrames: Bool {
         hasBegun
             && (base?.transaction.mayMove == true || animatingUpdate == update || lastingRules > 0
-                || !frames.isEmpty)
+                || movingFrames > 0)
     }
 
     /// The last update in which a modifier may give a change an animation.
@@ -182,6 +185,7 @@ package final class TreeMotion {
         guard !mover.isListed else { return }
         mover.isListed = true
         count += 1
+        if mover.movesFrame { movingFrames += 1 }
         if !mover.isQueued { movers.append(mover) }
         mover.isQueued = true
     }
@@ -191,6 +195,7 @@ package final class TreeMotion {
         guard mover.isListed else { return }
         mover.isListed = false
         count -= 1
+        if mover.movesFrame { movingFrames -= 1 }
     }
 
     /// Moves everything to another moment.

@@ -141,6 +141,10 @@ package struct RunningValue<V: VectorArithmetic> {
     /// Works out what is still to go at a time. Animations that are over are dropped, and completions told.
     ///
     /// - Returns: Whether something is still under way.
+    // Drawings of any type call it: those whose data are of these types need not ask for them.
+    @specialized(where V == Double)
+    @specialized(where V == CGFloat)
+    @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
     package mutating func advance(to time: TimeInterval) -> Bool {
         guard !runs.isEmpty else { return false }
         var gap = V.zero

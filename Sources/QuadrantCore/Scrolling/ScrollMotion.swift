@@ -24,6 +24,8 @@ final class ScrollMotion: ValueMover<CGPoint.AnimatableData> {
             by: way.animatableData, with: request.transaction, EnvironmentValues(), in: motion)
     }
 
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+
     override func show() {
         guard let scroll else { return }
         let place = CGPoint(x: target.x - gap.first, y: target.y - gap.second)

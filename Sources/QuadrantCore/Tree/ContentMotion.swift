@@ -42,6 +42,7 @@ private struct ChangingDrawing: NodeDrawing {
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         new.reach(size: size, isRightToLeft: isRightToLeft)
     }
+    var hasOwnReach: Bool { new.hasOwnReach }
     var letsTapsThrough: Bool { new.letsTapsThrough }
     var hasFrame: Bool { new.hasFrame }
     var showsChanges: Bool { new.showsChanges }
@@ -76,6 +77,8 @@ final class ContentMotion: ValueMover<Double>, DrawingMover {
     }
 
     func ownNote(at time: TimeInterval) -> MotionNote { note("content", target: 1, at: time) }
+
+    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
 
     override func show() {
         if !running.isAtRest, let new = tree.drawing(of: node) {

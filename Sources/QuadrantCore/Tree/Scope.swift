@@ -18,6 +18,8 @@ package class Scope: Part {
     var turns = (pass: 0, count: 0)
     /// The transaction with which something was written that it read; `nil` if nothing was.
     var written: CurrentTransaction?
+    /// The step of pending writes by which it is evaluated, and the transaction of the write; `nil` for none.
+    var waitingWrite: (step: Int, transaction: CurrentTransaction)?
     /// The transaction with which its views change in the evaluation under way, before modifiers change it; `nil`
     /// for that of the update.
     var base: CurrentTransaction?

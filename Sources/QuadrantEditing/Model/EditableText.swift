@@ -168,7 +168,9 @@ package struct EditableText: Sendable {
     package mutating func adopt(_ new: String) {
         guard !new.hasSameBytes(as: text) else { return }
         let rest = text.part(selection.range.upperBound..<text.length)
-        let keepsRest = !rest.isEmpty && new.hasSuffix(rest)
+        // By bytes: the rest may be spelled otherwise, and be longer or shorter then.
+        let end = String(decoding: new.utf8.suffix(rest.utf8.count), as: UTF8.self)
+        let keepsRest = !rest.isEmpty && String(rest).hasSameBytes(as: end)
         let caret =
             keepsRest
             ? new.utf8.count - rest.utf8.count

@@ -18,6 +18,18 @@ private enum SectionSpacingKey: EnvironmentKey {
     static var defaultValue: ListSectionSpacing? { nil }
 }
 
+private enum BelowLineKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a line lies above a list, such as that below the titles of a table.
+    var isBelowLine: Bool {
+        get { self[BelowLineKey.self] }
+        set { self[BelowLineKey.self] = newValue }
+    }
+}
+
 /// The distance between the sections of a list.
 ///
 /// Apple: "ListSectionSpacing".

@@ -37,12 +37,17 @@ struct ListDrawing: NodeDrawing, Equatable {
     }
 
     func drawOver(_ context: inout DrawingContext) {
+        var end: CGFloat?
         for card in cards(context) {
             for (index, row) in card.rows.enumerated() {
                 let next = index + 1 < card.rows.count ? card.rows[index + 1] : nil
-                if index == 0, setup.look.separatesEnds {
+                // Sections that touch share one line, that of the upper one.
+                let isBelowLine =
+                    end == row.frame.minY || (setup.isBelowLine && row.frame.minY <= 0)
+                if index == 0, setup.look.separatesEnds, !isBelowLine {
                     line(atTopOf: row, &context)
                 }
+                end = row.isGap || row.line == nil ? nil : row.frame.maxY
                 line(below: row, next, &context)
             }
         }
@@ -220,7 +225,7 @@ extension ListDrawing {
         frame.size.width = max(0, frame.width - shift.leading - shift.trailing)
         return ListCard.Row(
             frame: frame, isGap: false,
-            isSelected: child.drawing(ListRowDrawing.self)?.handle.isSelected ?? false,
+            isSelected: child.drawing(ListRowDrawing.self)?.handle.isHighlighted ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
             line: children.count > 1 ? children[1].frame : nil,
             rowSeparator: value(RowSeparatorTrait.self),

@@ -72,14 +72,16 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             .extended(setup.rule(.content)), drawing: ListRowDrawing(handle: handle)
         ) { cursor in
             content(&cursor)
-            cursor.node(.fill(ideal: .zero))
+            let line = cursor.node(.fill(ideal: .zero))
+            // The buttons show whether the row is selected: it has to know its node and its value.
+            if let row = tree.layout.parent(of: line) { handle.take(row, place) }
             makeEditButtons(handle, &cursor)
             makeMenu(menu, handle, &cursor)
         }
         handle.take(node, place)
         makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
-            tap.take(.located(.local, button.trigger))
+            tap.take(.held(button.trigger, .row))
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
             cursor.note(TapActions(action), for: TapActions.self, of: node)
         }
@@ -140,11 +142,13 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             let observer = cursor.environment.rowSelectionObserver
             let (selects, hasPrimaryAction) = (selectsByTap, hasPrimaryAction)
             tap.take(
-                .plain {
-                    let isSelected =
-                        hasPrimaryAction ? handle.tap(selects: selects) : handle.select()
-                    if isSelected { observer?.rowWasSelected() }
-                })
+                .held(
+                    { _ in
+                        let isSelected =
+                            hasPrimaryAction ? handle.tap(selects: selects) : handle.select()
+                        handle.wasTapped()
+                        if isSelected { observer?.rowWasSelected() }
+                    }, .row))
             let isEnabled = cursor.environment.isEnabled
             attachments.add(
                 TapActions(TapActions.Action(isEnabled: isEnabled, handler: tap)),

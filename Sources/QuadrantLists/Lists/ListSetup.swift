@@ -21,6 +21,8 @@ struct ListSetup: Equatable {
     var container = RowSurroundings.Container.list
     /// The margins of the list, where the scroll view around has none of its own at an edge.
     var margins: ListMarginsRule
+    /// Whether a line lies above the list, such as that below the titles of a table, so that its first row needs none.
+    var isBelowLine: Bool
     /// Whether rows have menus.
     var hasMenus = false
     /// Whether a tap on a row does something else than selecting it.
@@ -39,6 +41,7 @@ struct ListSetup: Equatable {
         margins = ListMarginsRule(
             margin: look.margin, isLeading: edges[.leading] == nil,
             isTrailing: edges[.trailing] == nil)
+        isBelowLine = environment.isBelowLine
         let menus = environment.selectionMenus
         hasMenus = !menus.isEmpty
         hasPrimaryAction = menus.contains { $0.primaryAction != nil }

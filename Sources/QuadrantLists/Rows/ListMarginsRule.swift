@@ -14,6 +14,17 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     private static let wideWidth: CGFloat = 414
     private static let wideStep: CGFloat = 4
 
+    /// How much further in the content of a row stands in a wide list than in others: as much as the row itself.
+    ///
+    /// Evidence: 20 in lists of 440 and 450 points, whose margins are 20, where others have 16 (Apple's pictures of iOS 18
+    /// and 26). Lists without margins are not measured: they keep 16.
+    func contentStep(ofRow width: CGFloat) -> CGFloat {
+        guard margin > 0, width.isFinite else { return 0 }
+        let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
+        let list = width + CGFloat(sidesOfWide) * (margin + Self.wideStep)
+        return list >= Self.wideWidth ? Self.wideStep : 0
+    }
+
     /// Points at both sides.
     struct Sides {
         var leading: CGFloat = 0

@@ -62,6 +62,7 @@ struct ListRowRule: Equatable, ExtendedRule {
         guard let content = children.first else { return [] }
         let insets = insets(of: content, in: size.width, context)
         let shift = shift(of: content, in: size.width, context.tree)
+        let step = margins.contentStep(ofRow: size.width)
         let offer = inner(size.width, insets)
         let own = context.measure(content, offer)
         let room = size.height - insets.vertical
@@ -72,7 +73,8 @@ struct ListRowRule: Equatable, ExtendedRule {
         if children.count > 1 {
             result.append(
                 separator(
-                    children[1], below: place, own, separatorEnd + shift.trailing, in: size, context
+                    children[1], below: place, own,
+                    (separatorEnd > 0 ? separatorEnd + step : 0) + shift.trailing, in: size, context
                 ))
         }
         if hasMenu, let menu = children.last {
@@ -92,7 +94,7 @@ struct ListRowRule: Equatable, ExtendedRule {
             result.append(
                 ChildPlacement(
                     child: children[3],
-                    x: size.width - shift.trailing - self.insets.trailing - grip.width,
+                    x: size.width - shift.trailing - self.insets.trailing - step - grip.width,
                     y: (size.height - grip.height) / 2, proposal: .unspecified))
         }
         return result
@@ -137,7 +139,10 @@ struct ListRowRule: Equatable, ExtendedRule {
         of content: UInt32, in width: CGFloat, _ context: RuleContext
     ) -> EdgeInsets {
         let own = RowInsets(RowInsetsTrait.keys) { context.traitValue($0, of: content) }
-        var result = own?.over(insets) ?? insets
+        var usual = insets
+        let step = margins.contentStep(ofRow: width)
+        (usual.leading, usual.trailing) = (usual.leading + step, usual.trailing + step)
+        var result = own?.over(usual) ?? usual
         let shift = shift(of: content, in: width, context.tree)
         result.leading += shift.leading
         result.trailing += shift.trailing

@@ -15,6 +15,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let columns: Columns
     private let visibilities: (String) -> Visibility
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableColumnHeaders) private var headers
 
     init(
         rows: Rows, columns: Columns, selection: ListSelection? = nil,
@@ -36,7 +37,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
             ListHost(
                 selection: setup.selection, container: .list,
                 content: Rows._rows(rows) { AnyView(TableCells(columns: used, value: $0)) }
-                    .disclosureGroupStyle(TableDisclosureStyle()))
+                    .disclosureGroupStyle(TableDisclosureStyle())
+            )
+            .environment(\.isBelowLine, !isCompact && headers != .hidden)
         }
         StyledControl(
             TableStyleConfiguration(content: AnyView(table.listStyle(.plain))),

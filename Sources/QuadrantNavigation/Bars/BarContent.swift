@@ -16,7 +16,7 @@ struct BarItem: Identifiable {
     var kind = Kind.view
     /// Items with the same value stand on the same glass, whatever stands between.
     var group: AnyHashable?
-    let view: CarriedView
+    var view: CarriedView
     /// Whether the item has no glass of its own.
     var hidesGlass = false
     /// Whether the item is text, a menu or the like, which needs no place of a button.

@@ -7,6 +7,8 @@ struct TitleSummary: Equatable {
     var displayMode: ToolbarTitleDisplayMode.Kind?
     /// Whether the bar is hidden.
     var isHidden = false
+    /// Whether the bar of tabs around is hidden.
+    var hidesTabs = false
 }
 
 enum TitleSummaryKey: PreferenceKey {
@@ -17,6 +19,7 @@ enum TitleSummaryKey: PreferenceKey {
         value.hasTitle = value.hasTitle || next.hasTitle
         value.displayMode = value.displayMode ?? next.displayMode
         value.isHidden = value.isHidden || next.isHidden
+        value.hidesTabs = value.hidesTabs || next.hidesTabs
     }
 }
 

@@ -100,7 +100,8 @@ private nonisolated struct BarInk: ViewModifier {
     }
 
     @MainActor private var style: AnyShapeStyle? {
-        if isProminent { return AnyShapeStyle(Color.white) }
+        // Without glass nothing is behind the label.
+        if isProminent, isInGlass { return AnyShapeStyle(Color.white) }
         if role == .destructive, tint == nil { return AnyShapeStyle(Color.red) }
         // Evidence: on glass, labels are in the label colour (Apple's picture, iOS 26), unless a tint is set.
         return isInGlass && tint == nil ? nil : AnyShapeStyle(.tint)

@@ -114,11 +114,16 @@ struct TopBarRule: Equatable, ExtendedRule {
         let bar = barHeight(size.width, context)
         let own = offer(Proposal(size.width, size.height), bar)
         var result = [ChildPlacement(child: content, x: 0, y: bar, proposal: own)]
-        if children.count > 1, bar > 0 {
+        if children.count > 1, bar > 0 || isDrawnAbove(children[1], size.width, context) {
             result.append(
                 ChildPlacement(child: children[1], x: 0, y: 0, proposal: Proposal(size.width, bar)))
         }
         return result
+    }
+
+    /// Whether a bar takes no room and is there all the same: in the row of the tabs on a tablet.
+    private func isDrawnAbove(_ bar: UInt32, _ width: CGFloat, _ context: RuleContext) -> Bool {
+        context.measure(bar, Proposal(width, .nan)).width > 0
     }
 
     func safeArea(

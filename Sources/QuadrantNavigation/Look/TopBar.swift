@@ -26,6 +26,7 @@ struct TopBar: View {
     @Environment(\.controlProfile) private var profile
     @Environment(\.colorScheme) private var scheme
     @Environment(\.systemLooks) private var looks
+    @Environment(\.topTabs) private var topTabs
 
     var body: some View {
         let metrics = profile.bar
@@ -44,6 +45,7 @@ struct TopBar: View {
             }
         }
         .frame(maxWidth: .infinity)
+        .padding(.top, -topTabs)
         .background { ground.ignoresSafeArea(edges: .top) }
         .modifier(BarScheme(scheme: content.appearance(.top).colorScheme))
     }
@@ -51,14 +53,19 @@ struct TopBar: View {
     @ViewBuilder private var leading: some View {
         if let back = setting.back, !content.hidesBackButton { BackButton(action: back) }
         BarGroups(groups: BarGroup.groups(of: content.items(.leading)))
-        if content.role.startsWithTitle || setting.mode == .inlineLarge { title }
+        if startsWithTitle { title }
+    }
+
+    /// Whether the title stands at the start of the bar: the middle may have the tabs of a tablet.
+    private var startsWithTitle: Bool {
+        content.role.startsWithTitle || setting.mode == .inlineLarge || topTabs > 0
     }
 
     @ViewBuilder private var center: some View {
         let own = content.items(.center) + content.items(.title)
         if !own.isEmpty {
             BarGroups(groups: own.map { BarGroup(id: $0.id, items: [$0], hidesGlass: true) })
-        } else if !content.role.startsWithTitle, setting.mode != .inlineLarge {
+        } else if !startsWithTitle {
             title.opacity(setting.isTitleCollapsed(profile) ? 1 : 0)
         } else {
             EmptyView()

@@ -48,6 +48,7 @@ nonisolated struct ScreenView: View {
         content
             .environment(\.usualEditMode, editMode)
             .environment(\.isInTabs, false)
+            .environment(\.topTabs, 0)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .backgroundPreferenceValue(ScreenGroundKey.self) { own in
@@ -63,7 +64,9 @@ nonisolated struct ScreenView: View {
             .environment(\.isUnderLargeTitle, mode == .large && !self.summary.isHidden)
             .modifier(PresentedScreenModifier(close: close))
             .modifier(BarsModifier(setting: setting, keepsBar: keepsBar, isColumn: isColumn))
-            .transformPreference(TitleSummaryKey.self) { $0 = TitleSummary() }
+            .transformPreference(TitleSummaryKey.self) {
+                $0 = TitleSummary(hidesTabs: $0.hidesTabs)
+            }
             .transformPreference(EditedTextKey.self) { $0 = false }
     }
 
@@ -227,6 +230,18 @@ extension EnvironmentValues {
     var isInTabs: Bool {
         get { self[InTabsKey.self] }
         set { self[InTabsKey.self] = newValue }
+    }
+}
+
+private enum TopTabsKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// How high the bar of tabs is at the top of the window, whose row the bar of a screen shares, in points; 0 for none.
+    var topTabs: CGFloat {
+        get { self[TopTabsKey.self] }
+        set { self[TopTabsKey.self] = newValue }
     }
 }
 

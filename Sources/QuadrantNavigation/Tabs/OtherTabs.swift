@@ -19,10 +19,11 @@ struct TabParts {
     let others: [TabEntry]
     let apart: [TabEntry]
 
-    init(_ entries: [TabEntry]) {
+    /// - Parameter isWide: Whether the bar is that of a tablet, which shows all.
+    init(_ entries: [TabEntry], isWide: Bool) {
         let usual = entries.filter { $0.role != .search }
         apart = entries.filter { $0.role == .search }
-        guard entries.count > Self.most else {
+        guard !isWide, entries.count > Self.most else {
             (main, more, others) = (usual, nil, [])
             return
         }

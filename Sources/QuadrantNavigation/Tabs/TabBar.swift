@@ -159,7 +159,7 @@ nonisolated struct TabIdentifier: ViewModifier {
 }
 
 /// Evidence: the selected tab is in the accent, others in the label colour (iOS 26.0); on iOS 18 others are grey.
-private struct TabButtonStyle: ButtonStyle {
+struct TabButtonStyle: ButtonStyle {
     let isSelected: Bool
     let isOld: Bool
 

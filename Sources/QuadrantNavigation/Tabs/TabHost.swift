@@ -26,7 +26,12 @@ nonisolated struct TabHost: View {
     @State private var made = MadeTabs()
     /// Whether the list of the tabs that the bar has no room for is shown.
     @State private var showsOthers = false
+    /// Whether a screen hides the bar.
+    @State private var isHidden = false
     @Environment(\.tabViewLook) private var look
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.controlProfile) private var profile
 
     init(entries: [TabEntry], selection: TabSelection) {
         (self.entries, self.selection) = (entries, selection)
@@ -37,8 +42,8 @@ nonisolated struct TabHost: View {
         case .bar: barred
         case .pages(let mode):
             let model = model(of: shownEntries)
-            PageSwipe(model: model) {
-                pages(entries, of: selected)
+            PageSwipe(model: model) { beside, pull in
+                pages(entries, of: selected, beside: beside, pull)
             }
             .overlay(alignment: .bottom) {
                 if mode != .never, model.entries.count > 1 || mode == .always {
@@ -50,8 +55,8 @@ nonisolated struct TabHost: View {
 
     /// The screens above a bar.
     @MainActor private var barred: some View {
-        let parts = TabParts(shownEntries)
-        let (selected, showsOthers) = (selected, $showsOthers)
+        let parts = TabParts(shownEntries, isWide: isOnTop)
+        let (selected, showsOthers, isHidden) = (selected, $showsOthers, $isHidden)
         let isOther = parts.others.contains { $0.id == selected?.id }
         let list = parts.more.map { more in
             TabEntry(
@@ -77,15 +82,33 @@ nonisolated struct TabHost: View {
         }
         return pages(screens + [list].compactMap { $0 }, of: shown)
             .background { ScreenGround(own: nil, isShown: true) }
-            .environment(\.isInTabs, true)
-            .modifier(TabBarModifier(model: model))
+            .environment(\.isInTabs, !isOnTop)
+            .environment(\.topTabs, isOnTop && !isHidden.wrappedValue ? profile.bar.rowHeight : 0)
+            .onPreferenceChange(TitleSummaryKey.self) { isHidden.wrappedValue = $0.hidesTabs }
+            .modifier(TabBarModifier(model: model, isOnTop: isOnTop))
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
     }
 
-    @MainActor private func pages(_ entries: [TabEntry], of selected: TabEntry?) -> TabPages {
+    /// Whether the tabs are at the top of the window: on a tablet, whose window is neither narrow nor low.
+    ///
+    /// Apple (Human Interface Guidelines, "Tab bars"): "In iPadOS, the tab bar appears at the top of the screen".
+    @MainActor private var isOnTop: Bool {
+        horizontal == .regular && vertical == .regular
+    }
+
+    /// - Parameters:
+    ///   - beside: The page beside the selected one while a finger turns pages, and how far that has moved them.
+    @MainActor private func pages(
+        _ entries: [TabEntry], of selected: TabEntry?, beside: TabEntry? = nil, _ pull: CGFloat = 0
+    ) -> TabPages {
+        if let beside { _ = made.take(entries, selected: beside) }
         let shown = made.take(entries, selected: selected)
+        func index(_ entry: TabEntry?) -> Int? {
+            entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
+        }
         return TabPages(
-            entries: shown, index: selected.flatMap { one in shown.firstIndex { $0.id == one.id } })
+            entries: shown,
+            rule: PagedRule(index: index(selected) ?? -1, beside: index(beside), pull: pull))
     }
 
     /// The tabs that a bar shows.
@@ -125,12 +148,12 @@ private nonisolated struct TabPages: View {
     typealias Body = Never
 
     let entries: [TabEntry]
-    let index: Int?
+    let rule: PagedRule
 
     @MainActor
     static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
         cursor.node(.flexibleFrame(.filling)) { cursor in
-            cursor.node(.extended(ChosenRule(index: view.index ?? -1))) { cursor in
+            cursor.node(.extended(view.rule)) { cursor in
                 let pages = ForEach(view.entries) { TabPage(content: $0.content) }
                 type(of: pages)._makeNodes(pages, &cursor)
             }
@@ -169,28 +192,30 @@ private nonisolated struct TabBarModifier: ViewModifier {
     typealias Body = Never
 
     let model: TabModel
+    let isOnTop: Bool
 
     @MainActor
     static func _makeNodes<V: View>(
         _ modifier: TabBarModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        let model = modifier.model
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.extended(HostSafeAreaRule())) { cursor in
-                makeNodes(&cursor, model, inner)
+                modifier.makeNodes(&cursor, inner)
             }
         }
     }
 
     @MainActor
-    private static func makeNodes(
-        _ cursor: inout _ViewCursor, _ model: TabModel, _ content: (inout _ViewCursor) -> Void
+    private func makeNodes(
+        _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
     ) {
-        cursor.node(.extended(BottomBarRule(band: nil))) { cursor in
+        let (model, isOnTop) = (model, isOnTop)
+        let rule: any ExtendedRule = isOnTop ? TopBarRule() : BottomBarRule(band: nil)
+        cursor.node(.extended(rule)) { cursor in
             let screens = cursor.node(.layers(.center), children: content)
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
-                    let bar = TabBarHost(model: model, bars: bars)
+                    let bar = TabBarHost(model: model, bars: bars, isOnTop: isOnTop)
                     TabBarHost._makeNodes(bar, &cursor)
                 }
             }
@@ -204,12 +229,13 @@ private nonisolated struct TabBarModifier: ViewModifier {
 private nonisolated struct TabBarHost: View {
     let model: TabModel
     let bars: BarContent
+    let isOnTop: Bool
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
-    init(model: TabModel, bars: BarContent) {
-        (self.model, self.bars) = (model, bars)
+    init(model: TabModel, bars: BarContent, isOnTop: Bool) {
+        (self.model, self.bars, self.isOnTop) = (model, bars, isOnTop)
     }
 
     @MainActor var body: some View {
@@ -220,7 +246,11 @@ private nonisolated struct TabBarHost: View {
         if !isHidden, !model.entries.isEmpty {
             VStack(spacing: profile.bar.gap) {
                 if let accessory { AccessoryView(content: accessory) }
-                TabBar(model: model, appearance: bars.appearance(.tabs))
+                if isOnTop {
+                    TopTabBar(model: model)
+                } else {
+                    TabBar(model: model, appearance: bars.appearance(.tabs))
+                }
             }
             .modifier(BarScheme(scheme: bars.appearance(.tabs).colorScheme))
         }

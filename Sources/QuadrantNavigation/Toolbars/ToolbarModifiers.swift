@@ -56,6 +56,7 @@ extension View {
         bars { $0.add(BarAppearance(visibility: visibility), to: places) }
             .titleSummary {
                 if places.contains(.top) { $0.isHidden = visibility == .hidden }
+                if places.contains(.tabs) { $0.hidesTabs = visibility == .hidden }
             }
     }
 

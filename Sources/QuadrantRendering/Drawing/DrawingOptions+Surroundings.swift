@@ -27,6 +27,7 @@ extension DrawingOptions {
         values.stringTables = StringTables(
             folders: resourceDirectories.map { URL(fileURLWithPath: $0) })
         values.displayScale = scale
+        values.platformProfile = system.profile
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
@@ -60,6 +61,16 @@ extension DrawingOptions {
         case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
         case .svg: .svg(isTransparent: isTransparent, keepsText: keepsSVGText)
         case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: 2)
+        }
+    }
+}
+
+extension DrawingOptions.System {
+    /// Where the figures of the system are.
+    fileprivate var profile: PlatformProfile {
+        switch self {
+        case .iOS26: .iOS26
+        case .iOS18: .iOS18
         }
     }
 }

@@ -27,6 +27,14 @@ package struct DrawingOptions: Sendable, Equatable {
         package var isMovingKind: Bool { self == .webp || self == .gif || self == .mp4 }
     }
 
+    /// The Apple systems whose figures and looks a view can be drawn with; the raw values are what the option takes.
+    package enum System: String, Sendable, CaseIterable {
+        /// iOS 26.
+        case iOS26 = "ios26"
+        /// iOS 18.
+        case iOS18 = "ios18"
+    }
+
     /// The longest side of a PNG in pixels, as Cairo's surfaces hold no more, and of an SVG in points.
     package static let largestSide = 32_767
 
@@ -55,6 +63,8 @@ package struct DrawingOptions: Sendable, Equatable {
     package var camera: ViewCamera?
     /// How far the layers of the view are set apart along z, in points; `nil` leaves them where they are.
     package var layerDistance: Double?
+    /// The system that controls, lists, bars and texts look like.
+    package var system = System.iOS26
     /// Whether the colour scheme is dark.
     package var isDark = false
     /// Whether the layout runs from right to left.

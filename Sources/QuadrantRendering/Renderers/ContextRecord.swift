@@ -32,6 +32,9 @@ package final class ContextRecord {
         self.size = size
     }
 
+    /// Whether nothing was drawn.
+    package var isEmpty: Bool { steps.isEmpty }
+
     /// Adds a step that changes how later ones are drawn, such as a clip or a transformation.
     package func change(_ step: @escaping (inout GraphicsContext) -> Void) {
         steps.append(.draw(step))

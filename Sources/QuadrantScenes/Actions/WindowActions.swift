@@ -145,6 +145,10 @@ private enum OpenSettingsKey: EnvironmentKey {
     static var defaultValue: OpenSettingsAction { OpenSettingsAction(perform: tellWithoutApp) }
 }
 
+private enum AppearsActiveKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
 private enum ControlActiveStateKey: EnvironmentKey {
     static var defaultValue: ControlActiveState { .key }
 }
@@ -172,6 +176,14 @@ extension EnvironmentValues {
     public package(set) var openSettings: OpenSettingsAction {
         get { self[OpenSettingsKey.self] }
         set { self[OpenSettingsKey.self] = newValue }
+    }
+
+    /// Whether views look as in the window that is in use; `true` unless set: the window that is drawn is in use.
+    ///
+    /// Apple: "EnvironmentValues.appearsActive".
+    public var appearsActive: Bool {
+        get { self[AppearsActiveKey.self] }
+        set { self[AppearsActiveKey.self] = newValue }
     }
 
     /// Whether the window is in use; `key` unless set.

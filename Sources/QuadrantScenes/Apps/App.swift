@@ -50,8 +50,8 @@ public nonisolated struct _AppView<A: App>: View {
 
     /// The first window of the app. Delegates of the app are told that it has begun before anything of it is made.
     @MainActor public var body: some View {
-        let delegates = Mirror(reflecting: app).children.compactMap {
-            ($0.value as? any DelegateAdaptor)?.launch()
+        let delegates = Mirror(reflecting: app).children.flatMap {
+            ($0.value as? any DelegateAdaptor)?.launch() ?? []
         }
         if delegates.isEmpty {
             StyleHost(AppBody<A>.self, app, ())
@@ -63,8 +63,8 @@ public nonisolated struct _AppView<A: App>: View {
 
 /// A property of an app that makes the delegate of the app.
 package protocol DelegateAdaptor {
-    /// Tells the delegate, the first time, that the app has begun, and answers it.
-    @MainActor func launch() -> AnyObject
+    /// Tells the delegate, the first time, that the app has begun; answers it, and the delegate that it has for the scene.
+    @MainActor func launch() -> [AnyObject]
 }
 
 extension AnyView {

@@ -91,39 +91,31 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     /// A primitive value of commands: it has no body.
     public typealias Body = Never
 
-    private let name: Text
     private let content: Content
 
-    /// A menu with a localised title.
+    /// A menu with a localised title. No menu is shown: of the title nothing is seen.
     @MainActor
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        (name, self.content) = (Text(nameKey), content())
+        self.content = content()
     }
 
     /// A menu with a text as title.
     @MainActor
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
-        (self.name, self.content) = (name, content())
+        self.content = content()
     }
 
     /// A menu with a title that is not localised.
     @_disfavoredOverload
     @MainActor
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-        (self.name, self.content) = (Text(name), content())
+        self.content = content()
     }
 
     /// Adds the menu.
     @MainActor
     public static func _collect(_ commands: CommandMenu<Content>, into list: inout _CommandList) {
-        let (name, content) = (commands.name, commands.content)
-        list.items.append(
-            AnyView(
-                Menu {
-                    content
-                } label: {
-                    name
-                }))
+        list.items.append(AnyView(commands.content))
     }
 }
 

@@ -4,7 +4,8 @@ import QuadrantViews
 
 /// Commands of an app's menus.
 ///
-/// Apple: "Commands". There is no menu bar here, as on a phone: commands are kept as data of their scene, and shown nowhere.
+/// Apple: "Commands". There is no menu bar here, as on a phone: commands are not shown, but a key that a host is sent reaches those
+/// with a `keyboardShortcut`, unless a control of the window has the same one. Items of menus inside of menus are not reached.
 @MainActor @preconcurrency
 public protocol Commands {
     /// What the commands are made of.
@@ -29,10 +30,10 @@ extension Commands where Body == Never {
 }
 
 extension Commands {
-    /// Adds the menus of the body.
+    /// Adds a view in which properties such as `@State` and `@FocusedValue` live, and the menus of the body are.
     @MainActor
     public static func _collect(_ commands: Self, into list: inout _CommandList) {
-        Body._collect(commands.body, into: &list)
+        list.items.append(AnyView(CommandsHost(commands: commands)))
     }
 }
 
@@ -41,6 +42,33 @@ public struct _CommandList {
     package internal(set) var items: [AnyView] = []
 
     init() {}
+}
+
+/// The scope of commands with a body: their properties are those of a view.
+private nonisolated struct CommandsHost<Content: Commands>: View, DynamicHost {
+    static var hosted: Any.Type { Content.self }
+
+    // The first field: its dynamic properties are those of the scope.
+    var commands: Content
+
+    @MainActor var body: some View { CommandViews(commands: commands.body) }
+}
+
+/// The items of commands as views, one after the other.
+nonisolated struct CommandViews<Content: Commands>: View {
+    private let commands: HandedOver<Content>
+
+    init(commands: Content) { self.commands = HandedOver(commands) }
+
+    @MainActor var body: some View {
+        ForEach(items.indices, id: \.self) { items[$0] }
+    }
+
+    @MainActor private var items: [AnyView] {
+        var list = _CommandList()
+        Content._collect(commands.value, into: &list)
+        return list.items
+    }
 }
 
 /// Joins commands.
@@ -131,7 +159,7 @@ public nonisolated struct EmptyCommands: Commands {
 }
 
 extension Scene {
-    /// Adds commands to a scene. They are shown nowhere, as on a phone.
+    /// Adds commands to a scene. They are not shown, as on a phone; keyboard shortcuts reach them.
     ///
     /// Apple: "commands(content:)".
     nonisolated public func commands<Content: Commands>(
@@ -139,9 +167,7 @@ extension Scene {
     ) -> some Scene {
         let content = HandedOver(content())
         return changing { entry in
-            var list = _CommandList()
-            Content._collect(content.value, into: &list)
-            entry.commands += list.items
+            entry.commands.append(AnyView(CommandViews(commands: content.value)))
         }
     }
 
@@ -158,9 +184,7 @@ extension Scene {
     ) -> some Scene {
         let content = HandedOver(content())
         return changing { entry in
-            var list = _CommandList()
-            Content._collect(content.value, into: &list)
-            entry.commands = list.items
+            entry.commands = [AnyView(CommandViews(commands: content.value))]
         }
     }
 }

@@ -50,6 +50,16 @@ extension View {
         modifier(FileDialogReport.modifier(".fileDialogConfirmationLabel"))
     }
 
+    /// Sets what the main button of the dialogs about files in this view says, not localised. It has no effect here, which is reported: the
+    /// dialog lists no files.
+    ///
+    /// Apple: "fileDialogConfirmationLabel(_:)".
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View
+    {
+        modifier(FileDialogReport.modifier(".fileDialogConfirmationLabel"))
+    }
+
     /// Has the dialogs about files in this view remember their settings under a name. It has no effect here, which is reported: the
     /// dialog lists no files.
     ///
@@ -90,6 +100,15 @@ extension View {
         modifier(FileDialogReport.modifier(".fileDialogMessage"))
     }
 
+    /// Sets a message of the dialogs about files in this view that is not localised. It has no effect here, which is reported: the
+    /// dialog lists no files.
+    ///
+    /// Apple: "fileDialogMessage(_:)".
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+        modifier(FileDialogReport.modifier(".fileDialogMessage"))
+    }
+
     /// Says which files can be chosen in the dialogs about files in this view. It has no effect here, which is reported: the
     /// dialog lists no files.
     ///
@@ -111,6 +130,15 @@ extension View {
     ///
     /// Apple: "fileExporterFilenameLabel(_:)".
     nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+        modifier(FileDialogReport.modifier(".fileExporterFilenameLabel"))
+    }
+
+    /// Sets what stands before the name of a file that is written, not localised. It has no effect here, which is reported: the
+    /// dialog lists no files.
+    ///
+    /// Apple: "fileExporterFilenameLabel(_:)".
+    @_disfavoredOverload
+    nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(FileDialogReport.modifier(".fileExporterFilenameLabel"))
     }
 }

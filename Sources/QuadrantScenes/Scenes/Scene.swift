@@ -54,6 +54,8 @@ package struct SceneEntry {
         case window
         /// Documents.
         case document
+        /// What an app of documents shows before one is open.
+        case launch
         /// Scenes of the user's own, of which is not known what is in them.
         case composed
         /// Settings, an extra of the menu bar, or another window that an app opens on demand.
@@ -67,7 +69,7 @@ package struct SceneEntry {
     package var title: Text?
     /// What it shows.
     package var content: AnyView
-    /// The commands that go with it.
+    /// The commands that go with it: a view for each `commands(content:)`.
     package var commands: [AnyView] = []
     /// Whether it is shown when the app begins.
     package var launch = SceneLaunchBehavior.automatic
@@ -99,16 +101,27 @@ struct FirstScene: View {
     private var entry: SceneEntry? {
         let shown = entries.filter { $0.launch != .suppressed }
         return entries.first { $0.launch == .presented }
+            ?? shown.first { $0.kind == .launch }
             ?? shown.first { $0.kind != .onDemand } ?? shown.first ?? entries.first
     }
 
     var body: some View {
         let refused = $refused
         if let entry {
-            entry.content
+            content(of: entry)
                 .modifier(ReportModifier(diagnostic: self.refused))
                 .modifier(
                     SceneSurroundings(undoManager: undoManager) { refused.wrappedValue = $0 })
+        }
+    }
+
+    /// What a scene shows, with the commands of all: the app has one set of menus.
+    @ViewBuilder private func content(of entry: SceneEntry) -> some View {
+        let commands = entries.flatMap(\.commands)
+        if commands.isEmpty {
+            entry.content
+        } else {
+            entry.content.modifier(CommandKeys(commands: commands))
         }
     }
 }

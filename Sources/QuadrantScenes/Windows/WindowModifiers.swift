@@ -58,14 +58,6 @@ extension View {
         ofWindow(".windowToolbarFullScreenVisibility(_:)")
     }
 
-    /// Sets whether the event that brings the window to the front does something in the view. It has no effect here, which
-    /// is reported.
-    ///
-    /// Apple: "allowsWindowActivationEvents(_:)".
-    nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
-        ofWindow(".allowsWindowActivationEvents(_:)")
-    }
-
     /// Sets whether an alert or dialog keeps the app from ending. It has no effect here, which is reported.
     ///
     /// Apple: "dialogPreventsAppTermination(_:)".
@@ -85,14 +77,6 @@ extension View {
     /// Apple: "interactionActivityTrackingTag(_:)".
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
         ofWindow(".interactionActivityTrackingTag(_:)", advice: "Nothing is measured here.")
-    }
-
-    /// Sets whether what is dragged over the view for a while opens it. It has no effect here, which is reported.
-    ///
-    /// Apple: "springLoadingBehavior(_:)".
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-        ofWindow(
-            ".springLoadingBehavior(_:)", advice: "What is dragged waits over no view here.")
     }
 
     nonisolated private func ofWindow(

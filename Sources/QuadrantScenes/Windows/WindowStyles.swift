@@ -105,11 +105,23 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     /// Creates the style.
     public init() {}
+
+    /// Creates the style, with or without a title. Windows have no toolbar here: neither is drawn.
+    ///
+    /// - Parameter showsTitle: Whether the title is shown.
+    public init(showsTitle: Bool) {}
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     /// The title in the toolbar.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+
+    /// The title in the toolbar, or none.
+    ///
+    /// Apple: "unified(showsTitle:)".
+    public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+        UnifiedWindowToolbarStyle(showsTitle: showsTitle)
+    }
 }
 
 /// The title in a low toolbar.
@@ -118,11 +130,23 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     /// Creates the style.
     public init() {}
+
+    /// Creates the style, with or without a title. Windows have no toolbar here: neither is drawn.
+    ///
+    /// - Parameter showsTitle: Whether the title is shown.
+    public init(showsTitle: Bool) {}
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     /// The title in a low toolbar.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle()
+    }
+
+    /// The title in a low toolbar, or none.
+    ///
+    /// Apple: "unifiedCompact(showsTitle:)".
+    public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+        UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
     }
 }

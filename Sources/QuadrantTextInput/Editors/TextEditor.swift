@@ -158,8 +158,8 @@ struct EditorCore: View {
     }
 }
 
-/// The lines of an editor, aligned in its width.
-private struct EditorLines: Layout, Equatable {
+/// The lines of an editor or of a part of a field, aligned in its width.
+struct EditorLines: Layout, Equatable {
     let alignment: TextAlignment
 
     func sizeThatFits(

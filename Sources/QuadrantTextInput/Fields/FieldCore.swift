@@ -3,6 +3,7 @@ import QuadrantControls
 import QuadrantCore
 import QuadrantEditing
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -49,7 +50,9 @@ struct FieldCore: View {
             least: leastHeight - margins.top - margins.bottom,
             scroll: session.scroll, isRightToLeft: environment.layoutDirection == .rightToLeft
         ) {
-            if isEdited {
+            if let pages = pages(value) {
+                parts(pages).layoutValue(key: FieldPart.self, value: .text)
+            } else if isEdited {
                 // It says how large the field is; the text that is edited is seen in its place.
                 lines(part, marks: nil, session: nil)
                     .hidden()
@@ -73,6 +76,33 @@ struct FieldCore: View {
         .padding(margins)
         .contentShape(Rectangle())
         .modifier(FieldTaps(session: session))
+    }
+
+    /// The parts of a long text in a field that shows all lines; `nil` for a text that is shown as a whole.
+    private func pages(_ value: String) -> TextPages? {
+        if session.isFocused { return session.pages }
+        guard TextSession.showsAllLines(field.settings, environment.lineLimit) else { return nil }
+        return TextPages(value, size: TextPages.fieldSize)
+    }
+
+    /// All parts of a long text below each other. A key lays out the part with the caret again; the others are as they were.
+    private func parts(_ pages: TextPages) -> some View {
+        let session = session
+        let caretPage = session.isFocused ? session.caretPage(in: pages) : nil
+        // The distance between texts is that between the lines of one.
+        return VStack {
+            ForEach(0..<pages.count, id: \.self) { page in
+                let part = pages.part(page)
+                EditorLines(alignment: environment.multilineTextAlignment) {
+                    EditedText(
+                        text: field.value.display(part, mark: nil), secret: nil,
+                        marks: caretPage.map {
+                            EditMarks(session.content, in: part, hasCaret: page == $0)
+                        },
+                        isSingleLine: false, session: session, page: page)
+                }
+            }
+        }
     }
 
     private func lines(_ part: ShownPart, marks: EditMarks?, session: TextSession?) -> EditedText {
@@ -159,7 +189,7 @@ struct EditingLife<Content: View>: View {
             .onChange(of: isEnabled) { _, isEnabled in
                 if !isEnabled { session.center.resign(session) }
             }
-            .onChange(of: value) { _, value in session.adopt(value) }
+            .onChange(of: Spelling(text: value)) { _, value in session.adopt(value.text) }
             .onChange(of: selected) { session.adoptSelection() }
             // After the layout: the caret is where the new lines are.
             .onChange(of: session.revision) { session.reveal() }
@@ -167,16 +197,26 @@ struct EditingLife<Content: View>: View {
     }
 }
 
+/// A text that equals another of the same bytes. `String` finds other spellings of a character equal, in which places are
+/// counted otherwise.
+private struct Spelling: Equatable {
+    let text: String
+
+    static func == (lhs: Spelling, rhs: Spelling) -> Bool { lhs.text.hasSameBytes(as: rhs.text) }
+}
+
 /// Gives a field the focus when it is tapped, and its caret the place.
 struct FieldTaps: ViewModifier {
     let session: TextSession
+    @State private var drag = FieldDrag()
 
     func body(content: Content) -> some View {
         content
-            // Of several taps in a row, the innermost action that takes so many is done.
-            .modifier(tap(3))
-            .modifier(tap(2))
+            // Each tap is done at once: the second one selects a word after it has moved the caret, the third one more.
             .modifier(tap(1))
+            .modifier(tap(2))
+            .modifier(tap(3))
+            .gesture(drag.gesture(of: session))
             .modifier(FocusTargetModifier(session))
     }
 

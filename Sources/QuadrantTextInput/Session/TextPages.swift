@@ -1,30 +1,35 @@
 import Foundation
 import QuadrantEditing
 
-/// The parts in which an editor shows a long text: some lines each. Only those in sight are laid out.
+/// The parts in which a long text is shown: some lines each. An editor lays out those in sight only; a field that grows with
+/// its lines has larger parts, and lays out again those that changed.
 ///
 /// A part ends before a line break. A line that is longer than four parts is cut between characters, which shows as a
 /// break.
 struct TextPages {
     /// Texts of fewer bytes are shown as a whole.
     private static let least = 65_536
-    /// The least bytes of a part but the last one.
-    private static let size = 4096
+    /// The least bytes of a part of an editor but the last one.
+    static let editorSize = 4096
+    /// The same in a field, where all parts are views at a time: some hundred of them for 10 MB.
+    static let fieldSize = 32_768
 
     let text: String
     /// Where the parts begin, in UTF-8 bytes, rising from 0.
     private let starts: [Int]
 
     /// `nil` for a text that is shown as a whole.
-    init?(_ text: String) {
+    ///
+    /// - Parameter size: The least bytes of a part but the last one.
+    init?(_ text: String, size: Int = TextPages.editorSize) {
         guard text.utf8.count >= Self.least else { return nil }
         self.text = text
         let (bytes, count) = (text.utf8, text.utf8.count)
         var starts = [0]
         var start = 0
-        while count - start > Self.size {
-            let search = start + Self.size
-            let limit = min(count, start + 4 * Self.size)
+        while count - start > size {
+            let search = start + size
+            let limit = min(count, start + 4 * size)
             let from = bytes.index(bytes.startIndex, offsetBy: search)
             let end = bytes.index(bytes.startIndex, offsetBy: limit)
             if let line = bytes[from..<end].firstIndex(of: 0x0A) {

@@ -294,11 +294,12 @@ extension RGBAColor {
 }
 
 extension SystemColor {
-    /// The colour in an environment: by its appearance and contrast, and by whether something is presented there.
+    /// The colour in an environment: by its system, appearance and contrast, and by whether something is presented there.
     package func rgba(in environment: EnvironmentValues) -> RGBAColor {
         let isDark = environment.colorScheme == .dark
         return (isDark && environment.isElevated ? elevated : self).rgba(
-            dark: isDark, increasedContrast: environment.colorSchemeContrast == .increased)
+            dark: isDark, increasedContrast: environment.colorSchemeContrast == .increased,
+            on: environment.platformProfile)
     }
 
     /// The colour that a ground in what is presented has in the dark: each ground is one step lighter there.

@@ -4,6 +4,7 @@
 // grouped ground confirmed by a recording of iOS 26.
 
 package import QuadrantGeometry
+package import QuadrantText
 
 /// A colour of the system, by its role; its components depend on appearance and contrast.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
@@ -57,9 +58,11 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     /// The accent colour where none is set.
     package static let accent = SystemColor.blue
 
-    /// The colour in an appearance, sRGB.
-    package func rgba(dark: Bool, increasedContrast: Bool = false) -> RGBAColor {
-        let (light, lightContrast, night, nightContrast) = components
+    /// The colour of a system in an appearance, sRGB.
+    package func rgba(
+        dark: Bool, increasedContrast: Bool = false, on system: PlatformProfile = .iOS26
+    ) -> RGBAColor {
+        let (light, lightContrast, night, nightContrast) = components(on: system)
         let packed =
             switch (dark, increasedContrast) {
             case (false, false): light
@@ -73,7 +76,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
 
     /// A colour with components from 0 to 255 and an alpha in percent.
-    private struct Packed {
+    struct Packed {
         var red: UInt8
         var green: UInt8
         var blue: UInt8
@@ -89,7 +92,17 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     /// The components for light, light with increased contrast, dark, and dark with increased
     /// contrast.
-    private var components: (Packed, Packed, Packed, Packed) {
+    typealias Components = (Packed, Packed, Packed, Packed)
+
+    private func components(on system: PlatformProfile) -> Components {
+        switch system {
+        case .iOS26, .macOS26: components
+        case .iOS18: componentsOfIOS18 ?? components
+        }
+    }
+
+    /// The components on iOS 26.
+    private var components: Components {
         switch self {
         case .red:
             (

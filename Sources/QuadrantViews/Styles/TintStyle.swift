@@ -5,6 +5,10 @@ private enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private enum TintGradientKey: EnvironmentKey {
+    static var defaultValue: Gradient? { nil }
+}
+
 private enum AccentKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -14,6 +18,12 @@ extension EnvironmentValues {
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
+    }
+
+    /// The gradient that `tint` set without a direction: gauges lead it along their tracks; `nil` for any other style.
+    package var tintGradient: Gradient? {
+        get { self[TintGradientKey.self] }
+        set { self[TintGradientKey.self] = newValue }
     }
 
     /// The colour that `accentColor` set; `nil` for the system's.
@@ -106,9 +116,12 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 nonisolated struct TintModifier: EnvironmentModifier {
     /// `nil` for the accent colour.
     let style: AnyShapeStyle?
+    /// The style, where it is a gradient without a direction.
+    var gradient: Gradient?
 
     func change(_ environment: inout EnvironmentValues) {
         environment.tintStyle = style
+        environment.tintGradient = gradient
     }
 }
 
@@ -123,8 +136,11 @@ nonisolated struct AccentModifier: EnvironmentModifier {
 
 extension View {
     /// Sets the style of controls and of `.tint` in this view; `nil` for the accent colour.
+    ///
+    /// Gauges lead a `Gradient` along their tracks, from the lower bound to the upper.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+        modifier(
+            TintModifier(style: tint.map { AnyShapeStyle($0) }, gradient: tint as? Gradient))
     }
 
     /// Sets the colour of controls and of `.tint` in this view; `nil` for the accent colour.

@@ -36,13 +36,30 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension UIApplicationDelegateAdaptor: DelegateAdaptor {
-    package func launch() -> AnyObject {
+    package func launch() -> [AnyObject] {
         made.launch { delegate in
             let app = UIApplication.shared
             _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+            made.sceneDelegate = Self.sceneDelegate(of: delegate, in: app)
         }
-        return made.delegate
+        return [made.delegate] + (made.sceneDelegate.map { [$0] } ?? [])
+    }
+
+    /// Makes the delegate of the scene, if the app's delegate says its class, and tells it that the scene is there.
+    private static func sceneDelegate(
+        of delegate: DelegateType, in app: UIApplication
+    ) -> (any UISceneDelegate)? {
+        guard let scene = app.connectedScenes.first as? UIWindowScene else { return nil }
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            app, configurationForConnecting: scene.session, options: options)
+        guard let type = configuration.delegateClass as? NSObject.Type,
+            let made = MadeObject.make(type) as? any UISceneDelegate
+        else { return nil }
+        scene.delegate = made
+        made.scene(scene, willConnectTo: scene.session, options: options)
+        return made
     }
 }
 
@@ -52,6 +69,8 @@ package final class MadeDelegate<Delegate: NSObject>: ObservableObject {
     private let tell: @MainActor (Delegate) -> Void
     private var known: Delegate?
     private var hasLaunched = false
+    /// The delegate of the app's scene; `nil` where the app has none.
+    var sceneDelegate: (any UISceneDelegate)?
     private var changes: AnyCancellable?
 
     /// - Parameter tell: Called with the delegate as soon as it is made.

@@ -31,6 +31,10 @@ public final class UIScreen: Hashable, Sendable {
     public var scale: CGFloat { HostDevice.current.environment.displayScale }
     /// Pixels per point of the display itself: the same.
     public var nativeScale: CGFloat { scale }
+    /// A value of a name, such as of the screen's corners. Nothing is known by names here: `nil`.
+    ///
+    /// Apple: "value(forKey:)" (key-value coding).
+    public func value(forKey key: String) -> Any? { nil }
     /// How bright the screen is, from 0 to 1: always 0.5. Setting it has no effect here, which is told.
     @MainActor @preconcurrency public var brightness: CGFloat {
         get { 0.5 }

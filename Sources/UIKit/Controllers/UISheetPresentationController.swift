@@ -12,7 +12,8 @@ internal import Foundation
 
     /// Creates a presentation of two controllers.
     public init(
-        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+        presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?
     ) {
         self.presentedViewController = presentedViewController
         self.presentingViewController = presentingViewController
@@ -64,7 +65,8 @@ open class UISheetPresentationController: UIPresentationController {
         /// A height that is asked for, in points. Nobody asks here.
         open class func custom(
             identifier: Identifier? = nil,
-            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+            resolver:
+                @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom")) }
     }
 
@@ -95,7 +97,8 @@ open class UISheetPresentationController: UIPresentationController {
 /// What is known when the height of a sheet is asked for.
 ///
 /// Apple: "UISheetPresentationControllerDetentResolutionContext" (UIKit).
-@MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The greatest height, in points.
     var maximumDetentValue: CGFloat { get }
 }

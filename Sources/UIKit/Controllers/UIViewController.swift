@@ -27,11 +27,15 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 /// What moves beside a transition.
 ///
 /// Apple: "UIViewControllerTransitionCoordinator" (UIKit), in name.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
     /// Runs changes beside the transition. None runs here.
     @discardableResult
     func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        alongsideTransition animation: (
+            (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
     /// Tells when a user has decided about the transition. None does here.
@@ -47,6 +51,12 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     var isCancelled: Bool { get }
     /// Whether a user moves it.
     var isInteractive: Bool { get }
+    /// Whether a user moved it at first.
+    var initiallyInteractive: Bool { get }
+    /// How far it is, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How long it takes, in seconds.
+    var transitionDuration: TimeInterval { get }
 }
 
 /// Controls a view and what is in it.

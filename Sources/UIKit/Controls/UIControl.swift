@@ -260,7 +260,8 @@ open class UISlider: UIControl {
 
     /// Sets the picture of the knob. It is not drawn.
     open func setThumbImage(_ image: UIImage?, for state: State) {
-        Notice.withoutEffect("UISlider.setThumbImage(_:for:)", "The knob is drawn as the system has it")
+        Notice.withoutEffect(
+            "UISlider.setThumbImage(_:for:)", "The knob is drawn as the system has it")
     }
 
     override var content: ViewContent? {

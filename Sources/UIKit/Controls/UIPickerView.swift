@@ -18,7 +18,8 @@ internal import QuadrantViews
 /// Apple: "UIPickerViewDelegate" (UIKit). Nobody turns a wheel here.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
     /// The title of a row.
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
     /// The title of a row with attributes; they are not drawn.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
@@ -53,15 +54,19 @@ extension UIPickerViewDelegate {
         let label = UILabel()
         label.text =
             self.pickerView(pickerView, titleForRow: row, forComponent: component)
-            ?? self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)?.string
+            ?? self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)?
+            .string
         label.font = .systemFont(ofSize: 23)
         label.textAlignment = .center
         return label
     }
     /// An equal share of the room.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    { 0 }
     /// 32 points.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+        -> CGFloat
+    { 32 }
     /// Does nothing.
     public func pickerView(
         _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int

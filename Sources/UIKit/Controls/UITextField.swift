@@ -21,6 +21,9 @@ internal import QuadrantViews
     ) -> Bool
     /// The selection was changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Editing ended, for a reason.
+    func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Whether editing may end.
@@ -48,6 +51,10 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) {}
     /// It may.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// It may.
@@ -79,6 +86,14 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Hashable, Sendable {
         /// None, a line, a bezel, a line with round corners.
         case none, line, bezel, roundedRect
+    }
+
+    /// Why editing ended.
+    ///
+    /// Apple: "UITextField.DidEndEditingReason".
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        /// The text counts, or it is taken back.
+        case committed, cancelled
     }
 
     /// The text.
@@ -186,7 +201,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// The part of the text between two places.
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
+    {
         UITextRange(fromPosition, toPosition)
     }
 

@@ -68,7 +68,7 @@ struct LayersPicture: View {
 
 extension CAGradientLayer {
     /// The gradient; one that is not along a line is drawn along one.
-    fileprivate var gradient: AnyView? {
+    var gradient: AnyView? {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(1, colors.count - 1))
@@ -88,7 +88,7 @@ extension CAGradientLayer {
 
 extension CAShapeLayer {
     /// The outline, filled and stroked.
-    @MainActor fileprivate var shape: AnyView? {
+    @MainActor var shape: AnyView? {
         guard let path else { return nil }
         let outline = Path(path)
         let line = StrokeStyle(

@@ -30,8 +30,14 @@ internal import QuadrantViews
         }
         return AnyGesture(
             DragGesture(minimumDistance: 10)
-                .onChanged { take($0); held.go(to: .changed) }
-                .onEnded { take($0); held.go(to: .ended) }
+                .onChanged {
+                    take($0)
+                    held.go(to: .changed)
+                }
+                .onEnded {
+                    take($0)
+                    held.go(to: .ended)
+                }
                 .map { _ in () })
     }
 
@@ -79,8 +85,14 @@ internal import QuadrantViews
         }
         return AnyGesture(
             MagnifyGesture()
-                .onChanged { take($0); held.go(to: .changed) }
-                .onEnded { take($0); held.go(to: .ended) }
+                .onChanged {
+                    take($0)
+                    held.go(to: .changed)
+                }
+                .onEnded {
+                    take($0)
+                    held.go(to: .ended)
+                }
                 .map { _ in () })
     }
 
@@ -95,8 +107,14 @@ internal import QuadrantViews
         }
         return AnyGesture(
             RotateGesture()
-                .onChanged { take($0); held.go(to: .changed) }
-                .onEnded { take($0); held.go(to: .ended) }
+                .onChanged {
+                    take($0)
+                    held.go(to: .changed)
+                }
+                .onEnded {
+                    take($0)
+                    held.go(to: .ended)
+                }
                 .map { _ in () })
     }
 

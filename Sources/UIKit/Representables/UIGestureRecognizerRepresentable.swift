@@ -32,7 +32,8 @@ public protocol UIGestureRecognizerRepresentable {
 
 extension UIGestureRecognizerRepresentable {
     /// Does nothing.
-    public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {
+    }
 
     /// Does nothing.
     public func handleUIGestureRecognizerAction(

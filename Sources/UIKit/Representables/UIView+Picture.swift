@@ -29,6 +29,22 @@ extension UIView {
         if self is UITableView || self is UICollectionView { return subviews.isEmpty }
         let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
         return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
+            && type(of: layer) == CALayer.self && ownDrawing == nil
+    }
+
+    /// What a view of a class of one's own draws by `draw(_:)`; `nil` where it draws nothing.
+    private var ownDrawing: UIImage? {
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit."),
+            bounds.width <= 16_384, bounds.height <= 16_384
+        else { return nil }
+        // Before the first layout a view has no size, and it is asked whether it draws anything.
+        let size = CGSize(width: max(1, bounds.width), height: max(1, bounds.height))
+        let record = ContextRecord(size: size)
+        CurrentDrawing.push(record)
+        draw(CGRect(origin: bounds.origin, size: size))
+        CurrentDrawing.pop()
+        return record.isEmpty
+            ? nil : record.picture(scale: HostDevice.current.environment.displayScale)
     }
 
     /// The diagnostic about what is not drawn of this view or of those in it; `nil` for nothing.
@@ -50,6 +66,9 @@ extension UIView {
         let shape = layer.outline
         let inside = ZStack(alignment: .topLeading) {
             backgroundColor.map { shape.fill($0.color) }
+            (layer as? CAGradientLayer)?.gradient
+            (layer as? CAShapeLayer)?.shape
+            ownDrawing.map { Image(uiImage: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
             isBox ? NamedBox(name: "\(type(of: self))") : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))

@@ -8,7 +8,7 @@ public import QuadrantGeometry
 /// shows of it: grounds, corners, borders, shadows and opacity of all views, gradients and outlines among
 /// their layers; labels, pictures, blurs (as the material of their style), dots of pages, spinners, bars of
 /// progress, buttons, switches, sliders, fields and texts, stacks, and what a scroll view is moved to; the view in
-/// a `UIHostingController`. A view that draws itself, a list or a collection is a box with its name, which is
+/// a `UIHostingController`; what a class of one's own draws by `draw(_:)`. A view of which nothing is known, a list or a collection is a box with its name, which is
 /// reported. Touches reach none of them.
 ///
 /// The view is as large as `sizeThatFits` says, or else fills its room: where it has a size of its own, it is

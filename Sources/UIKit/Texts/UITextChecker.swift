@@ -9,15 +9,18 @@ public import Foundation
 
     /// Where the next word is that is spelled wrong: nowhere, `NSNotFound`.
     open func rangeOfMisspelledWord(
-        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int,
+        wrap wrapFlag: Bool,
         language: String
     ) -> NSRange {
-        Notice.withoutEffect("UITextChecker", "There is no dictionary: every word counts as spelled right")
+        Notice.withoutEffect(
+            "UITextChecker", "There is no dictionary: every word counts as spelled right")
         return NSRange(location: NSNotFound, length: 0)
     }
 
     /// What may be meant by a word that is spelled wrong: nothing is known.
-    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]?
+    {
         []
     }
 

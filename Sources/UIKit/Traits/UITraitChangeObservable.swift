@@ -65,8 +65,8 @@ extension UITraitChangeObservable {
     ///
     /// Apple: "registerForTraitChanges(_:handler:)" (UIKit).
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<Observable: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Observable, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { TraitRegistration() }
 
     /// Takes a method for changes of traits. It is never called: the traits of a view of UIKit's do not change while it is shown.

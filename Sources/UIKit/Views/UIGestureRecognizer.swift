@@ -80,7 +80,8 @@ public import QuadrantFoundation
     ///
     /// Apple: "setValue(_:forKey:)" (key-value coding).
     open func setValue(_ value: Any?, forKey key: String) {
-        Notice.withoutEffect("UIGestureRecognizer.setValue(_:forKey:)", "There is no Objective-C here")
+        Notice.withoutEffect(
+            "UIGestureRecognizer.setValue(_:forKey:)", "There is no Objective-C here")
     }
 
     /// Called before a gesture is looked for anew.

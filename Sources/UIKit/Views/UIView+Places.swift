@@ -68,7 +68,8 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         if self is UIWindow, subviews.isEmpty {
             Notice.withoutEffect(
-                "UIWindow.drawHierarchy(in:afterScreenUpdates:)", "What the host shows is not drawn twice")
+                "UIWindow.drawHierarchy(in:afterScreenUpdates:)",
+                "What the host shows is not drawn twice")
         }
         guard CurrentDrawing.last != nil else { return false }
         pictureImage?.draw(in: rect)

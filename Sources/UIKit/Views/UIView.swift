@@ -110,7 +110,7 @@ public import QuartzCore
         set { layer.transform = newValue }
     }
     /// The recognizers of gestures. None of them sees a touch here.
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+    open var gestureRecognizers: [UIGestureRecognizer]? = nil
     /// A name to find the view by.
     open var accessibilityIdentifier: String?
     /// What assistive technologies say of the view.
@@ -136,9 +136,18 @@ public import QuartzCore
     var hugging = PriorityPair(.defaultLow)
     var resistance = PriorityPair(.defaultHigh)
 
+    /// The class of the view's layer: of a subclass, one of Core Animation's; another one counts as `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func madeLayer() -> CALayer {
+        if layerClass == CAGradientLayer.self { return CAGradientLayer() }
+        if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+        return CALayer()
+    }
+
     /// Creates a view in a box of the view around, in points.
     public init(frame: CGRect) {
-        layer = CALayer()
+        layer = Self.madeLayer()
         super.init()
         layer.frame = frame
     }
@@ -242,7 +251,9 @@ public import QuartzCore
     /// Called when the traits are others; never here: a picture is drawn with those it has.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Whether a recognizer of the view may begin.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     /// Whether a place in the view's own coordinates is in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -252,7 +263,8 @@ public import QuartzCore
     ///
     /// Apple: "hitTest(_:with:)": views that are hidden, take no touches or have an opacity below 0.01 are passed over, with all in them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
         else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
@@ -276,7 +288,8 @@ public import QuartzCore
     open func setNeedsUpdateConstraints() {}
     /// Changes constraints; a subclass says how.
     open func updateConstraints() {}
-    /// Draws the view. It is not called here: a view that draws itself is shown as a labelled box.
+    /// Draws the view into the current context, between its ground and the views in it. Called for each picture of a view of a class of
+    /// one's own.
     open func draw(_ rect: CGRect) {}
 
     /// The size that the view has of itself, in points; `noIntrinsicMetric` along an axis where it has none.

@@ -13,7 +13,9 @@ final class NotificationStore: @unchecked Sendable {
     private let lock = NSLock()
     private var state = State()
 
-    func read<Value>(_ path: KeyPath<State, Value>) -> Value { lock.withLock { state[keyPath: path] } }
+    func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+        lock.withLock { state[keyPath: path] }
+    }
 
     func setStatus(_ status: UNAuthorizationStatus) { lock.withLock { state.status = status } }
 

@@ -326,7 +326,7 @@ enum Case_list_row_fills_wide {
         layoutDirection: .leftToRight,
         rootSize: ExpectedSize(450, 844),
         frames: [
-            ExpectedFrame("a", 36, 51, 378, 20),
+            ExpectedFrame("a", 40, 51, 370, 20),
         ],
         relations: [],
         absent: [],

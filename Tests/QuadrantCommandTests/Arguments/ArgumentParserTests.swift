@@ -47,6 +47,14 @@ import Testing
         #expect(options.height == nil)
     }
 
+    @Test func aSystemIsNamedAsPeopleWriteIt() throws {
+        #expect(try request("a.swift").options.system == .iOS26)
+        for name in ["ios18", "iOS18", "iOS 18"] {
+            #expect(try request("a.swift", "--system", name).options.system == .iOS18, "\(name)")
+        }
+        #expect(try request("a.swift", "--system=ios26").options.system == .iOS26)
+    }
+
     @Test func nowIsAMoment() throws {
         for (text, seconds) in [
             ("2026-11-21T15:00:00Z", 1_795_273_200.0), ("2026-11-21T16:00:00+01:00", 1_795_273_200),
@@ -69,7 +77,7 @@ import Testing
         var options = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
             "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text",
-            "--now", "2026-11-21T15:00:00.250+01:00"
+            "--now", "2026-11-21T15:00:00.250+01:00", "--system", "ios18"
         ).options
         options.format = .pdf
         options.resourceDirectories = ["/a b/Sources", "/a b"]

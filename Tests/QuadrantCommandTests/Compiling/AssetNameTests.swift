@@ -35,4 +35,13 @@ import Testing
         #expect(names.map(\.scopes) == [[], ["Theme"]])
         #expect(names.map(\.identifier) == ["logo", "card"])
     }
+
+    @Test func aNameInCapitalsIsFoundByBothSpellings() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("A.xcassets/BG.colorset/Contents.json", "{}")
+        try scratch.write("A.xcassets/X.colorset/Contents.json", "{}")
+        let names = AssetName.all(in: ["\(scratch.path)/A.xcassets"])
+        #expect(names.map(\.name) == ["BG", "BG", "X"])
+        #expect(names.map(\.identifier) == ["bg", "BG", "x"])
+    }
 }

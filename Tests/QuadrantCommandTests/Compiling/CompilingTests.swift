@@ -73,6 +73,17 @@ import Testing
         ("@IBOutlet weak var v: V!", "          weak var v: V!"),
         ("@objc(tap:) dynamic func f() {}", "                    func f() {}"),
         ("let s = #selector(A.f(_:))", "let s = _Sel(     A.f(_:))"),
+        ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll (v)"),
+        ("d?.mine?(v)", "d?.mine?(v)"),
+        (
+            "class A { func f() { g(#selector(f), #selector(self.f), #selector(a.f)) } }",
+            "class A { func f() { g(_Sel(Self.f), _Sel(     Self.f), _Sel(     a.f)) } }"
+        ),
+        ("class A { lazy var b = #selector(f) }", "class A { lazy var b = _Sel(     f) }"),
+        (
+            "class A { var b: S { #selector(f) } }", "class A { var b: S { _Sel(Self.f) } }"
+        ),
+        ("a?.textFieldDidChange?(b); a.onTap?(b)", "a?.textFieldDidChange (b); a.onTap?(b)"),
         ("let s = #selector(getter: A.b)", "let s = _Sel(\"b\")             "),
         ("let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
         ("extension A { override func f() {} }", "extension A {          func _() {} }"),

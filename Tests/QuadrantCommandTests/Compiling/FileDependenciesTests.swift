@@ -9,7 +9,8 @@ import Testing
     }
 
     private func closures(_ sources: String...) -> [[Int]] {
-        FileDependencies(sources.map(interface)).closures
+        let dependencies = FileDependencies(sources.map(interface))
+        return sources.indices.map { dependencies.closure(of: $0) }
     }
 
     @Test(arguments: [
@@ -76,6 +77,43 @@ import Testing
         #expect(
             closures("struct A {}", "extension A: Equatable {}", "let a = A()", "let b = 1")
                 == [[1], [0], [0, 1], []])
+    }
+
+    private func fingerprints(_ sources: [String]) -> [String] {
+        let files = sources.map(interface)
+        return FileDependencies(files).fingerprints { files[$0].fingerprint }
+    }
+
+    @Test func aFingerprintIsOfAllThatAFileDependsOn() {
+        // The first two depend on each other, the third on them, the fourth on nothing.
+        let sources = [
+            "struct A { var b: [B] = [] }", "struct B { var a: [A] = [] }", "func f(a: A) {}",
+            "struct D { var e = 1 }",
+        ]
+        let before = fingerprints(sources)
+        #expect(before[0] == before[1])
+        #expect(Set(before).count == 3)
+        for (changed, others) in [(0, [0, 1, 2]), (1, [0, 1, 2]), (2, [2]), (3, [3])] {
+            var edited = sources
+            edited[changed] += "\nstruct More\(changed) {}"
+            let after = fingerprints(edited)
+            #expect(sources.indices.filter { before[$0] != after[$0] } == others, "\(changed)")
+        }
+    }
+
+    @Test func aLongChainOfFilesIsNoMatter() {
+        let sources = (0..<2_000).map { "struct T\($0) { var next: [T\($0 + 1)] = [] }" }
+        #expect(Set(fingerprints(sources)).count == 2_000)
+    }
+
+    @Test func othersSeeNoPreviews() {
+        let source = "struct A {}\n#Preview(\"x\") {\n    A()\n}\nstruct B {}\n#Preview { B() }"
+        let facts = SourceScanner.facts(of: source)
+        #expect(
+            Replacement.apply(facts.previews, to: source).split(separator: "\n").filter {
+                $0.contains { $0 != " " }
+            } == ["struct A {}", "struct B {}"])
+        #expect(Replacement.apply(facts.previews, to: source).utf8.count == source.utf8.count)
     }
 
     @Test func importsOfOneAreSeenInAll() {

@@ -13,7 +13,7 @@ import Testing
         (["render", "a.swift", "-x"], "there is no option '-x'"),
         (
             ["render", "a.swift", "--s", "1"],
-            "'--s' could be '--size' or '--scale' or '--svg-text' or '--sizes'"
+            "'--s' could be '--size' or '--scale' or '--svg-text' or '--system' or '--sizes'"
         ),
         (["render", "a.swift", "-o"], "'-o' needs a value"),
         (["render", "a.swift", "--view"], "'--view' needs a value"),
@@ -28,6 +28,11 @@ import Testing
             "'bmp' is no value for '--format': png, svg, pdf, webp, gif or mp4"
         ),
         (["render", "a.swift", "--scale", "4"], "'4' is no value for '--scale': 1, 2 or 3"),
+        (
+            ["render", "a.swift", "--system", "ios17"],
+            "'ios17' is no value for '--system': ios26 or ios18"
+        ),
+        (["explain", "a.swift", "--system"], "'--system' needs a value"),
         (
             ["render", "a.swift", "--locale", "../x"],
             "'../x' is no value for '--locale': an identifier like de_DE"

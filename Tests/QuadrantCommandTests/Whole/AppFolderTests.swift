@@ -212,6 +212,60 @@ import Testing
             list.contains("Pancakes") && list.contains("2 Portionen") && list.contains("35 Min."))
     }
 
+    /// Of a folder the views that cannot be drawn are told; the rest is drawn, and the status says so.
+    @Test func aViewOfAFolderThatTrapsIsTold() throws {
+        try scratch.write(
+            "Two/Good.swift",
+            "import SwiftUI\nstruct Good: View { var body: some View { Text(\"good\") } }\n")
+        try scratch.write(
+            "Two/Bad.swift",
+            "import SwiftUI\nstruct Bad: View { var body: some View { Text(\"\\(Int(\"x\")!)\") } }\n"
+        )
+        let run = try scratch.render(["Two", "--all", "-o", "out"])
+        #expect(run.ending == .exited(0))
+        #expect(run.errorText.contains("Bad's body trapped at Two/Bad.swift:2"))
+        #expect(run.errorText.contains("1 of 2 views is not drawn, for the reasons above"))
+        #expect(String(decoding: run.output, as: UTF8.self) == "out/Good.png\n")
+        let chosen = try scratch.render(["Two", "--view", "Bad", "-o", "bad.png"])
+        #expect(chosen.ending == .exited(65))
+        try FileManager.default.removeItem(atPath: "\(scratch.path)/Two/Good.swift")
+        #expect(try scratch.render(["Two", "--all", "-o", "out"]).ending == .exited(65))
+    }
+
+    /// A project of Xcode's that is for macOS alone, and files that name AppKit's types without a condition, are read as macOS.
+    @Test func aMacsAppIsReadAsMacOS() throws {
+        let view = """
+            import SwiftUI
+            struct Desk: View {
+                #if os(macOS)
+                var body: some View { Text("desk") }
+                #else
+                var body: some View { Text("phone") }
+                #endif
+            }
+            """
+        try scratch.write("Desk/Desk.swift", view)
+        try scratch.write(
+            "Desk.xcodeproj/project.pbxproj", "SDKROOT = macosx;\nSDKROOT = macosx;\n")
+        let arguments = ["Desk", "--view", "Desk", "--format", "svg", "--svg-text", "-o", "-"]
+        func text(_ more: String...) throws -> String {
+            String(decoding: try scratch.render(arguments + more).output, as: UTF8.self)
+        }
+        #expect(try text().contains("desk"))
+        #expect(try text("--platform", "ios").contains("phone"))
+        try scratch.write("Desk.xcodeproj/project.pbxproj", "SDKROOT = macosx;\nSDKROOT = auto;\n")
+        #expect(try text().contains("phone"))
+        try scratch.write(
+            "Desk/Desk.swift",
+            """
+            import SwiftUI
+            struct Desk: View {
+                var body: some View { Text(NSApplication.shared.windows.isEmpty ? "empty" : "desk") }
+            }
+            """)
+        #expect(try text().contains("empty") || text().contains("desk"))
+    }
+
     @Test func withoutAnyViewLeftNothingIsDrawn() throws {
         try scratch.write(
             "Two/A.swift",

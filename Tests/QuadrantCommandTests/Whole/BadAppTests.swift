@@ -163,7 +163,7 @@ import Testing
             "Sources/Core/Theme.swift",
             """
             import SwiftUI
-            public struct Theme { public static let ink = Color.red }
+            public struct Theme { public var size = 1; public static let ink = Color.red }
             public let isLight = true
             public let count = 3
             @propertyWrapper public struct Twice {
@@ -179,6 +179,7 @@ import Testing
             struct Screen: View {
                 let theme: Core.Theme.Type = Core.Theme.self
                 let isDark = !Core.isLight
+                let path = \\Core.Theme.size
                 @Core.Twice var rows = 0
                 init() { for _ in 0..<Core.count {} }
                 var body: some View {
@@ -192,5 +193,49 @@ import Testing
         // What a text says is not the module.
         let list = try folder.run(["explain", ".", "--view", "Screen"])
         #expect(String(decoding: list.output, as: UTF8.self).contains("See Core.Theme"))
+    }
+
+    @Test func aNameOfTwoTargetsIsTold() throws {
+        try folder.write(
+            "Package.swift",
+            "let package = Package(targets: [.target(name: \"Core\"), .target(name: \"Screens\")])")
+        try folder.write("Sources/Core/Theme.swift", "public struct Theme {}")
+        try folder.write("Sources/Screens/Theme.swift", "struct Theme {}")
+        try folder.write(
+            "Sources/Screens/Screen.swift",
+            "import SwiftUI\nstruct Screen: View { var body: some View { Color.red } }")
+        let run = try folder.render([".", "--view", "Screen", "--size", "9x9", "-o", "x.svg"])
+        // A screen that does not need the name is drawn.
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(
+            run.errorText.contains(
+                "'Theme' is declared in the targets Core and Screens: the targets of a package are one module here."
+            ), "\(run.errorText)")
+    }
+
+    /// What only Objective-C has: requirements that need not be there, and calls of them.
+    @Test func optionalRequirementsNeedNotBeThere() throws {
+        try folder.write(
+            "Screen.swift",
+            """
+            import SwiftUI
+            @objc protocol Guide: AnyObject {
+                @objc optional func began()
+                @objc optional func count(of name: String) -> Int
+                func ended()
+            }
+            final class Quiet: Guide { func ended() {} }
+            final class Loud: Guide { func ended() {}; func count(of name: String) -> Int { 7 } }
+            struct Screen: View {
+                var body: some View {
+                    let guides: [Guide?] = [Quiet(), Loud()]
+                    let _ = guides[0]?.began?()
+                    Text("\\(guides[0]?.count?(of: "a") ?? -1) \\(guides[1]?.count?(of: "a") ?? -1)")
+                }
+            }
+            """)
+        let run = try folder.run(["explain", "Screen.swift"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(String(decoding: run.output, as: UTF8.self).contains("0 7"))
     }
 }

@@ -10,20 +10,23 @@ struct CalledNames {
     private var words: Set<String> = []
 
     /// The folders of examples that are apps: each is a module of its own.
-    private static let apps = ["Budget/", "Journeys/", "Recipes/"]
+    private static let apps = ["Budget/", "Desk/", "Journeys/", "Recipes/"]
 
-    /// Type-checks the other examples as one module, and reads from the compiler's tree which declarations they name, and which
-    /// protocols their types conform to.
+    /// Type-checks the examples, the app of documents as one module and all that are not apps as another, and reads from the compiler's
+    /// tree which declarations they name, and which protocols their types conform to.
     init(of names: PublicNames) throws {
         let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Examples").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(atPath: examples.path))
-            .compactMap { $0 as? String }
-            .filter { file in
-                file.hasSuffix(".swift") && !Self.apps.contains { file.hasPrefix($0) }
-            }
-            .sorted()
-            .map { examples.appendingPathComponent($0).path }
+            .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        let pages = files.filter { file in !Self.apps.contains { file.hasPrefix($0) } }
+        for part in [pages, files.filter { $0.hasPrefix("Desk/") }] {
+            try note(part.map { examples.appendingPathComponent($0).path }, of: names)
+        }
+    }
+
+    /// Notes what the files of one module name.
+    private mutating func note(_ files: [String], of names: PublicNames) throws {
         let (used, conformed) = try Self.names(in: files)
         for name in used { note(names.paths[name]) }
         for (requirement, owner) in names.requirements where conformed.contains(owner) {

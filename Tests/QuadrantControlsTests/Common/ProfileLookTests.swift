@@ -26,6 +26,20 @@ import Testing
         #expect(!hasCorner(button.buttonBorderShape(.capsule), .iOS18))
     }
 
+    /// The system's colours are others since iOS 26 (Human Interface Guidelines; Apple's pictures of sliders of iOS 16 are
+    /// filled with 0 122 255, of controls of iOS 26 with 0 136 255).
+    @Test func theAccentIsAnotherBlue() {
+        func fill(_ profile: PlatformProfile, _ scheme: ColorScheme = .light) -> [Int]? {
+            TappedTree(
+                ProgressView(value: 0.5).environment(\.platformProfile, profile)
+                    .environment(\.colorScheme, scheme)
+            ).colors.last?.parts
+        }
+        #expect(fill(.iOS26) == [0, 136, 255, 100])
+        #expect(fill(.iOS18) == [0, 122, 255, 100])
+        #expect(fill(.iOS18, .dark) == [10, 132, 255, 100])
+    }
+
     /// That steps make marks came with iOS 26 (Apple).
     @Test func stepsHadNoMarks() {
         func parts(_ profile: PlatformProfile) -> Int {

@@ -52,6 +52,37 @@ import Testing
         }
     }
 
+    /// A gradient follows the track from the lower bound to the upper, in every direction of layout (Apple's pictures of
+    /// `accessoryCircular` and `accessoryLinear`).
+    @Test func gradientsFollowTheTrack() throws {
+        let colors = Gradient(colors: [.green, .red])
+        let gauge = Gauge(value: 0.9) { Text("Heat") }.tint(colors)
+        /// Whether there is more green than red, left and right of the middle.
+        func ends(_ view: some View, at x: Int) throws -> [Bool] {
+            let image = try ViewHost(width: 100, height: 58) { view }.picture()
+            let pixels = image.pixels.pixels
+            return [x, 99 - x].map { place in
+                let start = (29 * 2 * image.width + place * 2) * 4
+                return pixels[start] < pixels[start + 1]
+            }
+        }
+        for style in ["ring", "bar"] {
+            func shown(_ direction: LayoutDirection) throws -> [Bool] {
+                let view = Group {
+                    if style == "ring" {
+                        gauge.gaugeStyle(.accessoryCircular)
+                    } else {
+                        gauge.gaugeStyle(.accessoryLinear)
+                    }
+                }
+                return try ends(
+                    view.environment(\.layoutDirection, direction), at: style == "ring" ? 24 : 5)
+            }
+            #expect(try shown(.leftToRight) == [true, false], "\(style)")
+            #expect(try shown(.rightToLeft) == [false, true], "\(style)")
+        }
+    }
+
     @Test func theTintFillsTheBar() {
         let plain = Gauge(value: 0.5) { Text("Speed") }.labelsHidden()
         #expect(

@@ -31,6 +31,27 @@ import Testing
         #expect(try mirrored["content"].frame.minX == 0)
     }
 
+    /// Apple asks of a value only that it is equatable: this one may not leave its actor.
+    @Test func aValueNeedsNotBeSendable() throws {
+        let host = ViewHost(width: 300, height: 100) {
+            LabeledContent("Who", value: Owner(name: "Ada"), format: OwnerFormat())
+                .accessibilityIdentifier("all")
+        }
+        #expect(host.texts == ["Who", "Owner Ada"])
+    }
+
+    private final class Owner: Equatable {
+        let name: String
+
+        init(name: String) { self.name = name }
+
+        static func == (lhs: Owner, rhs: Owner) -> Bool { lhs.name == rhs.name }
+    }
+
+    private struct OwnerFormat: FormatStyle {
+        func format(_ value: Owner) -> String { "Owner \(value.name)" }
+    }
+
     @Test func whatHasNoRoomStandsBelow() throws {
         let host = ViewHost(width: 300, height: 100) { labeled(200, 93) }
         #expect(try host["content"].frame.minY > host["label"].frame.minY)

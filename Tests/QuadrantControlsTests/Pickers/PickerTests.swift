@@ -15,6 +15,25 @@ import Testing
         var id: Self { self }
     }
 
+    /// The options of a palette are items in a menu, so the effect of the chosen one has no place.
+    @Test func aPaletteInAMenuHasNoEffect() throws {
+        func issues(_ effect: PaletteSelectionEffect) throws -> [String] {
+            let host = ViewHost(width: 300, height: 300) {
+                Menu("Reactions") {
+                    Picker("Palette", selection: .constant(1)) { Text("One").tag(1) }
+                        .pickerStyle(.palette)
+                        .paletteSelectionEffect(effect)
+                }
+                .accessibilityIdentifier("menu")
+            }
+            try host["menu"].tap()
+            return host.issues.map(\.description)
+        }
+        #expect(try issues(.automatic).isEmpty)
+        let told = try issues(.custom)
+        #expect(told.count == 1 && told[0].contains("paletteSelectionEffect"), "\(told)")
+    }
+
     private struct Flavors<Style: PickerStyle>: View {
         let style: Style
         @State private var flavor = Flavor.vanilla

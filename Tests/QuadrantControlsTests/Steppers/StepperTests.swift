@@ -38,6 +38,19 @@ import Testing
         #expect(tree.colors[1].parts == [58, 58, 70, 9])
     }
 
+    /// The format follows the locale, as that of a text does.
+    @Test func formatsFollowTheLocale() {
+        func value(_ identifier: String) -> String? {
+            TappedTree(
+                Stepper("Price", value: .constant(1.5), step: 0.5, format: .number)
+                    .accessibilityIdentifier("stepper")
+                    .environment(\.locale, Locale(identifier: identifier))
+            ).accessibility("stepper")?.value
+        }
+        #expect(value("en_US") == "1.5")
+        #expect(value("de_DE") == "1,5")
+    }
+
     @Test func tapsOnBothHalves() throws {
         let host = ViewHost(width: 300, height: 200) { VStack { Count() } }
         let y = try host["stepper"].frame.midY

@@ -24,6 +24,31 @@ import Testing
         }
     }
 
+    /// The circle of a row that is selected is filled with the accent, from the first picture on.
+    @Test func selectedRowsHaveACheckMark() throws {
+        struct Chosen: View {
+            @State private var selection: Set<String> = ["Bob"]
+            var body: some View {
+                List(["Ann", "Bob", "Cem"], id: \.self, selection: $selection) { Text($0) }
+                    .environment(\.editMode, .constant(.active))
+            }
+        }
+        let host = ViewHost(width: 390, height: 400) { Chosen() }
+        func filled() throws -> [Bool] {
+            let picture = try Picture(host)
+            return try ["Ann", "Bob", "Cem"].map { name in
+                // Below the mark; the middle of the circle is 28 from the row's side.
+                let pixel = picture.at(16 + 28, try host.find(label: name).frame.midY + 8)
+                return pixel == [0, 136, 255]
+            }
+        }
+        #expect(try filled() == [false, true, false])
+        try host.find(label: "Cem").tap()
+        #expect(try filled() == [false, true, true])
+        try host.find(label: "Bob").tap()
+        #expect(try filled() == [false, false, true])
+    }
+
     @Test func rowsAreDeleted() throws {
         let host = ViewHost(width: 390, height: 600) { Names() }
         try host.find(label: "Bob").deleteRow()

@@ -48,6 +48,98 @@ import Testing
         #expect(picture.at(1, 20) == [242, 242, 247])
     }
 
+    /// Where lists stand 20 from the sides, so do texts in their rows: separators of an Apple picture of iOS 26, 450 wide, lie
+    /// from 40 to 410, and headers begin at 40.
+    @Test(arguments: [(PlatformProfile.iOS26, 410.0), (.iOS18, 430)])
+    func wideListsHaveWiderInsets(profile: PlatformProfile, end: CGFloat) throws {
+        let host = ViewHost(width: 450, height: 600) {
+            List { sections }.environment(\.platformProfile, profile)
+        }
+        for name in ["a", "header", "footer"] {
+            #expect(try host[name].frame.minX == 40, "\(name)")
+        }
+        let picture = try Picture(host)
+        let line = try host["c"].frame.minY - (profile == .iOS26 ? 16.5 : 12.25)
+        let shown = [39, 41, end - 1, end + 1].map {
+            picture.at($0, line) != picture.at($0, line - 4)
+        }
+        // The card of iOS 18 ends where its separators do.
+        #expect(shown == [false, true, true, false])
+    }
+
+    /// Headers and footers of iOS 18 are in line with the texts of rows (Apple's pictures of iOS 15 to 18).
+    @Test func headersOfIOS18AreInLineWithRows() throws {
+        let host = host(.insetGrouped, .iOS18)
+        for name in ["a", "header", "footer"] {
+            #expect(try host[name].frame.minX == 32, "\(name)")
+        }
+    }
+
+    /// Two lines on one another would be darker than others.
+    @Test(arguments: [PlatformProfile.iOS26, .iOS18])
+    func sectionsThatTouchShareALine(profile: PlatformProfile) throws {
+        let host = ViewHost(width: 390, height: 400) {
+            List {
+                Section {
+                    square("a")
+                    square("b")
+                }
+                Section { square("c") }
+            }
+            .listStyle(.plain).environment(\.platformProfile, profile)
+        }
+        let picture = try Picture(host)
+        let row = try host["b"].frame.minY - host["a"].frame.minY
+        func lines(above name: String) throws -> [[UInt8]] {
+            let middle = try host[name].frame.midY - row / 2
+            return (-4...4).map { picture.at(200, middle + CGFloat($0) / 2) }
+        }
+        #expect(try lines(above: "c") == lines(above: "b"))
+    }
+
+    /// Without glass nothing is behind the label of an action that stands out.
+    @Test func confirmationIsReadWithoutGlass() throws {
+        let host = ViewHost(width: 390, height: 400) {
+            NavigationStack {
+                List { square("a") }.toolbar {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button("Save") {}.accessibilityIdentifier("save")
+                    }
+                }
+            }
+            .environment(\.platformProfile, .iOS18)
+        }
+        let (frame, picture) = (try host["save"].frame, try Picture(host))
+        var bluest = 0
+        for x in stride(from: frame.minX, to: frame.maxX, by: 0.5) {
+            let pixel = picture.at(x, frame.midY)
+            bluest = max(bluest, Int(pixel[2]) - Int(pixel[0]))
+        }
+        #expect(bluest > 200)
+    }
+
+    /// A line has the colour that its tint has now.
+    @Test func separatorsFollowTheAccent() throws {
+        struct Lines: View {
+            @State private var accent = Color(red: 1, green: 0, blue: 0)
+            var body: some View {
+                List {
+                    Color.gray.frame(height: 20).accessibilityIdentifier("a")
+                        .listRowSeparatorTint(.accentColor)
+                    Button("Blue") { accent = Color(red: 0, green: 0, blue: 1) }
+                        .accessibilityIdentifier("b")
+                }
+                .accentColor(accent)
+            }
+        }
+        let host = ViewHost(width: 390, height: 400) { Lines() }
+        // The second row begins 52 below the first, which begins 16 above its content.
+        let line = try host["a"].frame.minY - 16 + 52 - 0.5
+        #expect(try Picture(host).at(100, line) == [255, 0, 0])
+        try host["b"].tap()
+        #expect(try Picture(host).at(100, line) == [0, 0, 255])
+    }
+
     @Test func inset() throws {
         let host = host(.inset)
         #expect(try host["a"].frame == CGRect(x: 16, y: 16, width: 40, height: 20))
@@ -82,11 +174,11 @@ import Testing
     }
 
     /// Apple's pictures of iOS 18: rows of 44 with 11 above and below, cards with corners of 10, separators of one
-    /// pixel to the card's end, headers in capitals 20 from the card's side.
+    /// pixel to the card's end, headers in capitals in line with rows.
     @Test func aListOfIOS18() throws {
         let host = host(.insetGrouped, .iOS18)
         #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 12, width: 40, height: 20))
-        #expect(try host["header"].frame.minX == 16 + 20)
+        #expect(try host["header"].frame.minX == 32)
         #expect(try host["c"].frame.minY - host["b"].frame.minY == 44)
         let picture = try Picture(host)
         #expect(picture.at(16.5, 35.5) == [242, 242, 247])

@@ -66,9 +66,9 @@ import Testing
     /// Lists of 414 points and more have margins of 20; those of the section stay.
     @Test func aWiderList() throws {
         let host = host(width: 440)
-        #expect(try host["a"].frame.minX == 36)
-        #expect(try host["b"].frame.minX == 66)
-        #expect(try host["end"].frame.maxX == 440 - 16)
+        #expect(try host["a"].frame.minX == 40)
+        #expect(try host["b"].frame.minX == 70)
+        #expect(try host["end"].frame.maxX == 440 - 20)
     }
 
     private struct Chosen: View {

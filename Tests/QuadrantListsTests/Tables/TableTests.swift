@@ -191,4 +191,26 @@ import Testing
         }
         #expect(host.issues.map(\.description).contains { $0.contains("disabledCustomization") })
     }
+
+    /// The line below the titles is the one above the first row.
+    @Test func oneLineLiesBelowTheTitles() throws {
+        struct Row: Identifiable {
+            let id: Int
+        }
+        func lines(_ headers: Visibility) throws -> Int {
+            let host = ViewHost(width: 390, height: 200) {
+                Table([Row(id: 1)]) { TableColumn("Number") { Text("row \($0.id)") } }
+                    .tableColumnHeaders(headers).environment(\.horizontalSizeClass, .regular)
+            }
+            let picture = try Picture(host)
+            let text = host.find(label: "row 1").frame
+            // From the titles to the text of the row, at a place without texts.
+            let shades = stride(from: max(0.25, text.minY - 24), to: text.minY, by: 0.5).map {
+                picture.at(300, $0) == [255, 255, 255]
+            }
+            return zip(shades, shades.dropFirst()).filter { $0 && !$1 }.count + (shades[0] ? 0 : 1)
+        }
+        #expect(try lines(.automatic) == 1)
+        #expect(try lines(.hidden) == 1)
+    }
 }

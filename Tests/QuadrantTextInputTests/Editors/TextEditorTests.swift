@@ -273,4 +273,36 @@ import Testing
         #expect(host.texts.count <= 3)
         #expect(host.issues.isEmpty)
     }
+
+    /// Texts that are equal as characters may have other bytes, in which carets and parts of long texts are counted.
+    @Test func anotherSpellingIsAnotherText() throws {
+        struct Spelled: View {
+            @State var text: String
+            var body: some View {
+                TextEditor(text: $text).accessibilityIdentifier("editor")
+                Button("Spell") { text = text.replacing("\u{E9}", with: "e\u{301}") }
+                    .accessibilityIdentifier("spell")
+            }
+        }
+        func host(_ part: String) throws -> ViewHost {
+            let text = String(repeating: part, count: 20_000)
+            let host = ViewHost(width: 300, height: 400) { VStack { Spelled(text: text) } }
+            try host["editor"].focus()
+            return host
+        }
+        let (host, other) = (try host("\u{E9}t\u{E9} "), try host("e\u{301}te\u{301} "))
+        // Its parts are cut.
+        #expect(host.caretFrame != nil)
+        try host["spell"].tap()
+        for host in [host, other] {
+            try host.press(.upArrow, modifiers: .command)
+            for _ in 0..<9 { try host.press(.rightArrow) }
+        }
+        #expect(host.caretOffset == other.caretOffset)
+        #expect(host.caretFrame?.minX == other.caretFrame?.minX)
+        try host.press(.downArrow, modifiers: .command)
+        try host.type("x")
+        let bytes = try Array(#require(host["editor"].value).utf8)
+        #expect(bytes.count == 20_000 * 8 + 1 && bytes.last == UInt8(ascii: "x"))
+    }
 }

@@ -52,6 +52,47 @@ import Testing
         #expect(try height(1...900) > 800 * 20)
     }
 
+    /// A field that shows all lines is made of parts, of which a key lays out the one with the caret again.
+    @Test func aKeyLaysOutAPartOfAGrowingField() throws {
+        let line = "This is one of very many lines of a text.\n"
+        let host = ViewHost(width: 300, height: 400) { Growing(text: "") }
+        try host["field"].focus()
+        try host.paste(String(repeating: line, count: 30_000))
+        let parts = host.texts.filter { $0.hasPrefix("This is") }
+        #expect(parts.count > 30)
+        #expect(parts.allSatisfy { $0.utf8.count < 140_000 })
+        try host.type("a")
+        let typed = try host.cost { try host.type("b") }
+        // The field, its column, the lines of one part, and what tells the length.
+        #expect(typed.measures <= 12, "\(typed)")
+        #expect(typed.recorded <= 8, "\(typed)")
+        #expect(try host["count"].text == "\(line.utf8.count * 30_000 + 2)")
+        #expect(host.issues.isEmpty)
+    }
+
+    /// Parts stand below each other as the lines of one text do.
+    @Test func partsAreAsHighAsTheirLines() throws {
+        func height(_ lines: Int) throws -> CGFloat {
+            let text = (0..<lines).map { "This is line \($0)" }.joined(separator: "\n")
+            let host = ViewHost(width: 300, height: 400) { ScrollView { Growing(text: text) } }
+            return try host["field"].frame.height
+        }
+        // 22 points a line (text styles), whether the text is shown as a whole or in parts.
+        #expect(try height(2001) - height(1) == 2000 * 22)
+        #expect(try abs(height(8001) - height(1) - 8000 * 22) <= 4)
+    }
+
+    private struct Growing: View {
+        @State var text: String
+
+        var body: some View {
+            VStack {
+                TextField("Text", text: $text, axis: .vertical).accessibilityIdentifier("field")
+                Text(verbatim: "\(text.utf8.count)").accessibilityIdentifier("count")
+            }
+        }
+    }
+
     @Test(arguments: Kind.allCases) func tenMegabytes(kind: Kind) throws {
         let host = ViewHost(width: 300, height: 400) { Field(kind: kind) }
         try host["field"].focus()

@@ -1,0 +1,55 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+import UIKit
+
+/// Views of UIKit's that draw themselves.
+@MainActor @Suite struct OwnDrawingTests {
+    private final class Dial: UIView {
+        override func draw(_ rect: CGRect) {
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+            UIGraphicsGetCurrentContext()?.setFillColor(UIColor.blue.cgColor)
+            UIGraphicsGetCurrentContext()?.fill(CGRect(x: 30, y: 0, width: 10, height: 10))
+        }
+    }
+
+    private final class Sky: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+
+    private struct Shown<Kind: UIView>: UIViewRepresentable {
+        let make: () -> Kind
+
+        func makeUIView(context: Context) -> Kind { make() }
+        func updateUIView(_ uiView: Kind, context: Context) {}
+    }
+
+    private func pixel(_ view: some View, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let renderer = ImageRenderer(content: view.frame(width: 40, height: 20))
+        let image = try #require(renderer.cgImage)
+        let start = (y * image.width + x) * 4
+        return Array(image.rgba[start..<start + 4])
+    }
+
+    @Test func whatItDrawsIsShown() throws {
+        let dial = Shown { Dial() }
+        #expect(try pixel(dial, 5, 15) == pixel(Color(uiColor: .red), 5, 15))
+        #expect(try pixel(dial, 25, 15)[3] == 0)
+        #expect(try pixel(dial, 35, 5) == pixel(Color(uiColor: .blue), 35, 5))
+        #expect(ViewHost(width: 40, height: 20) { dial }.issues.isEmpty)
+    }
+
+    @Test func aLayerOfItsOwnClassIsShown() throws {
+        let sky = Shown {
+            let view = Sky()
+            (view.layer as? CAGradientLayer)?.colors = [
+                UIColor.black.cgColor, UIColor.white.cgColor,
+            ]
+            return view
+        }
+        #expect(try pixel(sky, 20, 1)[0] < 30)
+        #expect(try pixel(sky, 20, 18)[0] > 225)
+    }
+}
