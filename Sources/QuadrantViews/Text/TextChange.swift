@@ -52,7 +52,9 @@ private struct PlacedGlyph {
 }
 
 extension TextDrawing {
-    var showsChanges: Bool { transition != .identity && placeholderInk == nil }
+    var showsChanges: Bool {
+        transition != .identity && placeholderInk == nil && rendered == nil
+    }
 
     func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
         guard let new = context.text, let before = old.text else {
