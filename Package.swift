@@ -139,7 +139,7 @@ let package = Package(
             "QuadrantControls QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuadrantRendering Combine QuadrantFoundation"),
+        module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),
         module("UserNotifications", "QuadrantRendering"),
         module("os"), module("OSLog", "os"),
         // What the compiler adds to files that import Testing beside modules of these names.

@@ -53,7 +53,7 @@ extension TabContent {
         }
     }
 
-    /// Sets whether what is dragged over the tab's button for a while selects it. It has no effect here, which is reported.
+    /// Sets whether what is dragged over the tab's button for a second selects it.
     ///
     /// Apple: "springLoadingBehavior(_:)" of `TabContent`.
     nonisolated public func springLoadingBehavior(

@@ -53,6 +53,16 @@ import Testing
         Screen("DatesGallery", "Meeting", "Glass") { DatesGallery() },
     ]
 
+    nonisolated static let hands = [
+        Screen("PhotoTable", "Nothing yet", "0 marks") { PhotoTable() },
+        Screen("KeyBoard", "Press a key", "Page 1") { KeyBoard() },
+        Screen("ReturnKeys", "Sent 0 times") { ReturnKeys() },
+        Screen("Pointers", "Not here", "A bar of touch") { Pointers() },
+        Screen("FocusedForm", "Not yet", "Again") { FocusedForm() },
+        Screen("DraftDesk", "Letter", "Everywhere") { DraftDesk() },
+        Screen("CardTable", "Drag a card", "Delegate") { CardTable() },
+    ]
+
     nonisolated static let listsAndText = [
         Screen("Mailbox", "Ada", "Look for mail") { Mailbox() },
         Screen("MailboxWhileEdited", "Home", "Travel") { MailboxWhileEdited() },
@@ -95,7 +105,7 @@ import Testing
         Screen("AssistedTypes", "10 kinds") { AssistedTypes() },
     ]
 
-    @Test(arguments: controls + listsAndText + assisted)
+    @Test(arguments: controls + listsAndText + assisted + hands)
     func everyPageIsDrawn(screen: Screen) {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_US")

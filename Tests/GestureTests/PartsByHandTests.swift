@@ -159,6 +159,21 @@ import Testing
         #expect(host.texts.contains("Page 1"))
     }
 
+    @Test func thePageBesideIsSeenWhileAFingerTurnsPages() throws {
+        let host = ViewHost(width: 300, height: 300) { Paged() }
+        let finger = host.touch(at: CGPoint(x: 250, y: 150))
+        finger.move(to: CGPoint(x: 150, y: 150), duration: 0.1)
+        let pages = host.texts.filter { $0.hasPrefix("Page") }
+        #expect(pages == ["Page 0", "Page 1"])
+        // The pages lie a width apart, a hundred points to the left of where they were.
+        let middles = try ["page 0", "page 1"].map { try host[$0].frame.midX }
+        #expect(middles == [50, 350])
+        finger.move(to: CGPoint(x: 250, y: 150), duration: 0.1)
+        finger.hold(for: 0.2)
+        finger.lift()
+        #expect(host.texts.filter { $0.hasPrefix("Page") } == ["Page 0"])
+    }
+
     // MARK: Values of the focus, commands, modifiers
 
     @Test func objectsOfTheFocusedViewAreRead() {
@@ -214,7 +229,7 @@ private struct Sheets: View {
 private struct Paged: View {
     var body: some View {
         TabView {
-            ForEach(0..<3) { Text(verbatim: "Page \($0)") }
+            ForEach(0..<3) { Text(verbatim: "Page \($0)").accessibilityIdentifier("page \($0)") }
         }
         .tabViewStyle(.page)
     }

@@ -1,8 +1,10 @@
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantEvents
 import QuadrantInspection
 import QuadrantRendering
+import QuadrantTesting
 import SwiftUI
 import Testing
 
@@ -29,6 +31,22 @@ private struct Steps: View {
                 step += 1
             }
         }
+    }
+}
+
+/// A square that a finger moves, and whose colour a tap beside it changes.
+private struct Draggable: View {
+    @State private var place = CGSize.zero
+    @State private var isOn = false
+
+    var body: some View {
+        (isOn ? Color.blue : Color.white)
+            .onTapGesture { isOn.toggle() }
+            .overlay(alignment: .topLeading) {
+                Color.red.frame(width: 40, height: 40).offset(place)
+                    .gesture(
+                        DragGesture(coordinateSpace: .global).onChanged { place = $0.translation })
+            }
     }
 }
 
@@ -86,6 +104,34 @@ private struct Steps: View {
         #expect(clip.width == 50 && clip.height == 30)
         let darkPixels = clip.pictures.map { $0.pixels.filter { $0 == 0xFF00_0000 }.count }
         #expect(darkPixels == [0, 0, 100, 100])
+    }
+
+    /// What a host records of a hand draws the same picture, byte for byte, as the hand has left.
+    @Test func aRecordingDrawsWhatTheHandHasLeft() throws {
+        let host = ViewHost(width: 100, height: 100) { Draggable() }
+        let first = try host.pngData()
+        host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 45), duration: 0.2)
+        host.touch(at: CGPoint(x: 90, y: 90)).lift()
+        let text = host.recording.text
+        let read = try EventRecording(text: text)
+        #expect(read.text == text)
+        #expect(read.events == host.recording.events)
+        let again = ViewHost(width: 100, height: 100) { Draggable() }
+        again.play(read)
+        #expect(try again.pngData() == host.pngData())
+        #expect(again.recording.text == text)
+        func picture(_ events: [InputEvent]) throws -> Data {
+            try drawing(
+                of: AnyView(Draggable().frame(width: 100, height: 100)),
+                options: options {
+                    ($0.width, $0.height) = (100, 100)
+                    $0.motion.events = events
+                })
+        }
+        let drawn = try picture(read.events)
+        #expect(drawn == (try picture(host.recording.events)))
+        #expect(drawn != (try picture([])))
+        #expect(first != (try host.pngData()))
     }
 
     @Test func whatIsTappedHasToBeThere() {

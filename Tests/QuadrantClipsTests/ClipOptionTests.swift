@@ -1,9 +1,15 @@
+import Foundation
 import QuadrantCommand
+import QuadrantEvents
 import QuadrantRendering
 import Testing
 
 @Suite struct ClipOptionTests {
     private func request(_ arguments: String...) throws -> RenderRequest {
+        try request(arguments)
+    }
+
+    private func request(_ arguments: [String]) throws -> RenderRequest {
         guard
             case .render(let request) = try ArgumentParser.command(
                 for: ["render", "Card.swift"] + arguments)
@@ -16,7 +22,7 @@ import Testing
             _ = try ArgumentParser.command(for: ["render", "Card.swift"] + arguments)
             return "none"
         } catch {
-            #expect(error.exitCode == .usage)
+            #expect(error.exitCode == (arguments.first == "--events" ? .noInput : .usage))
             return error.message.split(separator: "\n").first.map(String.init) ?? ""
         }
     }
@@ -66,5 +72,61 @@ import Testing
         #expect(options.isClip && options.pictureCount == 15)
         options.motion.stripCount = 6
         #expect(!options.isClip && options.pictureCount == 6)
+    }
+
+    /// A file of events, in a folder of the test's own.
+    private func recording(_ lines: String...) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("quadrant-events-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("hand.jsonl")
+        try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+        return file
+    }
+
+    @Test func eventsAreReadFromAFile() throws {
+        let file = try recording(
+            #"{"kind":"touch","phase":"began","time":0,"x":4,"y":6}"#, "", "# a comment",
+            #"{"kind":"touch","phase":"ended","time":2.5,"x":4,"y":6}"#)
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        var options = try request("--events", file.path, "-o", "card.webp").options
+        #expect(options.motion.eventsFile == file.path)
+        #expect(options.motion.events.map(\.time) == [0, 2.5])
+        // A clip goes on for a second after the last event.
+        options.format = .webp
+        #expect(options.clipDuration == 3.5)
+    }
+
+    @Test func aRecordingThatIsNoneIsRefusedWithItsLine() throws {
+        #expect(message("--events", "/nowhere/hand.jsonl").contains("/nowhere/hand.jsonl"))
+        let file = try recording(
+            #"{"kind":"touch","phase":"began","time":0,"x":4,"y":6}"#, #"{"kind":"touch"}"#)
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        #expect(message("--events", file.path).contains("Line 2: "))
+    }
+
+    @Test func aRecordingThatIsTooLongIsNamedItself() throws {
+        let file = try recording(#"{"kind":"touch","phase":"began","time":1e300,"x":4,"y":6}"#)
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        /// What is wrong with a clip of the recording.
+        func message(_ arguments: String...) throws -> String {
+            let request = try request(["--events", file.path] + arguments)
+            do { try request.checkMotion(for: .webp) } catch {
+                return error.message.split(separator: "\n").first.map(String.init) ?? ""
+            }
+            return "none"
+        }
+        let told = try message()
+        #expect(
+            told
+                == "'\(file.path)' is no value for '--events': its last event is at 1e+300 s, and a clip "
+                + "has at most 7200 pictures: give '--duration' for a part of it, or fewer pictures a "
+                + "second by '--fps'")
+        // Where a length was given, that is what is wrong.
+        let own = try message("--duration", "600")
+        #expect(own.contains("'600' is no value for '--duration'"))
+        // A part of it, or fewer pictures, are drawn.
+        #expect(try message("--duration", "2") == "none")
+        #expect(try message("--fps", "1") == "none")
     }
 }

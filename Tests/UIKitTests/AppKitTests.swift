@@ -45,6 +45,72 @@ import Testing
         #expect(host.issues.isEmpty)
     }
 
+    private struct Blur: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSVisualEffectView {
+            let view = NSVisualEffectView()
+            (view.material, view.blendingMode, view.state) = (.sidebar, .behindWindow, .active)
+            view.wantsLayer = true
+            view.layer?.cornerRadius = 4
+            return view
+        }
+
+        func updateNSView(_ nsView: NSVisualEffectView, context: Context) {}
+    }
+
+    private struct Hosted: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSHostingView<Text> {
+            NSHostingView(rootView: Text("hosted"))
+        }
+
+        func updateNSView(_ nsView: NSHostingView<Text>, context: Context) {}
+    }
+
+    @Test func materialsAndHostedViewsAreShown() {
+        let plain = ViewHost(width: 100, height: 40) { Color.clear }
+        let blurred = ViewHost(width: 100, height: 40) { Blur() }
+        #expect(plain.svg() != blurred.svg())
+        let hosted = ViewHost(width: 100, height: 40) { Hosted() }
+        let text = ViewHost(width: 100, height: 40) { Text("hosted") }
+        #expect(hosted.svg().contains("hosted") == text.svg().contains("hosted"))
+        #expect(hosted.svg() != plain.svg())
+        #expect(
+            NSHostingView(rootView: Color.red.frame(width: 30, height: 9)).fittingSize
+                == CGSize(width: 30, height: 9))
+    }
+
+    private final class Palette: NSPanel {
+        private(set) var isClosed = false
+
+        init() {
+            super.init(
+                contentRect: CGRect(x: 0, y: 0, width: 200, height: 100),
+                styleMask: [.nonactivatingPanel, .titled], backing: .buffered, defer: false)
+            isFloatingPanel = true
+            contentView = NSHostingView(rootView: Text("palette").ignoresSafeArea())
+        }
+
+        override var canBecomeMain: Bool { false }
+        override func close() { isClosed = true }
+    }
+
+    @Test func windowsKeepWhatTheyAreTold() {
+        let palette = Palette()
+        #expect(palette.level == .floating && !palette.canBecomeMain && palette.canBecomeKey)
+        #expect(palette.frame.size == CGSize(width: 200, height: 100) && !palette.isVisible)
+        palette.performClose(nil)
+        #expect(palette.isClosed)
+        palette.center()
+        #expect(palette.frame.midX == UIScreen.main.bounds.midX)
+        #expect(NSWindowController(window: palette).window === palette)
+        #expect(NSApp.windows.first?.isKeyWindow == true)
+        let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+        item.button?.title = "desk"
+        #expect(item.button?.title == "desk")
+        var durations: [Double] = []
+        NSAnimationContext.runAnimationGroup { durations.append($0.duration) }
+        #expect(durations == [0.25])
+    }
+
     @Test func namesMeanWhatUIKitsDo() {
         #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
         #expect(NSFont.systemFont(ofSize: 12).pointSize == 12)

@@ -102,3 +102,37 @@ import Testing
         #expect(host.svg().contains("#f00"))
     }
 }
+
+/// Contexts of pixels, whose origin is at the bottom left.
+@MainActor @Suite struct BitmapContextTests {
+    private func context(_ width: Int, _ height: Int) -> CGContext? {
+        CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+
+    @Test func whatIsDrawnBecomesPixels() throws {
+        let context = try #require(self.context(4, 6))
+        context.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        let image = try #require(context.makeImage())
+        #expect(image.width == 4 && image.height == 6)
+        let rows = (0..<6).map { Array(image.rgba[($0 * 16)..<($0 * 16 + 4)]) }
+        // The lower third is red.
+        #expect(rows.prefix(4).allSatisfy { $0 == [0, 0, 0, 0] })
+        #expect(rows[4] == rows[5] && rows[5][3] == 255 && rows[5][0] > 200 && rows[5][2] < 100)
+        // A picture that is drawn into another stands upright.
+        let second = try #require(self.context(4, 6))
+        second.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 6))
+        let copy = try #require(second.makeImage())
+        // The row between the two colours is blended where a picture is drawn.
+        for row in [0, 1, 2, 4, 5] {
+            #expect(copy.rgba[row * 16..<row * 16 + 4] == image.rgba[row * 16..<row * 16 + 4])
+        }
+    }
+
+    @Test func sizesThatNobodyCanDrawMakeNoContext() {
+        #expect(context(0, 5) == nil && context(5, -1) == nil && context(100_000, 5) == nil)
+    }
+}

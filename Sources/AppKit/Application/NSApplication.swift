@@ -71,11 +71,15 @@ extension NSApplicationDelegate {
     /// Who is told of the app's life.
     open var delegate: (any NSApplicationDelegate)?
     /// The windows: the one that is shown.
-    open var windows: [NSWindow] { UIApplication.shared.windows }
+    open var windows: [NSWindow] { [shownWindow] }
     /// The window in front: the one.
-    open var mainWindow: NSWindow? { UIApplication.shared.keyWindow }
+    open var mainWindow: NSWindow? { shownWindow }
     /// The window that takes keys: the one.
-    open var keyWindow: NSWindow? { UIApplication.shared.keyWindow }
+    open var keyWindow: NSWindow? { shownWindow }
+    /// The window that the host shows, as large as the room.
+    lazy var shownWindow = NSWindow(
+        contentRect: UIScreen.main.bounds, styleMask: [.titled, .closable, .resizable],
+        backing: .buffered, defer: false)
     /// Whether the app is in front: always.
     open var isActive: Bool { true }
 
@@ -107,7 +111,7 @@ extension NSApplicationDelegate {
 ///
 /// Apple: "NSApp" (AppKit).
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public var NSApp: NSApplication { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication { NSApplication.shared }
 
 /// Names the delegate of an app, and makes it by its `init()`, as `UIApplicationDelegateAdaptor` does.
 ///

@@ -99,9 +99,33 @@ internal import UIKit
 /// A sound. None is heard here.
 ///
 /// Apple: "NSSound" (AppKit), in part.
-public enum NSSound {
+@MainActor @preconcurrency open class NSSound {
     /// Would sound the alert, which is told.
     public static func beep() { tellWithoutEffect("NSSound.beep()") }
+
+    /// The name of the sound; empty for none.
+    public let name: String
+
+    /// A sound of the system or the app by its name.
+    public init?(named name: String) {
+        self.name = name
+    }
+
+    /// A sound in a file.
+    public init?(contentsOf url: URL, byReference byRef: Bool) {
+        name = url.lastPathComponent
+    }
+
+    /// Would play the sound, which is told. It is not heard: `false`.
+    @discardableResult
+    open func play() -> Bool {
+        tellWithoutEffect("NSSound.play()")
+        return false
+    }
+
+    /// Ends the sound, which is not heard: `false`.
+    @discardableResult
+    open func stop() -> Bool { false }
 }
 
 /// The pointer. There is none here.

@@ -32,8 +32,6 @@ public typealias NSTextField = UITextField
 public typealias NSImageView = UIImageView
 /// Views beside each other. Apple: "NSStackView" (AppKit).
 public typealias NSStackView = UIStackView
-/// A window. Apple: "NSWindow" (AppKit).
-public typealias NSWindow = UIWindow
 /// What recognises gestures. Apple: "NSGestureRecognizer" (AppKit).
 public typealias NSGestureRecognizer = UIGestureRecognizer
 /// Distances from the edges. Apple: "NSEdgeInsets" (AppKit).

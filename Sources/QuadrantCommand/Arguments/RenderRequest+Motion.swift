@@ -1,11 +1,12 @@
-internal import SwiftUI
+internal import QuadrantEvents
+package import SwiftUI
 
 extension RenderRequest {
     /// Refuses what cannot be drawn as it was asked for: clips in files of still pictures, too many pictures, taps after
     /// the end.
     ///
     /// - Parameter format: The kind of file that is written.
-    func checkMotion(for format: DrawingOptions.Format) throws(CommandError) {
+    package func checkMotion(for format: DrawingOptions.Format) throws(CommandError) {
         var options = options
         options.format = format
         let motion = options.motion
@@ -47,6 +48,7 @@ extension RenderRequest {
     ) throws(CommandError) {
         let most = MotionOptions.mostPictures
         if options.pictureCount > most {
+            try checkRecording(options)
             throw .badValue(
                 option: "--duration", value: options.clipDuration.plain,
                 expected: "at \(options.clipRate.plain) pictures a second that is "
@@ -60,6 +62,20 @@ extension RenderRequest {
         if format == .mp4, options.motion.plays != nil {
             throw .contradiction("'--loop'", "an MP4, which says nothing about that,")
         }
+    }
+
+    /// Refuses a recording that makes a clip too long whose length was left to it: nobody gave `--duration` then.
+    private func checkRecording(_ options: DrawingOptions) throws(CommandError) {
+        let motion = options.motion
+        let times = motion.events.map(\.time).filter(\.isFinite)
+        guard motion.duration == nil, let file = motion.eventsFile, let last = times.max() else {
+            return
+        }
+        throw .badValue(
+            option: "--events", value: file,
+            expected: "its last event is at \(last.plain) s, and a clip has at most "
+                + "\(MotionOptions.mostPictures) pictures: give '--duration' for a part of it, or "
+                + "fewer pictures a second by '--fps'")
     }
 
     /// How many seconds drawing may take: a clip or a film strip half a second more for each of its pictures.

@@ -210,7 +210,8 @@ struct CompilerRun {
     private func arguments(for group: [CompilationUnit], _ modules: String) -> [String] {
         let compiled = Set(group.map(\.file))
         let sources = units.flatMap { unit in
-            compiled.contains(unit.file) ? ["-primary-file", path(of: unit)] : [otherPath(of: unit)]
+            compiled.contains(unit.file)
+                ? ["-primary-file", path(of: unit)] : [otherPath(of: unit)]
         }
         let plugins = "\(compiler.toolchain.root)/lib/swift/host"
         let headers =

@@ -36,7 +36,10 @@ extension PrimitiveButtonStyleConfiguration {
     }
 
     /// The modifier that triggers the button when it is tapped.
-    @MainActor fileprivate var tapped: TapModifier { TapModifier { trigger(by: $0) } }
+    @MainActor
+    fileprivate func tapped(_ look: PressedLook) -> TapModifier {
+        TapModifier(look) { trigger(by: $0) }
+    }
 }
 
 /// A label without a border, in the tint.
@@ -49,7 +52,7 @@ struct BorderlessButtonLook: View {
         ControlBox(keepsSpacing: true) {
             configuration.label.controlInk(configuration.style(tint: tint), isEnabled: isEnabled)
         }
-        .modifier(configuration.tapped)
+        .modifier(configuration.tapped(.label))
     }
 }
 
@@ -74,7 +77,7 @@ struct LinkLook: View {
     var body: some View {
         configuration.label
             .controlInk(AnyShapeStyle(.tint), isEnabled: isEnabled)
-            .modifier(configuration.tapped)
+            .modifier(configuration.tapped(.label))
     }
 }
 
@@ -86,7 +89,7 @@ struct PlainButtonLook: View {
     var body: some View {
         configuration.label
             .controlInk(nil, isEnabled: isEnabled)
-            .modifier(configuration.tapped)
+            .modifier(configuration.tapped(.label))
     }
 }
 
@@ -136,7 +139,7 @@ struct BorderedButtonLook: View {
             }
         }
         .separatedFromItsEdge()
-        .modifier(configuration.tapped)
+        .modifier(configuration.tapped(.ground))
     }
 
     private var tintStyle: AnyShapeStyle { configuration.style(tint: tint) }

@@ -68,6 +68,8 @@ package final class GestureArena {
     var glides: [ScrollGlide] = []
     /// The scroll views that wheels have turned lately.
     var wheels: [WheelTurn] = []
+    /// The scroll views whose bars are seen.
+    var barred: [ScrollPart] = []
     /// The fingers that are down, by the numbers that events call them by.
     var fingers: [FingerName: Finger] = [:]
     /// In seconds, never less than before.
@@ -109,7 +111,8 @@ package final class GestureArena {
     /// The same in seconds of the arena's clock.
     private var nextMoment: Double? {
         let deadlines = entries.compactMap { $0.isOver ? nil : $0.member.deadline }
-        return (deadlines + glides.map(\.end) + wheels.map(\.end)).min()
+        let fading = nextFading.map { [$0] } ?? []
+        return (deadlines + glides.map(\.end) + wheels.map(\.end) + fading).min()
     }
 
     // MARK: Events
@@ -172,6 +175,7 @@ package final class GestureArena {
             working {
                 moveGlides()
                 endWheels()
+                fadeBars()
                 for entry in entries where !entry.isOver { entry.member.timePasses(to: time) }
                 settle()
             }
@@ -179,6 +183,7 @@ package final class GestureArena {
         }
         moveTime(to: newTime + lead)
         if !glides.isEmpty { working { moveGlides() } }
+        fadeBars()
         handleWaiting()
     }
 

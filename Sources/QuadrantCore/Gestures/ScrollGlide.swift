@@ -132,7 +132,10 @@ extension GestureArena {
         }
         if let rest = scroll.restingPlace {
             rate = ScrollFigures.fastRate
+            let isBefore = target.y < 0
             target = scroll.clamped(rest(scroll, scroll.clamped(target)))
+            // The gap over content that is refreshed stays open.
+            if isBefore, target.y <= 0 { target.y = -scroll.gap }
         }
         let glide = ScrollGlide(scroll, at: time, to: target, velocity: speed, rate: rate)
         guard glide.end > time else { return scroll.setActivity(.idle, in: tree) }

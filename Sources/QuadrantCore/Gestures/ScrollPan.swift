@@ -151,6 +151,11 @@ final class ScrollPan: ArenaMember {
 }
 
 extension ScrollPart {
+    /// How far the content is pulled down of as far as it has to be to be refreshed; from 0, no more than 1.
+    package var pullProgress: Double {
+        min(1, max(0, -Double(state.offset.y) / ScrollFigures.pull))
+    }
+
     /// 1 where offsets grow to the right, -1 where they grow to the left.
     var direction: CGFloat { tree.layout.isRightToLeft(node) ? -1 : 1 }
 

@@ -83,6 +83,8 @@ final class TapMember: ArenaMember {
     private var isDone = false
     /// Of a button: it may be left and reached again.
     private let isButton: Bool
+    /// How it shows that it is held, where it does so by itself.
+    private let look: PressedLook?
     private var isPressed = false
     private var wasPressed = false
     /// When the button shows that it is pressed, in a scroll view.
@@ -92,7 +94,8 @@ final class TapMember: ArenaMember {
         self.action = action
         self.place = place
         self.tree = tree
-        isButton = action.pressing != nil
+        isButton = action.isButton
+        look = action.pressedLook
         counter = TapCounter(count: action.count, distance: isButton ? .infinity : nil)
     }
 
@@ -110,9 +113,12 @@ final class TapMember: ArenaMember {
             isButton
                 ? place.isNear($0, within: GestureFigures.buttonMargin) : place.isReached(at: $0)
         }
-        guard isButton else { return }
+        guard isButton || look != nil else { return }
         let isOn =
-            counter.isPressed && place.isNear(counter.location, within: GestureFigures.buttonMargin)
+            counter.isPressed
+            && (isButton
+                ? place.isNear(counter.location, within: GestureFigures.buttonMargin)
+                : place.isReached(at: counter.location))
         if sample.phase == .began, tree.scrollPart(around: place.node) != nil {
             // It may become a movement of the scroll view.
             pressTime = sample.time + GestureFigures.contentDelay
@@ -139,10 +145,11 @@ final class TapMember: ArenaMember {
         wasPressed = isOn
         log.calls += 1
         action.pressing?(isOn)
+        if let look { tree.press(place.node, isOn ? look : nil) }
     }
 
     func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
-        if isButton { tellPress(isPressed && !counter.standing.isOver, &log) }
+        if isButton || look != nil { tellPress(isPressed && !counter.standing.isOver, &log) }
         guard isGranted, !isDone, counter.standing == .ended else { return }
         isDone = true
         log.calls += 1
@@ -153,6 +160,6 @@ final class TapMember: ArenaMember {
     func cancel(_ log: inout DeliveryLog) {
         isPressed = false
         pressTime = nil
-        if isButton { tellPress(false, &log) }
+        if isButton || look != nil { tellPress(false, &log) }
     }
 }

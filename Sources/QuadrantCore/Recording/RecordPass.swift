@@ -24,6 +24,9 @@ extension ViewTree {
             lateReader.reading {
                 let recorder = Recorder(tree: self, layerDistance: layerDistance)
                 _ = recorder.record(rootNode, at: .zero, into: &items)
+                for place in TreeOverlays.Place.allCases {
+                    items += overlays[place]?(self) ?? []
+                }
             }
         }
         var group = DisplayGroup(content: Fragment(items: items))

@@ -19,6 +19,12 @@ package struct LazyPlace {
         return element.index
     }
 
+    /// Whether the other place is one of the same `ForEach`.
+    package func isBeside(_ other: LazyPlace) -> Bool {
+        guard let element, element.isAlive else { return false }
+        return element.list === other.element?.list
+    }
+
     /// The number of elements of the list by now; 0 where the element is gone.
     package var count: Int {
         guard let element, element.isAlive else { return 0 }

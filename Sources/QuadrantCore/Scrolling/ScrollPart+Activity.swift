@@ -5,6 +5,11 @@ extension ScrollPart {
         let old = activity
         guard new != old else { return }
         activity = new
+        switch new {
+        case .interacting, .decelerating: tree.arena.showBars(of: self, for: nil)
+        case .idle where bars.end != nil: flashBars()
+        case .idle, .tracking, .animating: break
+        }
         for client in clients {
             guard let tell = client.activityDidChange else { continue }
             tree.noting("a scroll view", at: node) { tell(self, old, new) }

@@ -23,6 +23,8 @@ package final class ScrollPart: Part {
     var motion: ScrollMotion?
     /// Whether somebody scrolled since clients were told.
     var wasScrolled = false
+    /// The bars that tell where in its content it is.
+    package var bars = ScrollBars()
     /// What it does at the moment.
     package internal(set) var activity = ScrollActivity.idle
     /// Whether content that fits stays where it is under a finger.

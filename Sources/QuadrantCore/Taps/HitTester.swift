@@ -71,10 +71,23 @@ struct HitTester {
         if role == .plain, isNear(point), !looksAtAll, let wide = presentation.wideNode(node) {
             return reached(in: wide, point)
         }
-        for child in presentation.childrenFromFront(of: node, role, .taps) {
-            if let chain = reached(child: child, point) { return chain }
+        let children = presentation.childrenFromFront(of: node, role, .taps)
+        let looksAtReaches = !looksAtAll && children.count > 2 && isNear(point)
+        for child in children {
+            let moved = presentation.inward(point, to: child, .taps)
+            // What is known not to reach the point is not looked at, nor is what is in it.
+            if looksAtReaches, isBeyond(child, moved) { continue }
+            if let chain = withLargeStack({ reached(child, moved) }) { return chain }
         }
         return nil
+    }
+
+    /// Whether it is known that a child does not reach a point of its space.
+    private func isBeyond(_ child: NodeID, _ point: CGPoint) -> Bool {
+        guard let reach = tree.tapReaches[child.index], !tree.layout.needsReach(child) else {
+            return false
+        }
+        return !reach.insetBy(dx: -TapReaches.margin, dy: -TapReaches.margin).contains(point)
     }
 
     /// Whether rectangles that are known can say something of the point.

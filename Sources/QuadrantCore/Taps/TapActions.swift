@@ -34,9 +34,23 @@ package struct TapActions: NodeNoteKey {
 
         func perform(_ tap: Tap) { handler.last?.perform(tap) }
 
-        /// What is told while a finger holds a button down; `nil` for what is no button.
+        /// What is told while a finger holds a button down; `nil` for what tells nobody.
         var pressing: ((Bool) -> Void)? {
             if case .pressed(_, let pressing) = handler.last { pressing } else { nil }
+        }
+
+        /// How the view shows that a finger holds it down; `nil` where it does not by itself.
+        var pressedLook: PressedLook? {
+            if case .held(_, let look) = handler.last { look } else { nil }
+        }
+
+        /// Whether it is the action of a button: a finger may leave it and come back.
+        var isButton: Bool {
+            switch handler.last {
+            case .pressed: true
+            case .held(_, let look): look != .row
+            default: false
+            }
         }
 
         /// Tells it from other actions of the view, as long as the view is there.
@@ -85,6 +99,8 @@ package enum TapAction {
     indirect case located(CoordinateSpace, (Tap) -> Void)
     /// The action of a button, and what is told while a finger holds it down.
     indirect case pressed((Tap) -> Void, pressing: (Bool) -> Void)
+    /// The same of what shows by itself that a finger holds it down.
+    indirect case held((Tap) -> Void, PressedLook)
 
     var space: CoordinateSpace {
         if case .located(let space, _) = self { space } else { .local }
@@ -93,7 +109,7 @@ package enum TapAction {
     func perform(_ tap: Tap) {
         switch self {
         case .plain(let action): action()
-        case .located(_, let action), .pressed(let action, _): action(tap)
+        case .located(_, let action), .pressed(let action, _), .held(let action, _): action(tap)
         }
     }
 }

@@ -26,7 +26,7 @@ struct TapReaches {
     private let presentation: Presentation
     /// Rectangles are enlarged by this many points, as places are sums whose last digits are not
     /// exact.
-    private static let margin: CGFloat = 0.5
+    static let margin: CGFloat = 0.01
     /// Stands in for a rectangle whose edges are too far away, or no numbers.
     private static let everywhere = CGRect(
         x: -CGRect.drawableReach, y: -CGRect.drawableReach, width: 2 * CGRect.drawableReach,
@@ -98,57 +98,81 @@ struct TapReaches {
     }
 
     /// How far a node reaches, in its own coordinates.
-    private func reach(of node: NodeID) -> CGRect {
+    private func reach(of node: NodeID) -> CGRect { found(node).reach }
+
+    /// How far a node reaches, and whether it, or one in it, has several children. Only of such nodes is it kept: of those
+    /// with several children, and of their children, which are passed over where they do not reach a point.
+    private func found(_ node: NodeID) -> (reach: CGRect, isDeep: Bool) {
         let kept = tree.tapReaches[node.index]
-        if let kept, !tree.layout.needsReach(node) { return kept }
-        let new = worked(out: node)
+        if let kept, !tree.layout.needsReach(node) { return (kept, true) }
+        let (new, isDeep) = worked(out: node)
         if isBranching(node) {
             tree.tapReaches[node.index] = new
-        } else if kept != nil {
-            tree.tapReaches[node.index] = nil
+            return (new, true)
         }
-        return new
+        if kept != nil { tree.tapReaches[node.index] = nil }
+        return (new, isDeep)
     }
 
-    private func worked(out node: NodeID) -> CGRect {
+    private func worked(out node: NodeID) -> (reach: CGRect, isDeep: Bool) {
         tree.layout.noteReached(node)
         tree.statistics.tapReaches += 1
         let size = presentation.size(of: node, .taps)
         switch tree.note(HitShapes.self, of: node)?.shapes.last {
-        case .some(.none): return .null
+        case .some(.none): return (.null, false)
         case .some(.area(_, let bounds)):
             // What is further in is not reached beyond.
             let isRightToLeft = tree.layout.isRightToLeft(node)
-            return limited(tree.lateReader.reaching(node) { bounds(size, isRightToLeft) })
+            return (limited(tree.lateReader.reaching(node) { bounds(size, isRightToLeft) }), false)
         case nil: return content(of: node, size)
         }
     }
 
-    private func content(of node: NodeID, _ size: CGSize) -> CGRect {
+    private func content(of node: NodeID, _ size: CGSize) -> (reach: CGRect, isDeep: Bool) {
         let (layout, drawing) = (tree.layout, tree.drawing(of: node))
-        if drawing?.letsTapsThrough == true { return .null }
-        if tree.isScrollView(node) { return limited(CGRect(origin: .zero, size: size)) }
+        if drawing?.letsTapsThrough == true { return (.null, false) }
+        let frame = CGRect(origin: .zero, size: size)
+        if tree.isScrollView(node) { return (limited(frame), false) }
         let role = drawing?.role ?? .plain
         guard layout.firstChild(of: node) != nil, role != .symbols else {
-            guard let drawing else { return .null }
+            guard let drawing else { return (.null, false) }
+            guard drawing.hasOwnReach else { return (limited(frame), false) }
             let isRightToLeft = layout.isRightToLeft(node)
-            return limited(
-                tree.lateReader.reaching(node) {
-                    drawing.reach(size: size, isRightToLeft: isRightToLeft)
-                })
+            return (
+                limited(
+                    tree.lateReader.reaching(node) {
+                        drawing.reach(size: size, isRightToLeft: isRightToLeft)
+                    }), false
+            )
         }
+        let (union, isDeep) = children(of: node, role)
+        guard presentation.hasEffect(node), !union.isNull,
+            let map = tree.lateReader.reaching(node, { presentation.map(of: node, .taps) })
+        else { return (union, isDeep) }
+        // What a perspective makes of a rectangle may reach as far as it likes.
+        let reach = map.projection.isAffine ? limited(map.image(of: union)) : Self.everywhere
+        return (reach, isDeep)
+    }
+
+    /// How far the children of a node reach together, in the coordinates of its content.
+    private func children(
+        of node: NodeID, _ role: DrawingRole
+    ) -> (reach: CGRect, isDeep: Bool) {
         var union = CGRect.null
         if role == .plain, let wide = presentation.wideNode(node) {
             for run in reaches(in: wide).runs { union = union.union(run) }
-        } else {
-            presentation.forEachChild(of: node, role, .taps) { child in
-                union = union.union(placed(withLargeStack { reach(of: child) }, of: child))
-            }
+            return (union, true)
         }
-        guard presentation.hasEffect(node), !union.isNull,
-            let map = tree.lateReader.reaching(node, { presentation.map(of: node, .taps) })
-        else { return union }
-        // What a perspective makes of a rectangle may reach as far as it likes.
-        return map.projection.isAffine ? limited(map.image(of: union)) : Self.everywhere
+        let keeps = isBranching(node)
+        var isDeep = false
+        presentation.forEachChild(of: node, role, .taps) { child in
+            let found = withLargeStack { self.found(child) }
+            isDeep = isDeep || found.isDeep
+            if keeps, found.isDeep, tree.tapReaches[child.index] == nil {
+                tree.tapReaches[child.index] = found.reach
+            }
+            union = union.union(placed(found.reach, of: child))
+        }
+        return (union, isDeep)
     }
 }

@@ -42,6 +42,7 @@ private struct ChangingDrawing: NodeDrawing {
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         new.reach(size: size, isRightToLeft: isRightToLeft)
     }
+    var hasOwnReach: Bool { new.hasOwnReach }
     var letsTapsThrough: Bool { new.letsTapsThrough }
     var hasFrame: Bool { new.hasFrame }
     var showsChanges: Bool { new.showsChanges }

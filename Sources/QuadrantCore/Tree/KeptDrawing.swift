@@ -22,6 +22,7 @@ package class KeptDrawing: NodeDrawing {
     package var accessibility: AccessibilityNote? { wrong }
     package func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool { wrong }
     package func reach(size: CGSize, isRightToLeft: Bool) -> CGRect { wrong }
+    package var hasOwnReach: Bool { wrong }
     package var letsTapsThrough: Bool { wrong }
     package var hasFrame: Bool { wrong }
     package var showsChanges: Bool { wrong }
@@ -72,6 +73,7 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
     package override func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         value.reach(size: size, isRightToLeft: isRightToLeft)
     }
+    package override var hasOwnReach: Bool { value.hasOwnReach }
     package override var letsTapsThrough: Bool { value.letsTapsThrough }
     package override var hasFrame: Bool { value.hasFrame }
     package override var showsChanges: Bool { value.showsChanges }

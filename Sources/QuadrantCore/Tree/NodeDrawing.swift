@@ -45,6 +45,9 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
     /// unless said otherwise.
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
 
+    /// Whether `reach` may be another rectangle than the node's frame, so that it has to be asked.
+    var hasOwnReach: Bool { get }
+
     /// Whether it is drawn by the frame of its node, which then moves and grows as it is animated; what only changes
     /// what its children show has none of its own.
     var hasFrame: Bool { get }
@@ -87,6 +90,8 @@ extension NodeDrawing {
     package func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         CGRect(origin: .zero, size: size)
     }
+
+    package var hasOwnReach: Bool { false }
 
     package var letsTapsThrough: Bool { false }
 

@@ -6,6 +6,8 @@ final class ShownContent {
     var recordings: KeptRecordings
     /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
     var readsSurroundings = false
+    /// The views that fingers hold down and that show so.
+    var pressed: [NodeID: PressedLook] = [:]
 
     init(in tables: NodeTables) {
         drawings = NodeColumn(in: tables)

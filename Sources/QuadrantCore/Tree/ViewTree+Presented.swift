@@ -48,9 +48,10 @@ extension ViewTree {
     /// The node around a node, as it is seen.
     package func parent(ofShown node: NodeID) -> NodeID? { layout.parent(of: node) }
 
-    /// The factor by which a node fades as it comes or goes.
+    /// The factor by which a node fades as it comes or goes, or while a finger holds it down.
     package func fade(of node: NodeID) -> Double {
-        motion.isStill ? 1 : motion.shownOpacity(of: node)
+        let pressed = shown.pressed.isEmpty ? 1 : shown.pressed[node]?.opacity ?? 1
+        return motion.isStill ? pressed : pressed * motion.shownOpacity(of: node)
     }
 
     /// The first node with an accessibility identifier that is seen.

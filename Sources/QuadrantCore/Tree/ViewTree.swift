@@ -35,6 +35,8 @@ package final class ViewTree {
     /// How far taps reach nodes with several children, in the nodes' own coordinates; what is marked in the layout
     /// (`needsReach`) is out of date.
     let tapReaches: NodeTable<CGRect>
+    /// What is drawn over all views.
+    package var overlays = TreeOverlays()
     /// Which gestures fingers make.
     package let arena = GestureArena()
     /// Which views a pointer is over.

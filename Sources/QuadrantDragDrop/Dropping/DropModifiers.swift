@@ -16,6 +16,7 @@ private nonisolated struct DropModifier: ViewModifier {
     ) {
         let target = cursor.keep { DropTarget() }
         target.isEnabled = cursor.environment.isEnabled
+        target.settings = cursor.environment.dragSettings
         modifier.update(target)
         cursor.attaching(content) { $0.add([target], for: DropNote.self) }
     }
@@ -45,6 +46,29 @@ extension View {
                 target.isTargeted = isTargeted
                 target.perform = { providers, point in
                     providers.values(of: T.self) { action($0, point) }
+                }
+            })
+    }
+
+    /// Takes values that are dropped on the view, and tells of the drop.
+    ///
+    /// Apple: "dropDestination(for:isEnabled:action:)".
+    ///
+    /// - Parameters:
+    ///   - isEnabled: Whether the view takes anything.
+    ///   - action: Called with the values and the drop, whose location is in points of the view's space.
+    nonisolated public func dropDestination<T: Transferable>(
+        for type: T.Type = T.self, isEnabled: Bool = true,
+        action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        modifier(
+            DropModifier { target in
+                target.accept = { isEnabled && $0.contains { $0.canLoad(T.self) } }
+                target.performSession = { providers, session in
+                    _ = providers.values(of: T.self) {
+                        action($0, session)
+                        return true
+                    }
                 }
             })
     }

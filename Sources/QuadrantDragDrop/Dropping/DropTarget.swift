@@ -100,6 +100,22 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
+/// Where a finger is over a place for drops: in points of its space, and how large that is.
+struct DropPlace {
+    var point: CGPoint
+    var size: CGSize
+}
+
+/// What a place for drops is told of a drag.
+struct DropBrief {
+    var id: Int
+    var count: Int
+    var itemIDs: [AnyHashable]
+    /// What is suggested, and what is allowed; `nil` for anything.
+    var suggested: DropOperation.Set
+    var allowed: DropOperation.Set?
+}
+
 /// What a view does with drops, as its last value says.
 package final class DropTarget {
     var isEnabled = true
@@ -107,7 +123,14 @@ package final class DropTarget {
     var isTargeted: ((Bool) -> Void)?
     var delegate: (any DropDelegate)?
     package var perform: ([NSItemProvider], CGPoint) -> Bool = { _, _ in false }
+    /// In place of `perform`, where the session is asked for.
+    var performSession: (([NSItemProvider], DropSession) -> Void)?
+    /// What modifiers around say.
+    var settings = DragSettings()
     private var proposal: DropProposal?
+    private var configuration: DropConfiguration?
+    private var session: DropSession?
+    private var allowed: DropOperation.Set?
     private var last = CGPoint.zero
 
     package init() {}
@@ -119,39 +142,73 @@ package final class DropTarget {
     }
 
     @MainActor
-    func enter(_ providers: [NSItemProvider], at point: CGPoint) {
-        last = point
-        proposal = nil
+    func enter(_ providers: [NSItemProvider], at place: DropPlace, _ brief: DropBrief) {
+        last = place.point
+        (proposal, configuration, allowed) = (nil, nil, brief.allowed)
+        session = DropSession(
+            id: DropSession.ID(number: brief.id), phase: .entering, location: place.point,
+            size: place.size, itemsCount: brief.count,
+            localSession: DropSession.LocalSession(itemIDs: brief.itemIDs),
+            suggestedOperations: brief.suggested)
         isTargeted?(true)
-        delegate?.dropEntered(info: DropInfo(location: point, providers: providers))
-        update(providers, at: point)
+        delegate?.dropEntered(info: DropInfo(location: place.point, providers: providers))
+        tell(.entering, at: place.point)
+        update(providers, at: place)
     }
 
     @MainActor
-    func update(_ providers: [NSItemProvider], at point: CGPoint) {
-        last = point
-        if let new = delegate?.dropUpdated(info: DropInfo(location: point, providers: providers)) {
-            proposal = new
-        }
+    func update(_ providers: [NSItemProvider], at place: DropPlace) {
+        last = place.point
+        session?.size = place.size
+        let info = DropInfo(location: place.point, providers: providers)
+        if let new = delegate?.dropUpdated(info: info) { proposal = new }
+        tell(.active, at: place.point)
     }
 
     @MainActor
     func exit(_ providers: [NSItemProvider]) {
         isTargeted?(false)
         delegate?.dropExited(info: DropInfo(location: last, providers: providers))
+        tell(.exiting, at: last)
+        session = nil
+    }
+
+    /// What would become of a drop now.
+    @MainActor
+    func outcome(at place: DropPlace) -> DropOperation {
+        session?.location = place.point
+        if let session { configuration = settings.dropConfiguration?(session) }
+        let operation = configuration?.operation ?? proposal?.operation ?? .copy
+        guard let allowed, !allowed.contains(DropOperation.Set(operation)) else { return operation }
+        // Where nobody has chosen, what is allowed is done.
+        if configuration == nil, proposal == nil, allowed.contains(.move) { return .move }
+        return operation == .cancel ? .cancel : .forbidden
     }
 
     @MainActor
-    func drop(_ providers: [NSItemProvider], at point: CGPoint) {
-        if let operation = proposal?.operation, operation == .cancel || operation == .forbidden {
-            return exit(providers)
-        }
+    func drop(_ providers: [NSItemProvider], at place: DropPlace, _ operation: DropOperation) {
+        if operation == .cancel || operation == .forbidden { return exit(providers) }
+        let count = configuration?.acceptedItemCount ?? providers.count
+        let taken = Array(providers.prefix(max(0, count)))
         if let delegate {
-            _ = delegate.performDrop(info: DropInfo(location: point, providers: providers))
+            _ = delegate.performDrop(info: DropInfo(location: place.point, providers: taken))
+        } else if let performSession, var session {
+            (session.phase, session.location) = (.ended(operation), place.point)
+            performSession(taken, session)
         } else {
-            _ = perform(providers, point)
+            _ = perform(taken, place.point)
         }
         isTargeted?(false)
+        tell(.ended(operation), at: place.point)
+        tell(.dataTransferCompleted, at: place.point)
+        session = nil
+    }
+
+    private func tell(_ phase: DropSession.Phase, at point: CGPoint) {
+        guard var told = session else { return }
+        (told.phase, told.location) = (phase, point)
+        session = told
+        for observer in settings.dropObservers.reversed() { observer(told) }
     }
 }
 

@@ -122,8 +122,8 @@ extension View {
 
     /// Has views in this view not show that they have the focus.
     ///
-    /// Apple: "focusEffectDisabled(_:)".
+    /// Apple: "focusEffectDisabled(_:)". What is disabled further out stays so, as with `disabled(_:)`.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        environment(\.isFocusEffectEnabled, !disabled)
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 }

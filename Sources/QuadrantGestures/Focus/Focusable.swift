@@ -1,5 +1,6 @@
 import Observation
 public import QuadrantCore
+package import QuadrantEvents
 import QuadrantLayout
 import QuadrantViews
 
@@ -29,6 +30,8 @@ final class FocusableTarget: FocusTarget {
     @ObservationIgnored var center: FocusCenter?
     @ObservationIgnored var wishes: [FocusWish] = []
     @ObservationIgnored var onChange: ((Bool) -> Void)?
+    @ObservationIgnored var onKey: ((InputEvent) -> Bool)?
+    @ObservationIgnored var showsRing = false
 
     nonisolated init() {}
 
@@ -45,6 +48,13 @@ final class FocusableTarget: FocusTarget {
     }
 
     var stopsTabs: Bool { isOn }
+
+    func take(_ key: InputEvent) -> Bool { onKey?(key) ?? false }
+
+    /// Takes what the view was given last.
+    func take(_ onChange: ((Bool) -> Void)? = nil, onKey: ((InputEvent) -> Bool)? = nil) {
+        (self.onChange, self.onKey) = (onChange, onKey)
+    }
 
     func takeFocusByKey() { takeFocus() }
 
@@ -64,23 +74,70 @@ private nonisolated struct FocusableModifier: ViewModifier {
     let onChange: ((Bool) -> Void)?
 
     @State private var target = FocusableTarget()
-    @Environment(\.focusCenter) private var center
-    @Environment(\.focusWishes) private var wishes
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor
     func body(content: Content) -> some View {
         let isOn = isFocusable && isEnabled
+        let target = target
+        let _ = target.take(onChange)
+        content
+            .modifier(FocusHolding(target: target, isOn: isOn, showsRing: true))
+            .simultaneousGesture(
+                TapGesture().onEnded { target.takeFocus() },
+                isEnabled: isOn && interactions.contains(.edit))
+    }
+}
+
+/// Lets a control have the focus for its keys: by the tab key, a focus state, or as the control itself says.
+package nonisolated struct KeyTargetModifier: ViewModifier {
+    let showsRing: Bool
+    let take: (InputEvent) -> Bool
+    let focused: (@escaping () -> Void) -> Void
+
+    @State private var target = FocusableTarget()
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// - Parameters:
+    ///   - showsRing: Whether a ring shows that it has the focus.
+    ///   - take: Does what a key is for; whether it was meant for the control.
+    ///   - focused: Given a closure that gives the control the focus if nothing has it.
+    package init(
+        ring showsRing: Bool, take: @escaping (InputEvent) -> Bool,
+        focused: @escaping (@escaping () -> Void) -> Void
+    ) {
+        (self.showsRing, self.take, self.focused) = (showsRing, take, focused)
+    }
+
+    @MainActor
+    package func body(content: Content) -> some View {
+        let target = target
+        let _ = target.take(onKey: take)
+        let _ = focused { [weak target] in
+            if let target, target.center?.current == nil { target.takeFocus() }
+        }
+        content.modifier(FocusHolding(target: target, isOn: isEnabled, showsRing: showsRing))
+    }
+}
+
+/// Ties a target to a view, and to the focus states that speak of the view.
+private nonisolated struct FocusHolding: ViewModifier {
+    let target: FocusableTarget
+    let isOn: Bool
+    let showsRing: Bool
+
+    @Environment(\.focusCenter) private var center
+    @Environment(\.focusWishes) private var wishes
+    @Environment(\.isFocusEffectEnabled) private var isEffectEnabled
+
+    @MainActor
+    func body(content: Content) -> some View {
         let isWanted = wishes.contains { $0.isWanted() }
-        let _ = update(isOn)
+        let _ = update()
         let target = target
         content
             .environment(\.isFocused, target.isFocused)
             .modifier(FocusTargetModifier(target))
-            .simultaneousGesture(
-                TapGesture().onEnded { target.takeFocus() },
-                isEnabled: isOn && interactions.contains(.edit)
-            )
             .onChange(of: isWanted, initial: true) { _, isWanted in
                 if isWanted {
                     if let center {
@@ -97,11 +154,11 @@ private nonisolated struct FocusableModifier: ViewModifier {
     }
 
     @MainActor
-    private func update(_ isOn: Bool) {
+    private func update() {
         target.isOn = isOn
         target.center = center
         target.wishes = wishes
-        target.onChange = onChange
+        target.showsRing = showsRing && isEffectEnabled
     }
 }
 

@@ -11,15 +11,15 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the properties of the object.
     @dynamicMemberLookup
     public struct Wrapper {
-        let object: ObjectType?
+        let object: ObjectType
 
-        /// A binding to a property of the object; `nil` where there is none.
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject>? {
-            object.map { object in
-                Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-            }
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(
+                get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 
@@ -34,9 +34,9 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         center.flatMap { FocusedStore.of($0).values[object: ObjectType.self] }
     }
 
-    /// Bindings to the object's properties.
+    /// Bindings to the object's properties; `nil` if no view that has the focus says one.
     @MainActor
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 }
 
 extension View {

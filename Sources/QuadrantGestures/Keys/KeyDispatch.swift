@@ -153,25 +153,15 @@ extension ViewTree {
             var keys: [(y: CGFloat, x: CGFloat)]
             var target: any FocusTarget
         }
-        let isRightToLeft = layout.isRightToLeft(rootNode)
-        func key(_ node: NodeID) -> (y: CGFloat, x: CGFloat) {
-            let frame = frame(of: node)
-            return (frame.minY, isRightToLeft ? -frame.maxX : frame.minX)
-        }
         var stops: [Stop] = []
         for node in nodes(noting: FocusTargetNote.self) {
             guard let target = note(FocusTargetNote.self, of: node), target.stopsTabs else {
                 continue
             }
-            var keys = [key(node)]
-            var current = layout.parent(of: node)
-            while let around = current {
-                if note(FocusSectionNote.self, of: around) != nil {
-                    keys.insert(key(around), at: 0)
-                }
-                current = layout.parent(of: around)
-            }
-            stops.append(Stop(keys: keys, target: target))
+            stops.append(Stop(keys: stopKeys(node), target: target))
+        }
+        for control in controlStops {
+            stops.append(Stop(keys: stopKeys(control.node), target: control))
         }
         return stops.sorted { a, b in
             for (first, second) in zip(a.keys, b.keys) where first != second {
@@ -179,6 +169,22 @@ extension ViewTree {
             }
             return a.keys.count < b.keys.count
         }.map(\.target)
+    }
+
+    /// Where a view stands in the order of the tab key: its place, after those of the sections around it.
+    private func stopKeys(_ node: NodeID) -> [(y: CGFloat, x: CGFloat)] {
+        let isRightToLeft = layout.isRightToLeft(rootNode)
+        func key(_ node: NodeID) -> (y: CGFloat, x: CGFloat) {
+            let frame = frame(of: node)
+            return (frame.minY, isRightToLeft ? -frame.maxX : frame.minX)
+        }
+        var keys = [key(node)]
+        var current = layout.parent(of: node)
+        while let around = current {
+            if note(FocusSectionNote.self, of: around) != nil { keys.insert(key(around), at: 0) }
+            current = layout.parent(of: around)
+        }
+        return keys
     }
 }
 

@@ -5,15 +5,7 @@ import QuadrantLayout
 
 /// What a finger does with the handle of a control.
 package struct HandleEvent {
-    /// Where in the movement it stands; `cancelled` for a finger that is taken away.
-    package enum Phase {
-        case began
-        case moved
-        case ended
-        case cancelled
-    }
-
-    package var phase: Phase
+    package var phase: MovementPhase
     /// How far the finger is from where it came down, in points of the view around the handle.
     package var translation: CGSize
     /// The size of the view around the handle.
@@ -49,58 +41,17 @@ package nonisolated struct _HandleGesture: Gesture {
 }
 
 @MainActor
-private final class HandleRecognizer: _GestureRecognizer<Bool> {
+private final class HandleRecognizer: MovementRecognizer {
     var gesture: _HandleGesture
-    private let place: GesturePlace
-    private var state = GesturePhase<Bool>.possible
-    private var finger: Int?
-    private var (start, point) = (CGPoint.zero, CGPoint.zero)
-    private var told: CGPoint?
-    private var hasBegun = false
-    private var isOver = false
 
     init(_ gesture: _HandleGesture, _ context: _GestureContext) {
         self.gesture = gesture
-        place = context.place
-        super.init()
+        super.init(context)
     }
 
-    override var phase: GesturePhase<Bool> { state }
+    override func decide(_ sample: TouchSample) -> Decision { .begins }
 
-    override func touch(_ sample: TouchSample) {
-        guard !state.standing.isOver else { return }
-        if sample.phase == .began, finger == nil {
-            finger = sample.id
-            start = sample.location
-            state = .active(true)
-        }
-        guard sample.id == finger else { return }
-        point = sample.location
-        if sample.phase == .ended { state = .ended(true) }
-    }
-
-    override func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
-        guard isGranted, !isOver else { return }
-        if !hasBegun {
-            hasBegun = true
-            tell(.began, &log)
-        }
-        if let told, told != point { tell(.moved, &log) }
-        told = point
-        if state.standing == .ended {
-            isOver = true
-            tell(.ended, &log)
-        }
-    }
-
-    override func cancel(_ log: inout DeliveryLog) {
-        if hasBegun, !isOver { tell(.cancelled, &log) }
-        isOver = true
-        state = .failed
-    }
-
-    private func tell(_ phase: HandleEvent.Phase, _ log: inout DeliveryLog) {
-        log.calls += 1
+    override func tell(_ phase: MovementPhase) {
         place.withTree { tree in
             guard
                 let around = tree.layout.contains(place.node)

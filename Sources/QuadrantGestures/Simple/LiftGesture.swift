@@ -1,11 +1,14 @@
 package import Foundation
 package import QuadrantCore
 import QuadrantEvents
+package import QuadrantLayout
 
 /// What happens with something that is lifted; points are in the root's space.
 package enum LiftEvent {
-    case lifted(CGPoint)
+    case lifted(CGPoint, byPointer: Bool)
     case moved(CGPoint)
+    /// The finger has stood still for as long as was asked for.
+    case waited(CGPoint)
     case dropped(CGPoint)
     case cancelled
 }
@@ -15,9 +18,13 @@ package nonisolated struct _LiftGesture: Gesture {
     package typealias Value = Bool
     package typealias Body = Never
 
-    fileprivate let action: @MainActor (ViewTree, LiftEvent) -> Void
+    /// Given the view that is lifted; answers after how many seconds without a movement it is to be told that the finger
+    /// waits, or `nil`.
+    package typealias Action = @MainActor (ViewTree, NodeID, LiftEvent) -> Double?
 
-    package init(_ action: @escaping @MainActor (ViewTree, LiftEvent) -> Void) {
+    fileprivate let action: Action
+
+    package init(_ action: @escaping Action) {
         self.action = action
     }
 
@@ -35,82 +42,65 @@ package nonisolated struct _LiftGesture: Gesture {
 }
 
 @MainActor
-private final class LiftRecognizer: _GestureRecognizer<Bool> {
+private final class LiftRecognizer: MovementRecognizer {
     var gesture: _LiftGesture
-    private let place: GesturePlace
-    private var state = GesturePhase<Bool>.possible
-    private var finger: Int?
-    private var (start, point) = (CGPoint.zero, CGPoint.zero)
+    /// When a finger has held long enough, or has waited.
     private var end: Double?
+    private var isWaiting = false
     private var isPointer = false
-    private var isLifted = false
-    private var told: CGPoint?
 
     /// How long a finger holds before it lifts, in seconds (UIKit, widely reported).
     private static let duration = 0.5
-    /// How far a pointer moves before it lifts, in points. A choice.
+    /// How far a pointer moves before it lifts, and a finger that has not lifted yet at most, in points. A choice.
     private static let distance: CGFloat = 4
+    private static let slack: CGFloat = 10
 
     init(_ gesture: _LiftGesture, _ context: _GestureContext) {
         self.gesture = gesture
-        place = context.place
-        super.init()
+        super.init(context)
     }
 
-    override var phase: GesturePhase<Bool> { state }
     override var deadline: Double? { end }
 
-    override func touch(_ sample: TouchSample) {
-        guard !state.standing.isOver else { return }
-        if sample.phase == .began, finger == nil {
-            (finger, start, point) = (sample.id, sample.location, sample.location)
-            isPointer = sample.kind == .pointer
-            if !isPointer { end = sample.time + Self.duration }
-            return
+    override func decide(_ sample: TouchSample) -> Decision {
+        let moved = start.distance(to: sample.location)
+        isPointer = sample.kind == .pointer
+        if isPointer {
+            return moved >= Self.distance && sample.phase == .moved ? .begins : .waiting
         }
-        guard sample.id == finger else { return }
-        point = sample.location
-        if case .active = state {
-            if sample.phase == .ended { state = .ended(true) }
-            return
-        }
-        let moved = start.distance(to: point)
-        if isPointer, moved >= Self.distance, sample.phase == .moved {
-            state = .active(true)
-        } else if sample.phase != .moved || (!isPointer && moved > 10) {
-            state = .failed
-            end = nil
-        }
+        if sample.phase == .began { end = sample.time + Self.duration }
+        if moved <= Self.slack { return .waiting }
+        end = nil
+        return .fails
     }
 
     override func timePasses(to time: Double) {
         guard let end, time >= end else { return }
         self.end = nil
-        state = .active(true)
+        if phase.standing == .possible { begin() } else { isWaiting = true }
     }
 
     override func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
-        guard isGranted else { return }
-        if !isLifted {
-            isLifted = true
-            tell(.lifted(start), &log)
-        }
-        switch state {
-        case .active where told != point && point != start: tell(.moved(point), &log)
-        case .ended: tell(.dropped(point), &log)
-        default: break
-        }
-        told = point
-    }
-
-    override func cancel(_ log: inout DeliveryLog) {
-        if isLifted, !state.standing.isOver { tell(.cancelled, &log) }
-        state = .failed
-        end = nil
-    }
-
-    private func tell(_ event: LiftEvent, _ log: inout DeliveryLog) {
+        super.deliver(isGranted: isGranted, &log)
+        guard isWaiting else { return }
+        isWaiting = false
         log.calls += 1
-        place.withTree { gesture.action($0, event) }
+        call(.waited(point))
+    }
+
+    override func tell(_ phase: MovementPhase) {
+        switch phase {
+        case .began: call(.lifted(start, byPointer: isPointer))
+        case .moved: call(.moved(point))
+        case .ended: call(.dropped(point))
+        case .cancelled: call(.cancelled)
+        }
+    }
+
+    private func call(_ event: LiftEvent) {
+        place.withTree { tree in
+            let wait = gesture.action(tree, place.node, event)
+            end = phase.standing == .recognized ? wait.map { tree.arena.time + $0 } : nil
+        }
     }
 }

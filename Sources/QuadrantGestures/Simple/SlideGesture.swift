@@ -6,15 +6,7 @@ package import QuadrantLayout
 
 /// What a finger does that slides a part of a control along an axis.
 package struct SlideEvent {
-    /// Where in the movement it stands; `cancelled` for a finger that is taken away.
-    package enum Phase {
-        case began
-        case moved
-        case ended
-        case cancelled
-    }
-
-    package var phase: Phase
+    package var phase: MovementPhase
     /// How far the finger is from where it came down, along the axis; toward the trailing or the bottom edge is positive.
     package var translation: CGFloat
     /// How fast it moves, in points a second, the same way.
@@ -58,45 +50,18 @@ package nonisolated struct _SlideGesture: Gesture {
 }
 
 @MainActor
-private final class SlideRecognizer: _GestureRecognizer<Bool> {
+private final class SlideRecognizer: MovementRecognizer {
     var gesture: _SlideGesture
-    private let place: GesturePlace
-    private var state = GesturePhase<Bool>.possible
-    private var finger: Int?
-    private var (start, point) = (CGPoint.zero, CGPoint.zero)
-    private var time = 0.0
-    private var speed = VelocityTracker()
-    private var told: CGPoint?
-    private var hasBegun = false
-    private var isOver = false
 
     init(_ gesture: _SlideGesture, _ context: _GestureContext) {
         self.gesture = gesture
-        place = context.place
-        super.init()
+        super.init(context)
     }
 
-    override var phase: GesturePhase<Bool> { state }
-
-    override func touch(_ sample: TouchSample) {
-        guard !state.standing.isOver else { return }
-        if sample.phase == .began, finger == nil {
-            (finger, start) = (sample.id, sample.location)
-        }
-        guard sample.id == finger else { return }
-        (point, time) = (sample.location, sample.time)
-        if sample.phase != .ended { speed.add(point, at: time) }
-        if case .possible = state {
-            let (along, across) = lengths(
-                CGSize(width: point.x - start.x, height: point.y - start.y))
-            if max(abs(along), abs(across)) >= GestureFigures.scrollDistance {
-                let isMeant = abs(along) > abs(across) && gesture.accepts(along)
-                state = isMeant ? .active(true) : .failed
-            } else if sample.phase == .ended {
-                state = .failed
-            }
-        }
-        if sample.phase == .ended, case .active = state { state = .ended(true) }
+    override func decide(_ sample: TouchSample) -> Decision {
+        let (along, across) = lengths(CGSize(width: point.x - start.x, height: point.y - start.y))
+        guard max(abs(along), abs(across)) >= GestureFigures.scrollDistance else { return .waiting }
+        return abs(along) > abs(across) && gesture.accepts(along) ? .begins : .fails
     }
 
     /// Along and across the axis, toward the trailing and the bottom edge.
@@ -109,29 +74,7 @@ private final class SlideRecognizer: _GestureRecognizer<Bool> {
         return (isMirrored ? -way.width : way.width, way.height)
     }
 
-    override func deliver(isGranted: Bool, _ log: inout DeliveryLog) {
-        guard isGranted, !isOver, state.standing == .recognized || state.standing == .ended
-        else { return }
-        if !hasBegun {
-            hasBegun = true
-            tell(.began, &log)
-        }
-        if told != point { tell(.moved, &log) }
-        told = point
-        if state.standing == .ended {
-            isOver = true
-            tell(.ended, &log)
-        }
-    }
-
-    override func cancel(_ log: inout DeliveryLog) {
-        if hasBegun, !isOver { tell(.cancelled, &log) }
-        isOver = true
-        state = .failed
-    }
-
-    private func tell(_ phase: SlideEvent.Phase, _ log: inout DeliveryLog) {
-        log.calls += 1
+    override func tell(_ phase: MovementPhase) {
         place.withTree { tree in
             guard tree.layout.contains(place.node) else { return }
             let way = CGSize(width: point.x - start.x, height: point.y - start.y)

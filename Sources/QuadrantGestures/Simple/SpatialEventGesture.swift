@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantEvents
+public import QuadrantGeometry
 
 /// What all fingers, pencils and pointers on a view do at a moment.
 ///
@@ -39,10 +40,10 @@ public struct SpatialEventCollection: Collection, Equatable, Sendable {
 
         /// How a pencil is held.
         public struct InputDevicePose: Hashable, Sendable {
-            /// How steep, in radians: 0 lies on the screen.
-            public var altitude: Double
-            /// In which direction it leans, in radians.
-            public var azimuth: Double
+            /// How steep: 0 lies on the screen.
+            public var altitude: Angle
+            /// In which direction it leans.
+            public var azimuth: Angle
         }
 
         /// Which one.

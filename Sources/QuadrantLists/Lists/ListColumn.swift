@@ -12,6 +12,8 @@ nonisolated struct ListColumn<Content: View>: View {
 
     let setup: ListSetup
     let selection: ListSelection?
+    /// What keys do with the list; `nil` for a list without a selection.
+    let keys: ListKeys?
     let content: Content
     /// Edges at which the scroll view has margins of its own.
     let margins: [Edge: CGFloat]
@@ -20,6 +22,7 @@ nonisolated struct ListColumn<Content: View>: View {
     static func _makeNodes(_ view: ListColumn<Content>, _ cursor: inout _ViewCursor) {
         let memory = cursor.keep { ListMemory() }
         memory.begin(view.selection, cursor.environment.selectionMenus)
+        memory.keys = view.keys
         cursor.node(.extended(view.setup.margins)) { cursor in
             view.makeRows(memory, &cursor)
         }
@@ -55,6 +58,7 @@ nonisolated struct ListColumn<Content: View>: View {
                 type(of: rows)._makeNodes(rows, &$0)
             }
         }
+        keys?.take(memory, column: node, in: cursor.tree)
         let metrics = environment.controlProfile.list
         cursor.replaceDrawing(
             of: node,

@@ -225,7 +225,7 @@ extension ListDrawing {
         frame.size.width = max(0, frame.width - shift.leading - shift.trailing)
         return ListCard.Row(
             frame: frame, isGap: false,
-            isSelected: child.drawing(ListRowDrawing.self)?.handle.isSelected ?? false,
+            isSelected: child.drawing(ListRowDrawing.self)?.handle.isHighlighted ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
             line: children.count > 1 ? children[1].frame : nil,
             rowSeparator: value(RowSeparatorTrait.self),

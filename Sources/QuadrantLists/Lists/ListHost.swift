@@ -10,6 +10,7 @@ struct ListHost<Content: View>: View {
     let selection: ListSelection?
     let container: RowSurroundings.Container
     let content: Content
+    @State private var keys = ListKeys()
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -37,11 +38,15 @@ struct ListHost<Content: View>: View {
         }
     }
 
-    private var list: some View {
+    @ViewBuilder private var list: some View {
+        if selection == nil { scroll } else { scroll.modifier(ListKeysModifier(keys: keys)) }
+    }
+
+    private var scroll: some View {
         ScrollView {
             ListColumn(
-                setup: setup, selection: selection, content: content,
-                margins: environment.scrollContentMargins)
+                setup: setup, selection: selection, keys: selection == nil ? nil : keys,
+                content: content, margins: environment.scrollContentMargins)
         }
         .modifier(RefreshNoteModifier(refresh: environment.refresh))
         .modifier(ReportModifier(diagnostic: alternates ? .noAlternatingRows : nil))

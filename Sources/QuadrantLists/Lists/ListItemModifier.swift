@@ -81,7 +81,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         handle.take(node, place)
         makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
-            tap.take(.located(.local, button.trigger))
+            tap.take(.held(button.trigger, .row))
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
             cursor.note(TapActions(action), for: TapActions.self, of: node)
         }
@@ -142,11 +142,13 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             let observer = cursor.environment.rowSelectionObserver
             let (selects, hasPrimaryAction) = (selectsByTap, hasPrimaryAction)
             tap.take(
-                .plain {
-                    let isSelected =
-                        hasPrimaryAction ? handle.tap(selects: selects) : handle.select()
-                    if isSelected { observer?.rowWasSelected() }
-                })
+                .held(
+                    { _ in
+                        let isSelected =
+                            hasPrimaryAction ? handle.tap(selects: selects) : handle.select()
+                        handle.wasTapped()
+                        if isSelected { observer?.rowWasSelected() }
+                    }, .row))
             let isEnabled = cursor.environment.isEnabled
             attachments.add(
                 TapActions(TapActions.Action(isEnabled: isEnabled, handler: tap)),

@@ -16,6 +16,8 @@ struct ListSelection {
     let values: () -> Set<AnyHashable>
     /// Selects the row of a value; of several, a selected one is taken out.
     let select: (AnyHashable) -> Void
+    /// Selects these values and no others; of several the first, where there can be one only.
+    let replace: ([AnyHashable]) -> Void
 
     /// A selection of one value or none.
     static func optional<Value: Hashable>(_ selection: Binding<Value?>) -> ListSelection {
@@ -24,7 +26,8 @@ struct ListSelection {
             type: Value.self, value: typed(Value.self),
             contains: { selection.wrappedValue == $0.base as? Value },
             values: { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) },
-            select: { selection.wrappedValue = $0.base as? Value })
+            select: { selection.wrappedValue = $0.base as? Value },
+            replace: { selection.wrappedValue = $0.first?.base as? Value })
     }
 
     /// A selection of always one value.
@@ -34,7 +37,8 @@ struct ListSelection {
             type: Value.self, value: typed(Value.self),
             contains: { selection.wrappedValue == $0.base as? Value },
             values: { [AnyHashable(selection.wrappedValue)] },
-            select: { if let value = $0.base as? Value { selection.wrappedValue = value } })
+            select: { if let value = $0.base as? Value { selection.wrappedValue = value } },
+            replace: { if let value = $0.first?.base as? Value { selection.wrappedValue = value } })
     }
 
     /// A selection of any number of values.
@@ -49,7 +53,8 @@ struct ListSelection {
                 var all = selection.wrappedValue
                 if all.remove(value) == nil { all.insert(value) }
                 selection.wrappedValue = all
-            })
+            },
+            replace: { selection.wrappedValue = Set($0.compactMap { $0.base as? Value }) })
     }
 
     /// A tag may also be an optional of the value.

@@ -9,6 +9,8 @@ import QuadrantViews
 /// which of its values.
 final class ListMemory {
     private(set) var selection: ListSelection?
+    /// What keys do with the list; `nil` for a list without a selection.
+    var keys: ListKeys?
     /// Menus for rows by what they stand for, the innermost last.
     private var menus: [SelectionMenu] = []
     /// Counts how often the list was made.
@@ -131,6 +133,9 @@ package final class RowHandle: NodeNoteKey {
 
     package var isSelected: Bool { value.map { memory.selection?.contains($0) == true } ?? false }
 
+    /// Whether the row is drawn as selected: a finger that holds it makes it look so.
+    var isHighlighted: Bool { isSelected || node.map(tree.isPressed) == true }
+
     /// Selects the row; of several that are selected, takes it out. Whether the list has a selection to which
     /// the row can belong.
     @discardableResult
@@ -155,6 +160,12 @@ package final class RowHandle: NodeNoteKey {
     func tap(selects: Bool) -> Bool {
         if let value, memory.performPrimaryAction(for: [value]) { return false }
         return selects && select()
+    }
+
+    /// Somebody has tapped the row: the list has the focus, where nothing else has it, and arrow keys go on from here.
+    @MainActor
+    func wasTapped() {
+        if let value { memory.keys?.wasTapped(value) }
     }
 
     // MARK: Edits
@@ -194,37 +205,24 @@ package final class RowHandle: NodeNoteKey {
         guard canMove, let node, tree.layout.contains(node), let own = position?.index else {
             return nil
         }
-        let rows = rowsOfSameList(as: node)
+        let rows = rowsBeside(node)
         let next = rows.first { tree.frame(of: $0.node).midY > y }
         let result = next?.index ?? rows.last.map { $0.index + 1 }
         return result == own || result == own + 1 ? nil : result
     }
 
-    /// The rows around this one that belong to the same `ForEach`, from the first to the last, with their places in it.
-    ///
-    /// Rows of one `ForEach` follow each other with places that never go back; where the places do, or where the number
-    /// of elements is another, another `ForEach` begins.
+    /// The rows beside this one that belong to the same `ForEach`, from the first to the last, with their places in it.
     @MainActor
-    private func rowsOfSameList(as node: NodeID) -> ArraySlice<(node: NodeID, index: Int)> {
-        guard let around = tree.layout.parent(of: node), let count = position?.count else {
-            return []
-        }
-        var rows: [(node: NodeID, index: Int)] = []
-        var start = 0
-        var hasOwn = false
-        for other in tree.layout.children(of: around) {
+    private func rowsBeside(_ node: NodeID) -> [(node: NodeID, index: Int)] {
+        guard let place, let around = tree.layout.parent(of: node) else { return [] }
+        return tree.layout.children(of: around).compactMap { other in
             guard let row = tree.note(RowHandle.self, of: other), row.memory === memory,
-                let place = row.position, row.edits?.move != nil, row.tree === tree
-            else { continue }
-            let isOther = place.count != count || rows.last.map { $0.index > place.index } == true
-            if isOther {
-                if hasOwn { break }
-                start = rows.count
-            }
-            if place.count == count { rows.append((node: other, index: place.index)) }
-            if other == node { hasOwn = true }
+                let otherPlace = row.place, place.isBeside(otherPlace),
+                let index = otherPlace.index,
+                row.edits?.move != nil
+            else { return nil }
+            return (other, index)
         }
-        return rows[start...]
     }
 
     /// The height of the row, in points; 0 where it is gone.

@@ -21,8 +21,9 @@ final class RowHands {
             if handle.menuItems != nil { menu?.isOpen = true }
         })
     private lazy var lift = GestureHolder(
-        _LiftGesture { [unowned self] _, event in
+        _LiftGesture { [unowned self] _, _, event in
             if case .dropped(let point) = event { drop(at: point.y) }
+            return nil
         })
 
     init(_ handle: RowHandle) { self.handle = handle }

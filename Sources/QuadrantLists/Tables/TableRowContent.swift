@@ -63,21 +63,6 @@ extension TableRowContent {
             AnyView($0.contextMenu(menuItems: { items }, preview: { preview }))
         }
     }
-
-    /// Has no effect here: no pointer is over a row.
-    ///
-    /// Apple: "onHover(perform:)".
-    public func onHover(
-        perform action: @escaping (Bool) -> Void
-    ) -> some TableRowContent<TableRowValue> {
-        ChangedTableRows(content: self) {
-            AnyView(
-                $0.modifier(
-                    ReportModifier(
-                        diagnostic: .withoutEffect(
-                            ".onHover(perform:)", advice: "No pointer is over a row here."))))
-        }
-    }
 }
 
 extension TableRowContent where TableRowBody == Never {

@@ -7,19 +7,27 @@ import QuadrantMotion
 import QuadrantViews
 
 /// Pages that a finger turns: the selected page follows it, and when the finger is lifted the page that is nearest to where
-/// it would have brought them is selected, one beside the selected one at most. The page beside it is not seen before that:
-/// what the finger uncovers is empty, and the new page, or the old one, is in its place at once.
+/// it would have brought them is selected, one beside the selected one at most. The page beside it is made as the finger
+/// uncovers it; when the finger is lifted the new page, or the old one, is in its place at once.
 struct PageSwipe<Pages: View>: View {
     let model: TabModel
-    @ViewBuilder let pages: Pages
+    /// The selected page, with the one beside it, moved as far.
+    let pages: (TabEntry?, CGFloat) -> Pages
     /// How far the finger has moved the page, in points toward the trailing edge.
     @State private var pull: CGFloat = 0
 
     private var place: Int? { model.entries.firstIndex { $0.id == model.selected } }
 
+    /// The page that the finger uncovers.
+    private var beside: TabEntry? {
+        guard let place, pull != 0 else { return nil }
+        let next = pull < 0 ? place + 1 : place - 1
+        return model.entries.indices.contains(next) ? model.entries[next] : nil
+    }
+
     var body: some View {
         let (pull, place, model) = ($pull, place, model)
-        pages.offset(x: self.pull)
+        pages(beside, self.pull)
             .contentShape(Rectangle())
             .gesture(
                 _SlideGesture(along: .horizontal) { event in

@@ -42,8 +42,8 @@ nonisolated struct TabHost: View {
         case .bar: barred
         case .pages(let mode):
             let model = model(of: shownEntries)
-            PageSwipe(model: model) {
-                pages(entries, of: selected)
+            PageSwipe(model: model) { beside, pull in
+                pages(entries, of: selected, beside: beside, pull)
             }
             .overlay(alignment: .bottom) {
                 if mode != .never, model.entries.count > 1 || mode == .always {
@@ -96,10 +96,19 @@ nonisolated struct TabHost: View {
         horizontal == .regular && vertical == .regular
     }
 
-    @MainActor private func pages(_ entries: [TabEntry], of selected: TabEntry?) -> TabPages {
+    /// - Parameters:
+    ///   - beside: The page beside the selected one while a finger turns pages, and how far that has moved them.
+    @MainActor private func pages(
+        _ entries: [TabEntry], of selected: TabEntry?, beside: TabEntry? = nil, _ pull: CGFloat = 0
+    ) -> TabPages {
+        if let beside { _ = made.take(entries, selected: beside) }
         let shown = made.take(entries, selected: selected)
+        func index(_ entry: TabEntry?) -> Int? {
+            entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
+        }
         return TabPages(
-            entries: shown, index: selected.flatMap { one in shown.firstIndex { $0.id == one.id } })
+            entries: shown,
+            rule: PagedRule(index: index(selected) ?? -1, beside: index(beside), pull: pull))
     }
 
     /// The tabs that a bar shows.
@@ -139,12 +148,12 @@ private nonisolated struct TabPages: View {
     typealias Body = Never
 
     let entries: [TabEntry]
-    let index: Int?
+    let rule: PagedRule
 
     @MainActor
     static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
         cursor.node(.flexibleFrame(.filling)) { cursor in
-            cursor.node(.extended(ChosenRule(index: view.index ?? -1))) { cursor in
+            cursor.node(.extended(view.rule)) { cursor in
                 let pages = ForEach(view.entries) { TabPage(content: $0.content) }
                 type(of: pages)._makeNodes(pages, &cursor)
             }

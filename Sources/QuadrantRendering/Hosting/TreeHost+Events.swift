@@ -1,6 +1,7 @@
 import QuadrantCore
 package import QuadrantEvents
 import QuadrantGestures
+import QuadrantViews
 
 extension TreeHost {
     /// Lets time pass up to the event, hands it to the views, and brings them up to date.
@@ -10,8 +11,10 @@ extension TreeHost {
         if wait.isFinite, wait > 0 { advance(by: .seconds(min(wait, Self.longestWait))) }
         tree.noteModifiers(of: event)
         if event.kind == .key || event.kind == .text {
+            focus?.usesKeys = true
             tree.sendKey(event)
         } else {
+            if event.kind != .hover, event.phase == .began { focus?.usesKeys = false }
             tree.send(event)
         }
         update()

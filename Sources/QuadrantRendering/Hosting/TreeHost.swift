@@ -182,6 +182,7 @@ package final class TreeHost {
     /// Whether something is under way that ends by itself.
     package var isRunning: Bool {
         tree.motion.isRunning || tree.hosting.timing.isRunning || tree.arena.isGliding
+            || tree.arena.isFading
     }
 
     /// Moves on until nothing is under way that ends by itself, an hour at most. Returns whether that was reached.

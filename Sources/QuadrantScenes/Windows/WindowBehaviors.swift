@@ -81,17 +81,3 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
     /// While the pointer is at the top.
     public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
-
-/// Whether what is dragged over a view opens it.
-///
-/// Apple: "SpringLoadingBehavior".
-public struct SpringLoadingBehavior: Hashable, Sendable {
-    private let name: String
-
-    /// As the system has it.
-    public static let automatic = SpringLoadingBehavior(name: "automatic")
-    /// It does.
-    public static let enabled = SpringLoadingBehavior(name: "enabled")
-    /// It does not.
-    public static let disabled = SpringLoadingBehavior(name: "disabled")
-}

@@ -79,14 +79,6 @@ extension View {
         ofWindow(".interactionActivityTrackingTag(_:)", advice: "Nothing is measured here.")
     }
 
-    /// Sets whether what is dragged over the view for a while opens it. It has no effect here, which is reported.
-    ///
-    /// Apple: "springLoadingBehavior(_:)".
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-        ofWindow(
-            ".springLoadingBehavior(_:)", advice: "What is dragged waits over no view here.")
-    }
-
     nonisolated private func ofWindow(
         _ call: String, advice: String = "The window has the room that it is given, and stays."
     ) -> some View {

@@ -3,6 +3,7 @@ import QuadrantControls
 import QuadrantCore
 import QuadrantEditing
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -207,13 +208,15 @@ private struct Spelling: Equatable {
 /// Gives a field the focus when it is tapped, and its caret the place.
 struct FieldTaps: ViewModifier {
     let session: TextSession
+    @State private var drag = FieldDrag()
 
     func body(content: Content) -> some View {
         content
-            // Of several taps in a row, the innermost action that takes so many is done.
-            .modifier(tap(3))
-            .modifier(tap(2))
+            // Each tap is done at once: the second one selects a word after it has moved the caret, the third one more.
             .modifier(tap(1))
+            .modifier(tap(2))
+            .modifier(tap(3))
+            .gesture(drag.gesture(of: session))
             .modifier(FocusTargetModifier(session))
     }
 

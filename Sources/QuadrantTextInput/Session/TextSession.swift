@@ -201,15 +201,16 @@ extension TextSession {
     }
 
     /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
-    /// paragraph there.
-    func tap(at point: CGPoint, count: Int) {
-        guard takeFocus(), let tree, let (part, node) = part(at: point) else { return }
+    /// paragraph there; or selects up to the point what a pointer is drawn over.
+    func tap(at point: CGPoint, count: Int, extending: Bool = false) {
+        guard extending ? isFocused : takeFocus(), let tree, let (part, node) = part(at: point)
+        else { return }
         let origin = tree.frame(of: node).origin
         let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
         _ = send(
             .point(
                 CGPoint(x: point.x - origin.x, y: point.y - origin.y), unit: unit,
-                extending: false), geometry(part))
+                extending: extending), geometry(part))
     }
 
     /// Gives the value the text, as far as a format can read it; a binding may answer with another text.
@@ -383,25 +384,5 @@ extension TextSession {
         guard awaitedPage == page else { return }
         awaitedPage = nil
         reveal()
-    }
-
-    /// The offset nearest to the present one at which a stretch is seen.
-    private static func offset(
-        _ now: CGFloat, _ low: CGFloat, _ high: CGFloat, _ total: CGFloat, _ room: CGFloat
-    ) -> CGFloat {
-        guard total > room else { return 0 }
-        let seen = min(max(now, high - room), low)
-        return min(max(0, seen), total - room)
-    }
-
-    /// Scrolls the scroll view of an editor.
-    private func reveal(_ caret: CGRect, _ node: NodeID, in tree: ViewTree) {
-        guard let part = tree.scrollPart(around: node) else { return }
-        let (text, view) = (tree.frame(of: node), tree.frame(of: part.node))
-        let (top, bottom) = (text.minY + caret.minY, text.minY + caret.maxY)
-        let move = top < view.minY ? top - view.minY : max(0, bottom - view.maxY)
-        guard move != 0 else { return }
-        let offset = part.contentOffset
-        _ = tree.scroll(part.node, to: CGPoint(x: offset.x, y: offset.y + move))
     }
 }

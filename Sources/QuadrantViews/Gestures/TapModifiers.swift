@@ -22,6 +22,12 @@ package nonisolated struct TapModifier: ViewModifier {
         action = .pressed(perform, pressing: pressing)
     }
 
+    /// The action of a button that shows by itself that a finger holds it down.
+    package init(_ look: PressedLook, perform: @escaping (Tap) -> Void) {
+        count = 1
+        action = .held(perform, look)
+    }
+
     /// Calls `perform` with the tap, whose location is given in `space`.
     package init(
         count: Int = 1, space: CoordinateSpace = .local, isSimultaneous: Bool = false,

@@ -4,13 +4,16 @@ public import QuadrantGeometry
 /// When scroll indicators appear.
 ///
 /// Apple: "ScrollIndicatorVisibility". Indicators lie over the content and do not change layout. A
-/// still picture never shows them, whatever is set.
+/// picture of a view that nobody has scrolled never shows them, whatever is set.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind {
         case automatic, visible, hidden, never
     }
 
     private let kind: Kind
+
+    /// Whether bars are seen while a finger scrolls.
+    var showsBars: Bool { kind == .automatic || kind == .visible }
 
     /// The scroll view and the platform decide.
     public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }

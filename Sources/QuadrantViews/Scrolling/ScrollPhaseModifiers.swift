@@ -175,18 +175,4 @@ extension View {
     ) -> some View {
         withoutEffect(".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn.")
     }
-
-    /// Shows the scroll indicators for a moment when a scroll view appears. It has no effect here,
-    /// which is reported: indicators are not drawn.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-        withoutEffect(
-            ".scrollIndicatorsFlash(onAppear:)", advice: "Scroll indicators are not drawn.")
-    }
-
-    /// Shows the scroll indicators for a moment whenever a value changes. It has no effect here,
-    /// which is reported: indicators are not drawn.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-        withoutEffect(
-            ".scrollIndicatorsFlash(trigger:)", advice: "Scroll indicators are not drawn.")
-    }
 }

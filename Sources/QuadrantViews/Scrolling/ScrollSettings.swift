@@ -26,12 +26,10 @@ struct ScrollSettings: Equatable {
     var behavior: ScrollResting?
 
     /// Room around the content, in points: margins for just the content before those for all.
-    var contentMargins: EdgeInsets {
-        let (own, all) = (scrollContentMargins, automaticMargins)
-        return EdgeInsets(
-            top: own.top ?? all.top ?? 0, leading: own.leading ?? all.leading ?? 0,
-            bottom: own.bottom ?? all.bottom ?? 0, trailing: own.trailing ?? all.trailing ?? 0)
-    }
+    var contentMargins: EdgeInsets { scrollContentMargins.over(automaticMargins) }
+
+    /// Room around the indicators, in points: margins for just them before those for all.
+    var indicatorMargins: EdgeInsets { scrollIndicatorMargins.over(automaticMargins) }
 }
 
 /// A length for each edge that was given one, in points.
@@ -40,6 +38,13 @@ struct EdgeLengths: Equatable {
     var leading: CGFloat?
     var bottom: CGFloat?
     var trailing: CGFloat?
+
+    /// These lengths, on edges without any those of `all`, or else 0.
+    func over(_ all: EdgeLengths) -> EdgeInsets {
+        EdgeInsets(
+            top: top ?? all.top ?? 0, leading: leading ?? all.leading ?? 0,
+            bottom: bottom ?? all.bottom ?? 0, trailing: trailing ?? all.trailing ?? 0)
+    }
 
     /// Replaces the lengths of `edges`; `nil` takes them back.
     mutating func set(_ edges: Edge.Set, to insets: EdgeInsets?) {

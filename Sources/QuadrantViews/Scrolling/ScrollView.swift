@@ -12,8 +12,8 @@ import QuadrantLayout
 /// shown, unless `defaultScrollAnchor` says otherwise. The content is clipped to the frame of the
 /// scroll view and to the safe area insets that the frame touches.
 ///
-/// Indicators lie over the content while it is scrolled and do not change layout. A still picture
-/// shows none.
+/// Indicators lie over the content while it is scrolled by hand and do not change layout. A picture of
+/// a view that nobody has scrolled shows none.
 public nonisolated struct ScrollView<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
@@ -57,7 +57,8 @@ public nonisolated struct ScrollView<Content: View>: View {
         let isLimited = settings.behavior.map { behavior in
             cursor.reading { behavior.limitsScrolls(view.axes, in: environment) }
         }
-        let drawing = ScrollDrawing(isClipped: !settings.isClipDisabled)
+        let bars = ScrollBarDrawing(environment, settings, shows: view.showsIndicators)
+        let drawing = ScrollDrawing(isClipped: !settings.isClipDisabled, bars: bars)
         cursor.node(.extended(rule), drawing: drawing) {
             $0.scrollPart { part in
                 part.axes = view.axes
@@ -75,6 +76,7 @@ public nonisolated struct ScrollView<Content: View>: View {
                 } else {
                     part.pulled = nil
                 }
+                (part.bars.axes, part.bars.insets) = (bars.axes, bars.insets)
                 part.bouncesBySize = settings.bouncesBySize
                 part.restingPlace = settings.behavior?.restingPlace(isLimited: isLimited == true)
             }
@@ -94,9 +96,16 @@ public nonisolated struct ScrollView<Content: View>: View {
     public static var _arity: _ViewArity { .one }
 }
 
-/// Clips the content to what the scroll view shows of it.
-struct ScrollDrawing: NodeDrawing {
+/// Clips the content to what the scroll view shows of it, and shows the bars over it.
+struct ScrollDrawing: NodeDrawing, Equatable {
     let isClipped: Bool
+    let bars: ScrollBarDrawing
+
+    func drawOver(_ context: inout DrawingContext) {
+        guard let scroll = context.scroll else { return }
+        bars.draw(scroll, &context)
+        RefreshSpinner(isDark: bars.isDark).draw(scroll, &context)
+    }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard isClipped else { return nil }

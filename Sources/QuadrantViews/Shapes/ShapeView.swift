@@ -179,6 +179,8 @@ struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
             point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: fillStyle.isEOFilled)
     }
 
+    var hasOwnReach: Bool { true }
+
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         let rect = CGRect(origin: .zero, size: size)
         return shape.outline(in: rect, isRightToLeft: isRightToLeft).bounds
@@ -234,6 +236,8 @@ struct StrokedShapeDrawing<Content: Shape>: NodeDrawing {
         return shape.outline(in: rect, isRightToLeft: isRightToLeft).path
             .strokedPath(line.sanitized).contains(point)
     }
+
+    var hasOwnReach: Bool { true }
 
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
         let rect = CGRect(origin: .zero, size: size)

@@ -17,12 +17,16 @@ package protocol FocusTarget: AnyObject {
     func take(_ key: InputEvent) -> Bool
     /// The focus states that speak of the view.
     var wishes: [FocusWish] { get }
+    /// Whether a ring is drawn around the view while it has the focus and keys are used: a field shows a caret instead, a
+    /// list what is selected.
+    var showsRing: Bool { get }
 }
 
 extension FocusTarget {
     package var stopsTabs: Bool { true }
     package func take(_ key: InputEvent) -> Bool { false }
     package var wishes: [FocusWish] { [] }
+    package var showsRing: Bool { false }
 }
 
 /// What can have the focus in a view: the note that it leaves at its node.
@@ -57,6 +61,9 @@ extension ViewTree {
     @MainActor
     package var focusedNode: NodeID? {
         guard let current = environment.focusCenter?.current else { return nil }
+        if let control = current as? any NodeFocusTarget {
+            return layout.contains(control.node) ? control.node : nil
+        }
         return nodes(noting: FocusTargetNote.self).first {
             note(FocusTargetNote.self, of: $0) === current
         }
@@ -78,6 +85,15 @@ package final class FocusCenter {
     package weak var tree: ViewTree?
     /// Called when the focus has come, gone or moved.
     package var focusDidMove: (() -> Void)?
+    /// Whether people use keys at the moment: a key was the last thing that they used, and no finger or pointer.
+    package var usesKeys = false {
+        didSet { if usesKeys != oldValue { showRing() } }
+    }
+    /// Whether the tab key stops at all controls, as with "keyboard navigation" of macOS and "full keyboard access" of
+    /// iPadOS, and not only at what is edited.
+    package var stopsAtControls = false
+    /// The control that has the focus by the tab key; `nil` for what keeps itself.
+    package var control: (any FocusTarget)?
 
     package nonisolated init() {}
 
@@ -89,6 +105,8 @@ package final class FocusCenter {
         last?.didLoseFocus()
         // The one that lost it may have given it to yet another.
         if current === target { target.didGainFocus() }
+        if current !== control { control = nil }
+        showRing()
         focusDidMove?()
     }
 
@@ -111,8 +129,9 @@ package final class FocusCenter {
     /// Takes the focus from a target, or from whatever has it; nothing if the target has it not.
     package func resign(_ target: (any FocusTarget)? = nil) {
         guard let last = current, target == nil || target === last else { return }
-        current = nil
+        (current, control) = (nil, nil)
         last.didLoseFocus()
+        showRing()
         focusDidMove?()
     }
 }

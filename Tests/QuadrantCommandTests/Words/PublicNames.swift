@@ -33,7 +33,8 @@ struct PublicNames: Sendable {
     private var labelled: [String: Set<String>] = [:]
 
     private static let modules = [
-        "SwiftUI", "QuadrantChoreography", "QuadrantControls", "QuadrantCore", "QuadrantGeometry",
+        "SwiftUI", "QuadrantChoreography", "QuadrantControls", "QuadrantCore", "QuadrantDragDrop",
+        "QuadrantGeometry", "QuadrantGestures",
         "QuadrantLayout",
         "QuadrantLists", "QuadrantMotion", "QuadrantNavigation", "QuadrantPresentation",
         "QuadrantRendering", "QuadrantScenes", "QuadrantText", "QuadrantTextInput",

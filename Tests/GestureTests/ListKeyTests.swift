@@ -1,0 +1,163 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Arrow keys in lists and tables, as somebody with a keyboard uses them.
+@MainActor
+@Suite struct ListKeyTests {
+    @Test func theArrowKeysSelectTheRowAboveAndBelow() throws {
+        let host = ViewHost(width: 300, height: 400) { Fruit() }
+        host.key(.tab)
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen 0"))
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen 1"))
+        host.key(.upArrow)
+        #expect(host.texts.contains("chosen 0"))
+        // Above the first there is none.
+        host.key(.upArrow)
+        #expect(host.texts.contains("chosen 0"))
+    }
+
+    @Test func theSelectedRowComesIntoSight() throws {
+        let host = ViewHost(width: 300, height: 400) { Fruit() }
+        host.key(.tab)
+        for _ in 0..<30 { host.key(.downArrow) }
+        #expect(host.texts.contains("chosen 29"))
+        #expect(host.texts.contains("Row 29"))
+        #expect(!host.texts.contains("Row 0"))
+        let row = try host["row 29"].frame
+        #expect(row.minY >= 0 && row.maxY <= 400)
+        for _ in 0..<29 { host.key(.upArrow) }
+        #expect(host.texts.contains("chosen 0"))
+        #expect(try host["row 0"].frame.minY >= 0)
+    }
+
+    @Test func homeEndAndPagesGoFar() throws {
+        let host = ViewHost(width: 300, height: 400) { Fruit() }
+        host.key(.tab)
+        host.key(.end)
+        #expect(host.texts.contains("chosen 999"))
+        host.key(.pageUp)
+        #expect(!host.texts.contains("chosen 999"))
+        #expect(!host.texts.contains("Row 999"))
+        host.key(.home)
+        #expect(host.texts.contains("chosen 0"))
+        host.key(.pageDown)
+        #expect(!host.texts.contains("Row 0"))
+        #expect(!host.texts.contains("chosen 0"))
+    }
+
+    @Test func shiftSelectsOneMoreOrOneLess() {
+        let host = ViewHost(width: 300, height: 400) { Several() }
+        host.key(.tab)
+        host.key(.downArrow)
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen [1]"))
+        host.key(.downArrow, modifiers: .shift)
+        host.key(.downArrow, modifiers: .shift)
+        #expect(host.texts.contains("chosen [1, 2, 3]"))
+        host.key(.upArrow, modifiers: .shift)
+        #expect(host.texts.contains("chosen [1, 2]"))
+        // Beyond the row where it began, to the other side.
+        host.key(.upArrow, modifiers: .shift)
+        host.key(.upArrow, modifiers: .shift)
+        #expect(host.texts.contains("chosen [0, 1]"))
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen [1]"))
+    }
+
+    @Test func aTapOnARowIsWhereKeysGoOn() throws {
+        let host = ViewHost(width: 300, height: 400) { Fruit() }
+        try host["row 3"].tap()
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen 4"))
+    }
+
+    @Test func aListWithoutASelectionLeavesKeysToOthers() {
+        let log = Log()
+        let host = ViewHost(width: 300, height: 400) {
+            VStack {
+                List(0..<5, id: \.self) { Text(verbatim: "Row \($0)") }
+                Color.white.frame(width: 20, height: 20).focusable()
+                    .onMoveCommand { log.add("\($0)") }
+            }
+        }
+        host.key(.tab)
+        host.key(.downArrow)
+        #expect(log.take() == ["down"])
+    }
+
+    @Test func rowsOfATableAreSelectedByKeys() {
+        let host = ViewHost(width: 700, height: 400) { Sorted() }
+        host.key(.tab)
+        host.key(.downArrow)
+        host.key(.downArrow)
+        #expect(host.texts.contains("chosen 1"))
+    }
+
+    @Test func aFocusStateAndDeleteKnowTheList() throws {
+        let host = ViewHost(width: 300, height: 400) { Deleting() }
+        #expect(host.texts.contains("focus false"))
+        try host["row 2"].tap()
+        #expect(host.texts.contains("focus true"))
+        host.key(.delete)
+        #expect(host.texts.contains("rows [0, 1, 3, 4]"))
+    }
+}
+
+private struct Fruit: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+        VStack(spacing: 0) {
+            List(0..<1000, id: \.self, selection: $chosen) {
+                Text(verbatim: "Row \($0)").accessibilityIdentifier("row \($0)")
+            }
+            Text(verbatim: "chosen \(chosen ?? -1)").frame(height: 20)
+        }
+    }
+}
+
+private struct Several: View {
+    @State private var chosen: Set<Int> = []
+
+    var body: some View {
+        VStack(spacing: 0) {
+            List(0..<20, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+            Text(verbatim: "chosen \(chosen.sorted())").frame(height: 20)
+        }
+    }
+}
+
+private struct Sorted: View {
+    private struct Person: Identifiable { let id: Int }
+    @State private var chosen: Int?
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Table((0..<5).map { Person(id: $0) }, selection: $chosen) {
+                TableColumn("Name") { Text(verbatim: "Row \($0.id)") }
+            }
+            Text(verbatim: "chosen \(chosen ?? -1)").frame(height: 20)
+        }
+    }
+}
+
+private struct Deleting: View {
+    @State private var rows = [0, 1, 2, 3, 4]
+    @State private var chosen: Int?
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            List(rows, id: \.self, selection: $chosen) {
+                Text(verbatim: "Row \($0)").accessibilityIdentifier("row \($0)")
+            }
+            .focused($isFocused)
+            .onDeleteCommand { rows.removeAll { $0 == chosen } }
+            Text(verbatim: "rows \(rows)")
+            Text(verbatim: "focus \(isFocused)")
+        }
+    }
+}
