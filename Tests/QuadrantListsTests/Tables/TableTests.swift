@@ -202,8 +202,8 @@ import Testing
                 Table([Row(id: 1)]) { TableColumn("Number") { Text("row \($0.id)") } }
                     .tableColumnHeaders(headers).environment(\.horizontalSizeClass, .regular)
             }
-            let picture = try Picture(host)
-            let text = host.find(label: "row 1").frame
+            let row = try host.find(label: "row 1")
+            let (picture, text) = try (Picture(host), row.frame)
             // From the titles to the text of the row, at a place without texts.
             let shades = stride(from: max(0.25, text.minY - 24), to: text.minY, by: 0.5).map {
                 picture.at(300, $0) == [255, 255, 255]
