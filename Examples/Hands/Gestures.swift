@@ -185,6 +185,22 @@ struct GestureChoices: View {
         }
     }
 
+    /// Values of gestures that are made of others, as somebody makes them who tests what they do.
+    static var values: Int {
+        typealias Press = LongPressGesture
+        let either: [ExclusiveGesture<Press, Press>.Value] = [.first(true), .second(false)]
+        let sequence: [SequenceGesture<Press, Press>.Value] = [.first(true), .second(true, nil)]
+        let kinds: [SpatialEventCollection.Event.Kind] = [
+            .touch, .directPinch, .indirectPinch, .pencil, .pointer,
+        ]
+        let phases: [SpatialEventCollection.Event.Phase] = [.active, .ended, .cancelled]
+        let deltas =
+            MagnifyGesture().minimumScaleDelta + RotateGesture().minimumAngleDelta.degrees
+        let isLocal = SpatialEventGesture().coordinateSpace == .local
+        return either.count + sequence.count + kinds.count + phases.count + Int(deltas)
+            + (isLocal ? 1 : 0)
+    }
+
     /// The parts of gestures that are made of others.
     static var parts: [Int] {
         let both = SimultaneousGesture(TapGesture(count: 1), TapGesture(count: 2))

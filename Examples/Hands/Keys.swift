@@ -79,7 +79,7 @@ struct ShortcutButtons: View {
     private let find = KeyboardShortcut("f", modifiers: [.command, .option])
     private let undo = KeyboardShortcut("z", modifiers: .command, localization: .custom)
     private let back = KeyboardShortcut(
-        KeyEquivalent("["), modifiers: .command, localization: .withoutMirroring)
+        KeyEquivalent(Character("[")), modifiers: .command, localization: .withoutMirroring)
 
     var body: some View {
         HStack {
@@ -143,6 +143,7 @@ struct Pointers: View {
 
     @State private var place: CGPoint?
     @State private var isOver = false
+    @State private var order = [KeyPathComparator(\Row.id)]
     @State private var turned = 0.0
     @State private var step = 1
     @State private var event: DigitalCrownEvent?
@@ -165,8 +166,8 @@ struct Pointers: View {
             shapes
             crown
             bar
-            Table([Row(id: 1)]) {
-                TableColumn("Row") { Text("Row \($0.id)") }
+            Table([Row(id: 1)], sortOrder: $order) {
+                TableColumn("Row", value: \.id) { Text("Row \($0.id)") }
             }
             .frame(height: 60)
         }
@@ -185,6 +186,9 @@ struct Pointers: View {
             Text("\(Self.kinds.count) kinds")
         }
     }
+
+    static let phases: [HoverPhase] = [.active(.zero), .ended]
+    static let directions: [MoveCommandDirection] = [.up, .down, .left, .right]
 
     private static let kinds: [ContentShapeKinds] = [
         .dragPreview, .contextMenuPreview, .hoverEffect, ContentShapeKinds(rawValue: 0),
@@ -225,5 +229,15 @@ struct Pointers: View {
         }
         .touchBar(TouchBar { Button("Four") {} })
         .touchBar(TouchBar(id: "bar") { Button("Five") {} })
+    }
+}
+
+/// A second window that a key opens.
+struct KeyScenes: Scene {
+    var body: some Scene {
+        Window("Board", id: "board") { KeyBoard() }
+            .keyboardShortcut("1", modifiers: .command, localization: .automatic)
+        Window("Returns", id: "returns") { ReturnKeys() }
+            .keyboardShortcut(KeyboardShortcut("2"))
     }
 }
