@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
-package import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantLayout
 
 /// Sets where taps reach a view.

@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantCore
+import QuadrantCore
 package import QuadrantGeometry
 
 /// What the content shape of a view is used for.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 internal import QuadrantGeometry
-public import QuadrantLayout
+internal import QuadrantLayout
 public import QuadrantViews
 
 /// What a view of UIKit's shows, as a value.
