@@ -173,7 +173,7 @@ let package = Package(
             name: "MotionBenchmark",
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
-                "QuadrantGeometry", "QuadrantText",
+                "QuadrantGeometry", "QuadrantText", "QuadrantCairo", "QuadrantDisplayList",
             ],
             swiftSettings: settings),
         .executableTarget(

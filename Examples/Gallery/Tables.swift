@@ -46,8 +46,10 @@ struct TableGallery: View {
 
 /// The same table where there is room for the first column only.
 struct CompactTableGallery: View {
+    @State private var order = [KeyPathComparator(\TableGallery.Person.given)]
+
     var body: some View {
-        Table(TableGallery.people) {
+        Table(TableGallery.people, sortOrder: $order) {
             TableColumn("Given Name", value: \.given)
             TableColumn("Family Name", value: \.family)
         }

@@ -128,22 +128,24 @@ struct Grouped: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            row.geometryGroup()
-            row
+            row { $0.geometryGroup() }
+            row { $0 }
         }
         .frame(width: 200, height: 90, alignment: .topLeading)
         .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
     }
 
-    private var row: some View {
+    private func row<Inner: View>(_ group: (AnyView) -> Inner) -> some View {
         HStack {
             Color.clear.frame(width: isOn ? 80 : 0, height: 10)
-            HStack {
-                if isOn { Circle().fill(.red).frame(width: 20, height: 20) }
-                Circle().fill(.blue).frame(width: 20, height: 20)
-            }
-            .padding(6)
-            .background(.quaternary)
+            group(
+                AnyView(
+                    HStack {
+                        if isOn { Circle().fill(.red).frame(width: 20, height: 20) }
+                        Circle().fill(.blue).frame(width: 20, height: 20)
+                    }
+                    .padding(6)
+                    .background(.quaternary)))
         }
     }
 }

@@ -18,9 +18,15 @@ package struct TextMeasurement: Hashable, Sendable {
 /// A font face at no particular size, as the engine that shaped the text knows it.
 package struct FontID: Hashable, Sendable {
     package var rawValue: UInt32
+    /// The family and slant: the same for all weights, widths and optical sizes.
+    package var family: UInt32
+    /// The family, slant, weight and width: the same for all optical sizes.
+    package var look: UInt32
 
-    package init(rawValue: UInt32) {
+    package init(rawValue: UInt32, family: UInt32 = 0, look: UInt32 = 0) {
         self.rawValue = rawValue
+        self.family = family
+        self.look = look
     }
 }
 

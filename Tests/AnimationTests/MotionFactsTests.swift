@@ -200,14 +200,27 @@ import Testing
             [0.5, 0.75, 0.75, 0.75], within: 1e-9)
     }
 
-    /// Another change of the value without an animation ends one without end.
-    @Test func aPlainChangeEndsWhatNeverEnds() throws {
-        let probe = MotionProbe(.linear(duration: 1).repeatForever()) { value in
-            AnyView(Color.red.frame(width: 10, height: 10).offset(x: value * 10))
+    /// Another change of the value ends one without end: at once where it has no animation, and by its own where it has one.
+    @Test func anotherChangeEndsWhatNeverEnds() throws {
+        for animation in [nil, Animation.linear(duration: 1)] {
+            let stage = Stage.moving()
+            stage.change(.linear(duration: 1).repeatForever()) { $0.x = 100 }
+            stage.host.advance(by: 10.25)
+            #expect(try abs(stage.x() - 25) < 1e-6)
+            stage.host.advanceToEnd()
+            #expect(stage.host.isAnimating, "It never ends.")
+            let place = try stage.x()
+            stage.change(animation) { $0.x = 40 }
+            guard animation != nil else {
+                #expect(try stage.x() == 40 && !stage.host.isAnimating)
+                continue
+            }
+            #expect(try abs(stage.x() - place) < 1e-6)
+            stage.host.advance(by: 0.5)
+            #expect(try abs(stage.x() - (place + 40) / 2) < 1e-6)
+            stage.host.advance(by: 0.5)
+            #expect(try stage.x() == 40 && !stage.host.isAnimating)
         }
-        try probe.go()
-        #expect(probe.host.isAnimating)
-        #expect(!(probe.host.advanceToEnd() && probe.host.isAnimating == false))
     }
 
     /// Durations of 0 and below and NaN are no time; none of them hangs or draws nonsense.

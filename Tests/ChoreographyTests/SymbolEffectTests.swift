@@ -164,4 +164,97 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         host.advance(0.5)
         #expect(host.drawing == rest)
     }
+
+    private struct Layered<Effect: IndefiniteSymbolEffect>: View {
+        let model: Model
+        let effect: Effect
+        var name = "wifi"
+
+        var body: some View {
+            Image(systemName: name).font(.system(size: 40))
+                .symbolEffect(effect, options: .speed(0.6), isActive: model.isOn)
+        }
+    }
+
+    /// How many parts are seen at opacity 1 and how many groups there are, a part of the way.
+    private func drawing(
+        _ effect: some IndefiniteSymbolEffect, after seconds: Double, name: String = "wifi"
+    ) -> String {
+        let model = Model()
+        let host = MovedHost(Layered(model: model, effect: effect, name: name))
+        model.isOn = true
+        host.advance(0)
+        host.advance(seconds)
+        return host.drawing
+    }
+
+    /// Layers follow each other: a while after the beginning some have begun, and others not yet.
+    @Test func layersFollowEachOther() {
+        let whole = drawing(.scale.up.wholeSymbol, after: 0.1)
+        let layered = drawing(.scale.up.byLayer, after: 0.1)
+        #expect(whole != layered)
+        let model = Model()
+        let host = MovedHost(Layered(model: model, effect: .disappear.byLayer))
+        model.isOn = true
+        host.advance(0)
+        host.advance(0.2)
+        let opacities = host.drawing.components(separatedBy: "opacity ").dropFirst()
+            .compactMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
+        #expect(Set(opacities).count > 1, "\(host.drawing)")
+        host.advance(2)
+        #expect(
+            !host.drawing.contains("stroke") && !host.drawing.contains("fill"), "\(host.drawing)")
+    }
+
+    /// A bounce by layer is over when that of the whole is, and leaves nothing.
+    @Test func layersComeToRestTogether() {
+        let model = Model()
+        let host = MovedHost(Discrete(model: model, effect: .bounce.up.byLayer))
+        let rest = host.drawing
+        model.runs = 1
+        host.advance(0)
+        host.advance(0.3)
+        #expect(host.drawing != rest)
+        host.advance(0.4)
+        #expect(host.drawing == rest)
+    }
+
+    /// Lines are drawn along their way: nothing at first, then longer and longer, and all in the end.
+    @Test func aSymbolIsDrawnAndTakenAway() {
+        let model = Model()
+        let host = MovedHost(Layered(model: model, effect: .drawOn))
+        let all = host.drawing
+        model.isOn = true
+        host.advance(0)
+        let first = host.drawing
+        #expect(!first.contains("stroke") && !first.contains("fill"), "\(first)")
+        host.advance(0.4)
+        let half = host.drawing
+        #expect(half != first && half != all)
+        host.advance(2)
+        #expect(host.drawing == all)
+        let off = Model()
+        let other = MovedHost(Layered(model: off, effect: .drawOff))
+        #expect(other.drawing == all)
+        off.isOn = true
+        other.advance(0)
+        other.advance(0.4)
+        #expect(other.drawing != all && other.drawing != half)
+        other.advance(2)
+        #expect(other.drawing == first)
+    }
+
+    /// One after the other, or all at once; forward or backward: each is seen.
+    @Test func thereAreSeveralWaysToDraw() {
+        let seen = [
+            drawing(.drawOn, after: 0.3), drawing(.drawOn.wholeSymbol, after: 0.3),
+            drawing(.drawOn.individually, after: 0.3), drawing(.drawOff, after: 0.3),
+            drawing(.drawOff.reversed, after: 0.3),
+        ]
+        #expect(Set(seen).count == seen.count)
+        // What is filled is uncovered.
+        #expect(
+            drawing(.drawOn, after: 0.2, name: "star.fill")
+                != drawing(.drawOn, after: 0.5, name: "star.fill"))
+    }
 }

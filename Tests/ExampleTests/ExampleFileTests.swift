@@ -18,7 +18,8 @@ import Testing
         ("LongList", AnyView(LongList())), ("SpatialQuadrant", AnyView(OffsetSpatialQuadrant())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),
-        ("Symbols", AnyView(Symbols())), ("TodoList", AnyView(TodoList())),
+        ("Symbols", AnyView(Symbols())), ("TextEffects", AnyView(TextEffects())),
+        ("TodoList", AnyView(TodoList())),
         ("Typography", AnyView(Typography())),
         ("VerticalAlignments", AnyView(VerticalAlignments())),
     ]

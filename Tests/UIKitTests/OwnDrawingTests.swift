@@ -53,3 +53,41 @@ import UIKit
         #expect(try pixel(sky, 20, 18)[0] > 225)
     }
 }
+
+/// Views of SwiftUI's as content of views of UIKit's.
+@MainActor @Suite struct HostingConfigurationTests {
+    private struct Hosted: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+            UIHostingConfiguration {
+                Color.red.accessibilityIdentifier("content")
+            }
+            .background(Color.blue)
+            .margins(.horizontal, 10)
+            .margins(.top, 0)
+            .makeContentView()
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test func contentStandsInItsMargins() throws {
+        let renderer = ImageRenderer(content: Hosted().frame(width: 40, height: 20))
+        let image = try #require(renderer.cgImage)
+        func color(_ x: Int, _ y: Int) -> [UInt8] {
+            let start = (y * image.width + x) * 4
+            return Array(image.rgba[start..<start + 3])
+        }
+        #expect(color(20, 2) == color(11, 10))
+        #expect(color(8, 10) == color(20, 14))
+        #expect(color(20, 2) != color(8, 10))
+    }
+
+    @Test func aRowShowsWhatItsConfigurationSays() {
+        let row = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        row.contentConfiguration = UIHostingConfiguration { Text("a") }
+        #expect(row.contentView.subviews.count == 1)
+        row.contentConfiguration = UIHostingConfiguration { Text("b") }
+        #expect(row.contentView.subviews.count == 1)
+        row.contentConfiguration = nil
+        #expect(row.contentView.subviews.isEmpty)
+    }
+}

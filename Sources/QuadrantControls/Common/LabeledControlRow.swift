@@ -37,6 +37,8 @@ struct ColumnRowLayout: Layout, Equatable {
 
     /// The distance between label and content.
     private static let gap: CGFloat = 8
+    /// Controls of one line are less than this higher than their labels: a date by 15, a stepper by 12.
+    private static let mostBeyond: CGFloat = 20
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         isOnBaseline
@@ -86,7 +88,8 @@ struct ColumnRowLayout: Layout, Equatable {
         let start = label.size.width + Self.gap
         let content = measured(1, width.map { max(0, $0 - start) })
         // A switch is higher than its label and reaches beyond the row; what stands in several lines does not.
-        let reachesBeyond = !isOnBaseline && content.size.height < 2 * label.size.height
+        let reachesBeyond =
+            !isOnBaseline && content.size.height < label.size.height + Self.mostBeyond
         let line = reachesBeyond ? label.line : max(label.line, content.line)
         return [
             CGRect(origin: CGPoint(x: 0, y: line - label.line), size: label.size),

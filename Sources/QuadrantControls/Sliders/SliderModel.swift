@@ -88,7 +88,9 @@ struct SliderModel {
             let share = event.translation.width / way * (event.isRightToLeft ? -1 : 1)
             let wanted = bounds.lowerBound + (start + share) * length
             let new = nearest(min(max(wanted, bounds.lowerBound), bounds.upperBound))
-            if new != value.wrappedValue { value.wrappedValue = new }
+            guard new != value.wrappedValue else { return }
+            // Apple: "isContinuous" is true of a slider that is dragged.
+            withTransaction(\.isContinuous, true) { value.wrappedValue = new }
         case .ended, .cancelled: onEditingChanged(false)
         }
     }

@@ -23,13 +23,18 @@ package struct MatchedGeometry: Equatable {
         self.isSource = isSource
     }
 
-    fileprivate var key: MatchedKey { MatchedKey(id: id, namespace: namespace) }
+    fileprivate func key(in layer: NodeID?) -> MatchedKey {
+        MatchedKey(id: id, namespace: namespace, layer: layer)
+    }
 }
 
 /// What views with a geometry in common are known by.
 struct MatchedKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
+    /// The presented layer in which the views are, such as a sheet; `nil` outside of such. Views in different ones do not
+    /// match.
+    let layer: NodeID?
 }
 
 /// A view that others have geometry in common with.
@@ -82,7 +87,7 @@ extension ViewTree {
         let sources = matched.views.all.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.said.isSource && layout.contains($0.node) && isInTree($0.node) }
         for source in sources {
-            let key = source.said.key
+            let key = source.said.key(in: presentedLayer(of: source.node))
             if found[key] == nil {
                 found[key] = MatchedSource(
                     node: source.node, frame: frame(of: source.node), said: source.said)
@@ -94,6 +99,15 @@ extension ViewTree {
             }
         }
         return found
+    }
+
+    private func presentedLayer(of node: NodeID) -> NodeID? {
+        var current: NodeID? = node
+        while let next = current, next != rootNode {
+            if layout.isPresentedLayer(next) { return next }
+            current = layout.parent(of: next)
+        }
+        return nil
     }
 
     /// Whether the node is shown and no view that leaves.
@@ -120,7 +134,7 @@ extension ViewTree {
         var hasChanged = false
         for (node, said) in followers where layout.contains(node) && isInTree(node) {
             var rule = FollowerRule()
-            if let source = sources[said.key],
+            if let source = sources[said.key(in: presentedLayer(of: node))],
                 let local = rect(source.frame, of: rootNode, in: node)
             {
                 rule = FollowerRule(

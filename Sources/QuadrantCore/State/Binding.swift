@@ -82,7 +82,7 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
 
     private func write(_ new: Value) {
         guard let writing else { return set(new) }
-        withTransaction(writing.transaction) { set(new) }
+        withTransaction(writing.transaction.added(to: CurrentTransaction.current)) { set(new) }
     }
 
     /// The transaction with which values that are set through the binding change; one without anything, as at first,

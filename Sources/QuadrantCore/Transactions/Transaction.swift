@@ -59,6 +59,18 @@ public struct Transaction {
         return result
     }
 
+    /// A binding's transaction, and what was said around the write: Apple calls both together the root of a change. The
+    /// binding counts before what is around.
+    func added(to around: Transaction?) -> Transaction {
+        guard let around else { return self }
+        var result = around.joined(with: self)
+        // A binding that asks for no animation says so.
+        if setter != nil { (result.animation, result.setter) = (animation, setter) }
+        result.isContinuous = isContinuous || around.isContinuous
+        result.tracksVelocity = tracksVelocity || around.tracksVelocity
+        return result
+    }
+
     /// Whether one update can show what was written with both.
     ///
     /// Completions do not count: what begins to run with each of two is told apart.

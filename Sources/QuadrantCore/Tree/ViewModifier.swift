@@ -157,6 +157,17 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     }
 }
 
+extension ModifiedContent: Animatable where Content: Animatable, Modifier: Animatable {
+    /// What of the content and of the modifier moves.
+    public var animatableData: AnimatablePair<Content.AnimatableData, Modifier.AnimatableData> {
+        get { AnimatablePair(content.animatableData, modifier.animatableData) }
+        set {
+            content.animatableData = newValue.first
+            modifier.animatableData = newValue.second
+        }
+    }
+}
+
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// A primitive modifier: it has no body.
     public typealias Body = Never

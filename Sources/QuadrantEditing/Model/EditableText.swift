@@ -169,10 +169,8 @@ package struct EditableText: Sendable {
         guard !new.hasSameBytes(as: text) else { return }
         let rest = text.part(selection.range.upperBound..<text.length)
         // By bytes: the rest may be spelled otherwise, and be longer or shorter then.
-        let keepsRest =
-            !rest.isEmpty
-            && String(rest).hasSameBytes(
-                as: String(decoding: new.utf8.suffix(rest.utf8.count), as: UTF8.self))
+        let end = String(decoding: new.utf8.suffix(rest.utf8.count), as: UTF8.self)
+        let keepsRest = !rest.isEmpty && String(rest).hasSameBytes(as: end)
         let caret =
             keepsRest
             ? new.utf8.count - rest.utf8.count

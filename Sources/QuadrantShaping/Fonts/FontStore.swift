@@ -26,6 +26,9 @@ final class FontStore {
     private var faces: [FontFace] = []
     private var numbers: [FontSource: Int] = [:]
     private var files: [FileKey: FontFile] = [:]
+    /// The numbers of files, and of faces without their optical sizes.
+    private var fileNumbers: [FileKey: UInt32] = [:]
+    private var looks: [FontSource: UInt32] = [:]
 
     /// A store that looks for the machine's fonts in these folders and those below them.
     init(directories: [String]?, registry: FontRegistry) {
@@ -90,12 +93,47 @@ final class FontStore {
         files[key] = file
         let source = FontStore.clamped(wanted, to: file.axes)
         if let number = numbers[source] { return faces[number] }
+        var look = source
+        look.file = Self.withoutSize(source.file)
+        look.variations.removeAll { $0.tag == Self.opticalSizeAxis }
         let face = FontFace(
-            id: FontID(rawValue: UInt32(faces.count)), source: source, file: file,
-            library: library)
+            id: FontID(
+                rawValue: UInt32(faces.count),
+                family: Self.number(
+                    of: FileKey(file: Self.family(key.file), index: key.index), in: &fileNumbers),
+                look: Self.number(of: look, in: &looks)),
+            source: source, file: file, library: library)
         numbers[source] = faces.count
         faces.append(face)
         return face
+    }
+
+    /// The file that stands for those of all sizes: ours of Inter are two.
+    private static func withoutSize(_ file: FontSource.File) -> FontSource.File {
+        switch file {
+        case .bundled(.display): .bundled(.text)
+        case .bundled(.displayItalic): .bundled(.textItalic)
+        default: file
+        }
+    }
+
+    /// The file that stands for those of all sizes and weights: ours of Nunito are one for each weight.
+    private static func family(_ file: FontSource.File) -> FontSource.File {
+        switch file {
+        case .bundled(.rounded200), .bundled(.rounded300), .bundled(.rounded600),
+            .bundled(.rounded700), .bundled(.rounded800), .bundled(.rounded900):
+            .bundled(.rounded400)
+        case .bundled(.roundedItalic600), .bundled(.roundedItalic700): .bundled(.roundedItalic400)
+        default: withoutSize(file)
+        }
+    }
+
+    private static func number<Key: Hashable>(
+        of key: Key, in numbers: inout [Key: UInt32]
+    ) -> UInt32 {
+        let number = numbers[key] ?? UInt32(numbers.count)
+        numbers[key] = number
+        return number
     }
 
     /// Drops the axes that the font does not have, and rounds the values to whole numbers in range.

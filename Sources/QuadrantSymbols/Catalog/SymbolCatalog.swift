@@ -108,6 +108,7 @@ package enum SymbolCatalog {
             ).limited(to: min(ink.width, ink.height)),
             regularScale: regular.width / max(ink.width, 0.001))
         composer.isMirrored = key.look.isMirrored
+        composer.pen.keepsParts = key.look.keepsParts
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing

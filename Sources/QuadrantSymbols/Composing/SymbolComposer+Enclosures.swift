@@ -64,6 +64,7 @@ extension SymbolComposer {
         let hole = pen.hole
         if recipe.hasSlash { drawSlash(in: room) }
         pen.level = layering.sign
+        pen.beginPart()
         draw(&self)
         pen.hole = hole
     }

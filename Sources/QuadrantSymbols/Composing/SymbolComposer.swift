@@ -89,6 +89,7 @@ struct SymbolComposer {
         else { return }
         for (index, part) in shown.enumerated() {
             pen.level = levels[index]
+            pen.beginPart()
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
             guard !pieces.isEmpty else {
                 draw(part, place, line: weight.line)
@@ -223,7 +224,9 @@ struct SymbolComposer {
     mutating func drawSlash(in room: CGRect) {
         let (slash, gap) = slash(in: room)
         pen.level = layering.slash
+        pen.beginPart()
         pen.fill(slash)
+        pen.beginPart()
         pen.hole = (pen.hole ?? SymbolOutline()) + gap
     }
 
@@ -252,6 +255,7 @@ struct SymbolComposer {
             height: side)
         let gap = weight.regular * 0.8
         pen.level = layering.badge
+        pen.beginPart()
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
@@ -269,6 +273,7 @@ struct SymbolComposer {
                 pen.fill(sign)
             }
         }
+        pen.beginPart()
         pen.hole = badgeArea(disc.insetBy(dx: -gap, dy: -gap))
         let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
         return CGRect(

@@ -9,6 +9,9 @@ package struct SymbolLook: Hashable, Sendable {
     /// Whether it is mirrored when it is drawn: its signs are turned around, so that they are not.
     package var isMirrored = false
 
+    /// Whether the lines of each part are apart, so that parts can move by themselves.
+    package var keepsParts = false
+
     package init(
         isLayered: Bool = false, isMulticolor: Bool = false, variableValue: Double? = nil,
         isMirrored: Bool = false

@@ -19,6 +19,9 @@ package struct SymbolDrawing: Equatable, Sendable {
     /// Whether its levels are those of `SymbolTint`: parts have colours of their own.
     package var isColored = false
 
+    /// How many parts the layers belong to.
+    package var partCount: Int { (layers.map(\.part).max() ?? -1) + 1 }
+
     /// How far the bottom edge lies below the text baseline, in points; negative above it.
     package var descent: CGFloat { size.height - baseline }
 
@@ -35,6 +38,8 @@ package struct SymbolDrawing: Equatable, Sendable {
         package var shape: Shape
         /// 0 for the primary style, 1 for the secondary, 2 for the tertiary; of a coloured symbol which tint.
         package var level = 0
+        /// Which part of the symbol it belongs to, from 0, in the order in which they are drawn: what moves by itself.
+        package var part = 0
         /// 0 to 1: fainter beyond a variable value.
         package var opacity = 1.0
         /// The area in which the layer shows, by the even-odd rule; `nil` for everywhere.

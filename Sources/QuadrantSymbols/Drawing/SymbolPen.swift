@@ -16,11 +16,20 @@ struct SymbolPen {
     var hole: SymbolOutline?
     /// The opacity of what is drawn next.
     var opacity = 1.0
+    /// The part that what is drawn next belongs to.
+    private(set) var part = 0
+    /// Whether lines of different parts stay apart.
+    var keepsParts = false
     private(set) var layers: [SymbolDrawing.Layer] = []
 
     init(bounds: CGRect, line: CGFloat) {
         self.bounds = bounds
         self.line = line
+    }
+
+    /// What is drawn next is another part.
+    mutating func beginPart() {
+        if layers.last?.part == part { part += 1 }
     }
 
     mutating func fill(_ outline: SymbolOutline) {
@@ -43,8 +52,11 @@ struct SymbolPen {
             let around = SymbolOutline.roundedRect(bounds.insetBy(dx: -line, dy: -line), radius: 0)
             return Path(elements: (around + hole).elements)
         }
-        let layer = SymbolDrawing.Layer(shape: shape, level: level, opacity: opacity, clip: clip)
-        if let last = layers.last, let merged = last.merged(with: layer) {
+        let layer = SymbolDrawing.Layer(
+            shape: shape, level: level, part: part, opacity: opacity, clip: clip)
+        if let last = layers.last, !keepsParts || last.part == part,
+            let merged = last.merged(with: layer)
+        {
             layers[layers.count - 1] = merged
         } else {
             layers.append(layer)

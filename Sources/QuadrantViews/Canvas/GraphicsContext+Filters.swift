@@ -7,7 +7,7 @@ extension GraphicsContext {
     /// A filter that changes what is drawn.
     ///
     /// Apple: "GraphicsContext.Filter". Colours change as by the view modifiers of the same names.
-    /// Filters made of Metal shaders are absent, as there is no Metal here.
+    /// Filters made of Metal shaders change nothing, as there is no Metal here, and are reported.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case matrix(String, @Sendable (GraphicsContext) -> ColorMatrix)
@@ -15,6 +15,8 @@ extension GraphicsContext {
             case shadow(ShadowStyle, BlendMode, ShadowOptions)
             case threshold(Double, Double, Color)
             case projection(ProjectionTransform)
+            /// A shader, which is not run.
+            case shader(Diagnostic)
         }
 
         let kind: Kind
@@ -238,6 +240,9 @@ extension GraphicsContext {
             return .plain(
                 .alphaThreshold(
                     least: least, most: most, color: color.rgba(in: environment)))
+        case .shader(let diagnostic):
+            host.report(diagnostic)
+            return nil
         case .projection(let matrix):
             // In the drawing's own coordinates.
             let map = ProjectionTransform(transform.inverted()).concatenating(matrix)

@@ -27,7 +27,8 @@ extension GraphicsContext {
     /// A colour, gradient or picture to draw with. Its points are in the coordinates of the
     /// context.
     ///
-    /// Apple: "GraphicsContext.Shading". `shader` is absent: there is no Metal here.
+    /// Apple: "GraphicsContext.Shading". What a shader would fill has
+    /// the colour `primary`, as there is no Metal here.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(@Sendable (EnvironmentValues) -> _ResolvedStyle)

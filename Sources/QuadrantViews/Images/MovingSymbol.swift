@@ -45,8 +45,8 @@ nonisolated struct MovingSymbol: View {
     }
 
     var body: some View {
-        let pose = run.pose(effects, clock)
-        image.lit(pose.lit)
+        let (pose, moments) = run.pose(effects, clock)
+        image.moved(pose.lit, moments)
             .environment(\.symbolEffects, nil)
             .visualEffect { effect, proxy in
                 effect.scaleEffect(pose.scale)
@@ -61,10 +61,11 @@ nonisolated struct MovingSymbol: View {
 }
 
 extension Image {
-    /// The image with a part of its layers lit; as it is for `nil`, and without layers faint instead.
-    fileprivate func lit(_ part: Double?) -> Image {
-        guard let part else { return self }
+    /// The image with a part of its layers lit, and with parts in poses of their own; as it is for `nil` and none.
+    fileprivate func moved(_ part: Double?, _ moments: [SymbolMoment]) -> Image {
         var image = self
+        image.symbol.moments = moments
+        guard let part else { return image }
         image.symbol.variableValue = part
         image.symbol.isLit = true
         return image
@@ -86,23 +87,31 @@ final class SymbolEffectRun {
     private var places: [Place] = []
     private var isFirst = true
 
-    /// The pose at the clock's time; asks the clock to wake as long as something moves.
-    func pose(_ effects: SymbolEffects, _ clock: ViewClock) -> SymbolPose {
+    /// The pose of the whole at the clock's time, and the moments of effects in which parts have their own; asks the clock to
+    /// wake as long as something moves.
+    func pose(_ effects: SymbolEffects, _ clock: ViewClock) -> (SymbolPose, [SymbolMoment]) {
         let time = clock.time
         var pose = SymbolPose.rest
+        var moments: [SymbolMoment] = []
         var (moves, ends) = (false, true)
         while places.count < effects.entries.count { places.append(Place()) }
         for (index, entry) in effects.entries.enumerated() {
             let isRemoved = index < effects.removedCount
             let (own, state) = step(&places[index], entry, time)
             guard !isRemoved else { continue }
-            pose = pose.joined(with: own)
+            if let own {
+                if !own.effect.isByPart {
+                    pose = pose.joined(with: own.pose(of: 0, among: 1))
+                } else if own.stays ? own.part != (own.effect.endsAtRest ? 1 : 0) : true {
+                    moments.append(own)
+                }
+            }
             moves = moves || state != .still
             ends = ends && state != .endless
         }
         isFirst = false
         clock.wake(moves ? .always : .never, endsByItself: ends)
-        return pose
+        return (pose, moments)
     }
 
     private enum State {
@@ -111,7 +120,7 @@ final class SymbolEffectRun {
 
     private func step(
         _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double
-    ) -> (SymbolPose, State) {
+    ) -> (SymbolMoment?, State) {
         if let presence = entry.presence { return (entry.effect.present(presence), .still) }
         if entry.effect.stays, entry.trigger == nil { return stay(&place, entry, time) }
         if let trigger = entry.trigger {
@@ -121,7 +130,7 @@ final class SymbolEffectRun {
             if entry.isActive, !place.goesOn { place.start = place.start ?? time }
             place.goesOn = entry.isActive
         }
-        guard let start = place.start else { return (.rest, .still) }
+        guard let start = place.start else { return (nil, .still) }
         let repetition = entry.options.repetition
         let length = SymbolFigures.duration(entry.effect.kind) / entry.options.factor
         let period = length + (repetition?.delay ?? 0)
@@ -135,12 +144,13 @@ final class SymbolEffectRun {
             // One that is active stays over until it is made active again.
             if entry.trigger != nil || !place.goesOn { place.start = nil }
             place.from = 0
-            return (.rest, .still)
+            return (nil, .still)
         }
         // Where it is not to go on, the round that is under way is the last.
         place.from = round + 1
         let part = min(max((elapsed - round * period) / length, 0), 1)
-        return (entry.effect.running(part), most.isFinite || !place.goesOn ? .ending : .endless)
+        let moment = SymbolMoment(effect: entry.effect, part: part, stays: false)
+        return (moment, most.isFinite || !place.goesOn ? .ending : .endless)
     }
 
     /// How often an effect runs; `usual` where the options do not say.
@@ -152,10 +162,10 @@ final class SymbolEffectRun {
         return Double(count)
     }
 
-    /// The pose of an effect that goes to where it stays as long as it is active, and back.
+    /// The moment of an effect that goes to where it stays as long as it is active, and back.
     private func stay(
         _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double
-    ) -> (SymbolPose, State) {
+    ) -> (SymbolMoment?, State) {
         let length = SymbolFigures.duration(entry.effect.kind) / entry.options.factor
         func part(_ place: Place) -> Double {
             guard let start = place.start else { return place.goesOn ? 1 : 0 }
@@ -169,10 +179,11 @@ final class SymbolEffectRun {
             place.start = isFirst && !entry.effect.endsAtRest ? nil : time
             place.goesOn = entry.isActive
         }
-        if entry.effect.endsAtRest, !place.goesOn { return (.rest, .still) }
+        if entry.effect.endsAtRest, !place.goesOn { return (nil, .still) }
         let now = part(place)
         let isThere = now == (place.goesOn ? 1 : 0)
         if isThere { place.start = nil }
-        return (entry.effect.staying(now), isThere ? .still : .ending)
+        let moment = SymbolMoment(effect: entry.effect, part: now, stays: true)
+        return (moment, isThere ? .still : .ending)
     }
 }

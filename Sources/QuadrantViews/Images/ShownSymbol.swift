@@ -16,9 +16,12 @@ struct ShownSymbol {
     let styles: [_ResolvedStyle]
     /// How another symbol comes in its place.
     let transition: ContentTransition
+    /// The moments of effects in which each part has a pose of its own.
+    let moments: [SymbolMoment]
 
     var nodeDrawing: SymbolNodeDrawing {
-        SymbolNodeDrawing(name: name, symbol: drawing, styles: styles, transition: transition)
+        SymbolNodeDrawing(
+            name: name, symbol: drawing, styles: styles, moments: moments, transition: transition)
     }
 }
 
@@ -39,6 +42,7 @@ extension Image {
         var look = styles.look(variableValue: symbol.variableValue)
         look.isMirrored =
             environment.layoutDirection == .rightToLeft && SymbolDirection.follows(name)
+        look.keepsParts = !symbol.moments.isEmpty
         let drawing = SymbolCatalog.drawing(
             named: name, fontSize: font.size, weight: font.weight,
             scale: (symbol.scale ?? environment.imageScale).symbolScale,
@@ -46,7 +50,7 @@ extension Image {
         return drawing.map {
             ShownSymbol(
                 name: name, drawing: $0, mode: styles.mode, styles: styles.resolved(for: $0),
-                transition: environment.contentTransition)
+                transition: environment.contentTransition, moments: symbol.moments)
         }
     }
 }

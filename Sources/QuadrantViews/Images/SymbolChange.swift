@@ -2,14 +2,32 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantSymbols
 
 /// A symbol that takes the place of another one.
 extension SymbolNodeDrawing {
     var showsChanges: Bool { transition != .identity }
 
-    func isOtherContent(than old: SymbolNodeDrawing) -> Bool { name != old.name }
+    func isOtherContent(than old: SymbolNodeDrawing) -> Bool {
+        name != old.name || isOtherValue(than: old)
+    }
+
+    /// Whether it is the same symbol with another variable value, which fades by itself.
+    private func isOtherValue(than old: SymbolNodeDrawing) -> Bool {
+        symbol.isVariable && name == old.name && symbol.layers.count == old.symbol.layers.count
+            && symbol.layers.map(\.opacity) != old.symbol.layers.map(\.opacity)
+    }
 
     func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
+        if let former = old.drawing.value(SymbolNodeDrawing.self), isOtherValue(than: former) {
+            var between = self
+            for (index, layer) in former.symbol.layers.enumerated() {
+                between.symbol.layers[index].opacity +=
+                    (layer.opacity - between.symbol.layers[index].opacity)
+                    * (1 - min(max(part, 0), 1))
+            }
+            return between.draw(&context)
+        }
         let before = context.items(of: old.drawing, size: old.size, text: nil)
         let after = context.items(of: self, size: context.size, text: nil)
         let shown = min(max(part, 0), 1)

@@ -17,10 +17,10 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The symbol jumps downward.
     public var down: Self { with { $0.way = .down } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -35,10 +35,16 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, H
     /// What the effect does.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+        var result = self
+        change(&result.configuration)
+        return result
+    }
+
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -102,10 +108,10 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     /// The symbol shrinks.
     public var down: Self { with { $0.way = .down } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -153,10 +159,10 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The symbol swings along a direction.
     public func custom(angle: Double) -> Self { with { $0.angle = angle.isFinite ? angle : 0 } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -183,10 +189,10 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The symbol turns counterclockwise.
     public var counterClockwise: Self { with { $0.way = .counterClockwise } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -213,10 +219,10 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     /// The symbol does not fade.
     public var plain: Self { with { $0.isSecond = false } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -243,10 +249,10 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     /// The symbol shrinks as it appears.
     public var down: Self { with { $0.way = .down } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -273,10 +279,10 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     /// The symbol shrinks as it disappears.
     public var down: Self { with { $0.way = .down } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -284,39 +290,60 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: Self { Self() }
 }
 
-/// The symbol is drawn; ours fades in, as its outlines know no order.
+/// The symbol is drawn, line by line, as if by hand; what is filled is uncovered from the leading edge on. Its layers begin one
+/// after the other.
 ///
 /// Apple: "DrawOnSymbolEffect".
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     /// What the effect does.
     public private(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+        var result = self
+        change(&result.configuration)
+        return result
+    }
+
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
+    /// Each layer of the symbol begins when the one before is done.
+    public var individually: Self { with { $0.playback = .individually } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-    /// The symbol is drawn; ours fades in, as its outlines know no order.
+    /// The symbol is drawn.
     public static var drawOn: Self { Self() }
 }
 
-/// The drawing of the symbol is taken back; ours fades out, as its outlines know no order.
+/// The symbol is taken away line by line, in the order in which it is drawn. Its layers begin one after the other.
 ///
 /// Apple: "DrawOffSymbolEffect".
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     /// What the effect does.
     public private(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+        var result = self
+        change(&result.configuration)
+        return result
+    }
+
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
+    /// Each layer of the symbol begins when the one before is done.
+    public var individually: Self { with { $0.playback = .individually } }
+    /// The lines go from their ends on.
+    public var reversed: Self { with { $0.isSecond = true } }
+    /// The lines go from their beginnings on.
+    public var nonReversed: Self { with { $0.isSecond = false } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// The drawing of the symbol is taken back; ours fades out, as its outlines know no order.
+    /// The symbol is taken away line by line.
     public static var drawOff: Self { Self() }
 }
 
@@ -342,10 +369,10 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     /// The former symbol goes at once, and the new one grows.
     public var offUp: Self { with { $0.way = .forward } }
 
-    /// The layers of the symbol move one after the other; ours move together.
-    public var byLayer: Self { self }
+    /// The layers of the symbol move one after the other.
+    public var byLayer: Self { with { $0.playback = .byLayer } }
     /// The symbol moves as a whole.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with { $0.playback = .wholeSymbol } }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

@@ -1,7 +1,8 @@
 /// A movement of a symbol.
 ///
 /// Apple: "SymbolEffect". Apple publishes neither how far nor how long symbols move: these figures are choices, all of
-/// them in `SymbolFigures`. A symbol moves as a whole here, also where its layers are to move one after the other.
+/// them in `SymbolFigures`. A symbol moves as a whole unless an effect is asked for `byLayer`; then the parts of its drawing
+/// follow each other.
 public protocol SymbolEffect: Sendable {
     /// What the effect does.
     var configuration: SymbolEffectConfiguration { get }
@@ -33,8 +34,20 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case up, down, left, right, forward, backward, clockwise, counterClockwise
     }
 
+    /// How the layers of the symbol move.
+    enum Playback: Hashable, Sendable {
+        /// All at once.
+        case wholeSymbol
+        /// One begins after the other, while those before are under way.
+        case byLayer
+        /// One begins when the one before is done.
+        case individually
+    }
+
     let kind: Kind
     var way: Way?
+    /// How the layers move.
+    var playback = Playback.wholeSymbol
     /// The angle of a wiggle in degrees, along which it goes; `nil` for another way.
     var angle: Double?
     /// Whether the movement goes back the way it came, or a breath fades too.
@@ -44,7 +57,12 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
     init(_ kind: Kind) {
         self.kind = kind
+        // SF Symbols draws by layer unless asked otherwise.
+        if kind == .drawOn || kind == .drawOff { playback = .byLayer }
     }
+
+    /// Whether it is drawn part by part, not as a movement of the whole picture.
+    var isByPart: Bool { playback != .wholeSymbol || kind == .drawOn || kind == .drawOff }
 }
 
 /// How a symbol effect runs.

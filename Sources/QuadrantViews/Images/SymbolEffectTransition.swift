@@ -79,13 +79,13 @@ extension AnyTransition {
 }
 
 extension SymbolEffectConfiguration {
-    /// The pose of a symbol that comes or goes, at a part of the way to being there.
-    func present(_ part: Double) -> SymbolPose {
+    /// The moment of a symbol that comes or goes, at a part of the way to being there.
+    func present(_ part: Double) -> SymbolMoment {
         var effect = self
         if kind == .automatic { effect = SymbolEffectConfiguration(.appear) }
         switch effect.kind {
-        case .disappear, .drawOff: return effect.staying(1 - part)
-        default: return effect.staying(part)
+        case .disappear, .drawOff: return SymbolMoment(effect: effect, part: 1 - part, stays: true)
+        default: return SymbolMoment(effect: effect, part: part, stays: true)
         }
     }
 }

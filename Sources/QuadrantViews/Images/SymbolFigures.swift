@@ -37,6 +37,8 @@ enum SymbolFigures {
     /// How far a swing turns, in degrees, and how often it goes forth and back.
     static let turn = 12.0
     static let swings = 3.0
+    /// The part of a layer's time after which the next one begins, where layers follow each other.
+    static let stagger = 0.3
     /// The opacity of a symbol that pulses, where it is faintest, and of one that breathes so.
     static let faintest = 0.3
     static let breathFaintest = 0.6
@@ -50,6 +52,8 @@ struct SymbolPose: Equatable {
     /// Clockwise, in degrees.
     var turn = 0.0
     var opacity = 1.0
+    /// Which part of its lines is drawn, from 0 to 1; `nil` for all.
+    var drawn: ClosedRange<Double>?
     /// How many of the layers are lit; `nil` for those of the image.
     var lit: Double?
 
@@ -61,7 +65,8 @@ struct SymbolPose: Equatable {
             scale: scale * other.scale,
             shift: CGSize(
                 width: shift.width + other.shift.width, height: shift.height + other.shift.height),
-            turn: turn + other.turn, opacity: opacity * other.opacity, lit: other.lit ?? lit)
+            turn: turn + other.turn, opacity: opacity * other.opacity, drawn: other.drawn ?? drawn,
+            lit: other.lit ?? lit)
     }
 }
 
@@ -141,8 +146,8 @@ extension SymbolEffectConfiguration {
             // It begins away and comes to rest.
             pose.opacity = eased
             pose.scale = 1 + (way == .down ? growth : -growth) * (1 - eased)
-        case .drawOn: pose.opacity = eased
-        case .drawOff: pose.opacity = 1 - eased
+        case .drawOn: pose.drawn = eased < 1 ? 0...eased : nil
+        case .drawOff where eased > 0: pose.drawn = isSecond ? 0...(1 - eased) : eased...1
         default: break
         }
         return pose

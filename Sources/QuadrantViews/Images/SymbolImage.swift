@@ -11,6 +11,8 @@ struct SymbolSettings: Equatable, Sendable {
     var variableValue: Double?
     /// Whether the value is that of an effect, which also runs on symbols without layers.
     var isLit = false
+    /// The moments of effects in which each part of the symbol has a pose of its own.
+    var moments: [SymbolMoment] = []
     var renderingMode: SymbolRenderingMode?
     var colorMode: SymbolColorRenderingMode?
     var valueMode: SymbolVariableValueMode?

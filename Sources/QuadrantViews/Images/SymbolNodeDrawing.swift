@@ -8,13 +8,16 @@ import QuadrantSymbols
 /// Draws a symbol into its frame, stretched where the frame has another size.
 struct SymbolNodeDrawing: NodeDrawing {
     let name: String
-    let symbol: SymbolDrawing
+    var symbol: SymbolDrawing
     /// The styles of the levels; the last also stands for those after it.
     let styles: [_ResolvedStyle]
+    /// The moments of effects in which each part has a pose of its own; empty for a symbol that is drawn as it is.
+    var moments: [SymbolMoment] = []
     /// How another symbol comes in the place of this one.
     var transition = ContentTransition.interpolate
 
     func draw(_ context: inout DrawingContext) {
+        guard moments.isEmpty else { return drawParts(&context) }
         for run in symbol.runs {
             guard let style = style(of: run.level) else { continue }
             context.draw(target(run.drawing, context.source), with: style)
@@ -26,11 +29,11 @@ struct SymbolNodeDrawing: NodeDrawing {
         symbol.runs.flatMap { run in style(of: run.level)?.items(target(run.drawing, nil)) ?? [] }
     }
 
-    private func style(of level: Int) -> _ResolvedStyle? {
+    func style(of level: Int) -> _ResolvedStyle? {
         level < styles.count ? styles[level] : styles.last
     }
 
-    private func target(_ symbol: SymbolDrawing, _ source: SourceTag?) -> StyleTarget {
+    func target(_ symbol: SymbolDrawing, _ source: SourceTag?) -> StyleTarget {
         let frame = CGRect(origin: .zero, size: symbol.size)
         return StyleTarget(frame: frame, source: source) { symbol.items($0, source: source) }
     }

@@ -9,6 +9,20 @@ nonisolated struct PreferenceModifier: ViewModifier {
 
     /// Sets or reads the preference at the node that is being made.
     let act: @MainActor (inout _ViewCursor) -> Void
+    /// Makes the view so that it sets the preference; `nil` if it does so by itself.
+    var ask: (@MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void)?
+
+    init(_ act: @escaping @MainActor (inout _ViewCursor) -> Void) {
+        self.act = act
+    }
+
+    /// Reads or changes a preference that views may set only where it is asked for.
+    init<K: PreferenceKey>(
+        asking key: K.Type, _ act: @escaping @MainActor (inout _ViewCursor) -> Void
+    ) {
+        self.act = act
+        if key is any AskedPreference.Type { ask = { $0.asking(for: K.self, $1) } }
+    }
 
     @MainActor
     static func _makeNodes<V: View>(
@@ -17,7 +31,7 @@ nonisolated struct PreferenceModifier: ViewModifier {
         let act = modifier.act
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.pass) { cursor in
-                inner(&cursor)
+                if let ask = modifier.ask { ask(&cursor, inner) } else { inner(&cursor) }
                 act(&cursor)
             }
         }
@@ -53,7 +67,8 @@ extension View {
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         let callback = HandedOver(callback)
-        return modifier(PreferenceModifier { $0.changePreference(K.self, callback.value) })
+        return modifier(
+            PreferenceModifier(asking: K.self) { $0.changePreference(K.self, callback.value) })
     }
 
     /// Calls an action with the value of a preference of the views inside: after the first layout
@@ -72,6 +87,9 @@ extension View {
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         let action = HandedOver(action)
-        return modifier(PreferenceModifier { $0.observePreference(K.self, action: action.value) })
+        return modifier(
+            PreferenceModifier(asking: K.self) {
+                $0.observePreference(K.self, action: action.value)
+            })
     }
 }

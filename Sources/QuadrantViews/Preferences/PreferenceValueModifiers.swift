@@ -24,7 +24,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: V
                 drawing: modifier.isBackground ? BackgroundDrawing() : nil
             ) { cursor in
                 // The views' own preferences are none of those they are made of.
-                let source = cursor.node(.pass, children: inner)
+                let source = cursor.node(.pass) { $0.asking(for: K.self, inner) }
                 cursor.inEnvironment(environment) { cursor in
                     cursor.node(.layers(.center)) { cursor in
                         cursor.readPreference(

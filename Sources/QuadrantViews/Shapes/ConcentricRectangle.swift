@@ -16,8 +16,8 @@ extension Edge {
             ExpressibleByIntegerLiteral
         {
             /// `nil` for corners that follow the container.
-            let radius: CGFloat?
-            let minimum: CGFloat
+            var radius: CGFloat?
+            var minimum: CGFloat
 
             /// A corner of a radius in points. A radius that is negative or not finite counts as 0.
             public static func fixed(_ radius: CGFloat) -> Style {
@@ -57,6 +57,18 @@ extension Edge {
     }
 }
 
+extension Edge.Corner.Style: Animatable {
+    /// The radius of a fixed corner, and the least one of a concentric corner, in points. A corner that becomes one of the
+    /// other kind jumps.
+    public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(radius ?? 0, minimum) }
+        set {
+            if radius != nil { radius = max(0, newValue.first) }
+            minimum = max(0, newValue.second)
+        }
+    }
+}
+
 /// A rectangle whose corners have the same centres as those of the container around.
 ///
 /// Apple: "ConcentricRectangle". The corners of the container are known if its shape is a
@@ -67,7 +79,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ConcentricRectangle, ForegroundStyle>
 
-    private let styles: [Edge.Corner: Edge.Corner.Style]
+    private var styles: [Edge.Corner: Edge.Corner.Style]
     /// Groups of corners that share the greatest radius among them.
     private let uniform: [[Edge.Corner]]
     private var amount: CGFloat = 0
@@ -172,6 +184,35 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners,
             uniformTrailingCorners,
             uniform: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
+    }
+
+    /// The styles of the corners, and how far inside it is.
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<Edge.Corner.Style.AnimatableData, Edge.Corner.Style.AnimatableData>,
+            AnimatablePair<
+                AnimatablePair<Edge.Corner.Style.AnimatableData, Edge.Corner.Style.AnimatableData>,
+                CGFloat
+            >
+        >
+    {
+        get {
+            func data(_ corner: Edge.Corner) -> Edge.Corner.Style.AnimatableData {
+                (styles[corner] ?? .concentric).animatableData
+            }
+            return AnimatablePair(
+                AnimatablePair(data(.topLeading), data(.topTrailing)),
+                AnimatablePair(
+                    AnimatablePair(data(.bottomLeading), data(.bottomTrailing)), amount))
+        }
+        set {
+            let (top, bottom) = (newValue.first, newValue.second.first)
+            styles[.topLeading]?.animatableData = top.first
+            styles[.topTrailing]?.animatableData = top.second
+            styles[.bottomLeading]?.animatableData = bottom.first
+            styles[.bottomTrailing]?.animatableData = bottom.second
+            amount = newValue.second.second
+        }
     }
 
     /// The outline where nothing is known of the container, in points: concentric corners are those

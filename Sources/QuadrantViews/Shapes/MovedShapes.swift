@@ -183,6 +183,12 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The map; its origin is the top left corner of the frame.
     public var transform: CGAffineTransform
 
+    /// What of the shape moves; the map jumps.
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
     /// Creates a shape that is mapped, with the origin at the top left corner of the frame.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape

@@ -47,6 +47,7 @@ extension _VisualEffectSteps.Step {
                 ? .blur(max(0, mix(one, other)), isOpaque: isOpaque) : nil
         case (.opacity(let one), .opacity(let other)): return .opacity(mix(one, other))
         case (.blend(let one), .blend(let other)): return .blend(amount < 0.5 ? one : other)
+        case (.report(let one), .report(let other)): return .report(amount < 0.5 ? one : other)
         default: return nil
         }
     }

@@ -37,6 +37,8 @@ public struct _VisualEffectSteps: Sendable {
         case blur(CGFloat, isOpaque: Bool)
         case opacity(Double)
         case blend(BlendMode)
+        /// What has no effect, and is told; `nil` for nothing to tell.
+        case report(Diagnostic?)
     }
 
     var steps: [Step] = []
@@ -235,6 +237,9 @@ struct VisualEffectDrawing: NodeDrawing {
             return OpacityDrawing(opacity: usable).group(content, context)
         case .blend(let mode):
             return BlendDrawing(mode: mode.display).group(content, context)
+        case .report(let diagnostic):
+            context.report(diagnostic)
+            return nil
         }
     }
 }

@@ -14,7 +14,7 @@ final class PlainTextStyle {
     private let reads: EnvironmentReads
     /// The request of a text without characters, into which the characters are put.
     private let request: TextRequest
-    /// Whether the characters are shown as they are.
+    /// Whether the characters are shown as they are, drawn by the library.
     private let isVerbatim: Bool
 
     private init(_ attributes: TextAttributesBox?, in environment: EnvironmentValues) {
@@ -23,7 +23,7 @@ final class PlainTextStyle {
         reads = EnvironmentReads()
         var own = environment
         own.reads = reads
-        isVerbatim = own.textCase == nil
+        isVerbatim = own.textCase == nil && own.textSettingsIfAny?.value.hasReaders != true
         var resolver = TextResolver(environment: own)
         let isPlain = own.textSettingsIfAny?.value.isPlain == true
         resolver.append("", isPlain ? nil : attributes?.value)

@@ -100,9 +100,41 @@ public nonisolated struct Text: View, Equatable, Sendable {
         }
         var resolver = TextResolver(environment: cursor.environment)
         resolver.append(view)
-        let request = resolver.request
-        let node = cursor.node(.text(request), drawing: resolver.drawing)
+        let node = makeNode(resolver.request, resolver.drawing, &cursor)
         if let diagnostic = resolver.diagnostic { cursor.report(diagnostic, at: node) }
+    }
+
+    /// Makes the node of a text, in nodes that tell of it where views around ask for that.
+    @MainActor
+    private static func makeNode(
+        _ request: TextRequest, _ plain: TextDrawing, _ cursor: inout _ViewCursor
+    ) -> NodeID {
+        let settings = cursor.environment.textSettingsIfAny?.value
+        guard let settings, settings.hasReaders else {
+            return cursor.node(.text(request), drawing: plain)
+        }
+        var drawing = plain
+        drawing.rendered = settings.renderer.map {
+            RenderedText($0, request: request, in: cursor.environment)
+        }
+        guard let teller = settings.layoutTeller else {
+            return makeNode(request, drawing, sizedBy: settings.renderer, &cursor)
+        }
+        return teller.tell(of: request, plain, &cursor) { cursor in
+            makeNode(request, drawing, sizedBy: settings.renderer, &cursor)
+        }
+    }
+
+    /// Makes the node of a text, where a renderer draws it in one that has the size that the renderer wants.
+    @MainActor
+    private static func makeNode(
+        _ request: TextRequest, _ drawing: TextDrawing, sizedBy renderer: TextRendererBox?,
+        _ cursor: inout _ViewCursor
+    ) -> NodeID {
+        guard let renderer else { return cursor.node(.text(request), drawing: drawing) }
+        return cursor.node(.extended(RenderedTextRule(renderer: renderer))) { cursor in
+            cursor.node(.text(request), drawing: drawing)
+        }
     }
 
     /// What is shown, if that is nothing but characters of one look, before the environment's case of

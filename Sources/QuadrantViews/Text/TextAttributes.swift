@@ -20,6 +20,8 @@ struct TextAttributes: Equatable, Sendable {
     var link: String?
     /// What assistive technologies are told of this text alone; `nil` for nothing in particular.
     var told: ToldText?
+    /// The values that are attached for a renderer; `nil` for none.
+    var custom: CustomTextAttributes?
 
     /// Both attributes joined; these win where both set something.
     func over(_ outer: TextAttributes) -> TextAttributes {
@@ -37,6 +39,7 @@ struct TextAttributes: Equatable, Sendable {
         if language == nil { result.language = outer.language }
         if link == nil { result.link = outer.link }
         if told == nil { result.told = outer.told }
+        if let further = outer.custom { result.custom = custom?.over(further) ?? further }
         return result
     }
 }

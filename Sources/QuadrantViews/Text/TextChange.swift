@@ -29,8 +29,13 @@ private struct PlacedGlyph {
         return alone
     }
 
+    /// Whether it is the same letter of the same font, at any size, weight or width.
     func looks(like other: PlacedGlyph) -> Bool {
-        glyph.id == other.glyph.id && run.font == other.run.font
+        // In another file of the family a letter may have another number.
+        let isSame =
+            glyph.id == other.glyph.id
+            || glyph.cluster == other.glyph.cluster && run.text == other.run.text
+        return isSame && run.font.family == other.run.font.family
     }
 
     static func all(in line: ShapedLine) -> [PlacedGlyph] {
@@ -47,7 +52,9 @@ private struct PlacedGlyph {
 }
 
 extension TextDrawing {
-    var showsChanges: Bool { transition != .identity && placeholderInk == nil }
+    var showsChanges: Bool {
+        transition != .identity && placeholderInk == nil && rendered == nil
+    }
 
     func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
         guard let new = context.text, let before = old.text else {
@@ -82,13 +89,22 @@ extension TextDrawing {
         )
     }
 
-    /// A letter that stays goes to where it is to be.
+    /// A letter that stays goes to where it is to be, and grows. Between weights both letters are seen on the way, one fading
+    /// into the other: no font has what lies between.
     private func move(
         from old: PlacedGlyph, to new: PlacedGlyph, _ part: Double, _ context: inout DrawingContext
     ) {
-        var run = new.alone
-        run.size = max(0, old.run.size + (new.run.size - old.run.size) * part)
-        add(run, at: old.origin + (new.origin - old.origin) * part, opacity: 1, blur: 0, &context)
+        let size = max(0, old.run.size + (new.run.size - old.run.size) * part)
+        let place = old.origin + (new.origin - old.origin) * part
+        // Of one weight the new letter alone, at the size between.
+        let letters: [(PlacedGlyph, Double)] =
+            old.run.font.look == new.run.font.look
+            ? [(new, 1)] : [(old, 1 - part), (new, part)]
+        for (letter, opacity) in letters {
+            var run = letter.alone
+            run.size = size
+            add(run, at: place, opacity: opacity, blur: 0, &context)
+        }
     }
 
     /// Digits that stay go to where they are to be, others roll. They are counted from the end, where numbers have the

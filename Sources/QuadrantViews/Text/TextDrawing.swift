@@ -25,11 +25,13 @@ struct TextLook {
     var link: String?
     /// The picture that stands in place of the characters; `nil` for text.
     var picture: InlinePicture?
+    /// The values that are attached for a renderer; `nil` for none.
+    var custom: CustomTextAttributes?
 
     /// Whether the run has nothing but its glyphs in the style of the text.
     var isPlain: Bool {
         style == nil && background == nil && underline == nil && strikethrough == nil
-            && link == nil && picture == nil
+            && link == nil && picture == nil && custom == nil
     }
 }
 
@@ -65,6 +67,8 @@ struct TextDrawing: NodeDrawing {
     var isDisabled = false
     /// How it becomes another text where that is animated.
     var transition = ContentTransition.identity
+    /// What draws the text in place of this drawing; `nil` for nothing.
+    var rendered: RenderedText?
 
     var animatableData: AnimatableNumbers {
         get { style.numbers }
@@ -76,7 +80,11 @@ struct TextDrawing: NodeDrawing {
             return RedactedTextDrawing(ink: placeholderInk).draw(&context)
         }
         guard let text = context.text?.moved(by: origin) else { return }
-        if looks.isEmpty {
+        if let rendered {
+            var plain = self
+            (plain.rendered, plain.heading) = (nil, nil)
+            rendered.renderer.draw(text, plain, as: rendered, &context)
+        } else if looks.isEmpty {
             for line in text.lines {
                 for run in line.runs { draw(run, in: line, style, &context) }
             }

@@ -148,6 +148,7 @@ struct TextResolver {
         look.underline = line(attributes.underline)
         look.strikethrough = line(attributes.strikethrough)
         look.link = attributes.link
+        look.custom = attributes.custom
         return look
     }
 

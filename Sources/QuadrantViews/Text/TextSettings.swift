@@ -25,6 +25,13 @@ struct TextSettings: Equatable, Sendable {
     var isPlain = false
     /// The attributes that modifiers of views set for characters.
     var attributes = TextAttributes()
+    /// What draws texts in place of the library; `nil` for nothing.
+    var renderer: TextRendererBox?
+    /// What tells the views around how texts are laid out; `nil` where none asks.
+    var layoutTeller: TextLayoutTeller?
+
+    /// Whether something else than the library itself draws texts or looks at them.
+    var hasReaders: Bool { renderer != nil || layoutTeller != nil }
 
     /// How lines stand beside each other.
     var alignment: TextAlignment {

@@ -12,7 +12,7 @@ package nonisolated struct TextSettingsModifier: EnvironmentModifier {
 }
 
 extension View {
-    nonisolated private func texts(
+    nonisolated func texts(
         _ change: @escaping (inout TextSettings) -> Void
     ) -> ModifiedContent<Self, TextSettingsModifier> {
         modifier(TextSettingsModifier(changeSettings: change))

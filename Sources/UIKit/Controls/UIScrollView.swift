@@ -270,6 +270,18 @@ open class UITableViewCell: UIView {
     public let contentView = UIView()
     /// The background.
     open var backgroundView: UIView?
+    /// What the row shows, as a value; `nil` for what is in its view for content.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            shown?.removeFromSuperview()
+            shown = contentConfiguration?.makeContentView()
+            guard let shown else { return }
+            shown.frame = contentView.bounds
+            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(shown)
+        }
+    }
+    private var shown: UIView?
     /// The background of a selected row.
     open var selectedBackgroundView: UIView?
 }

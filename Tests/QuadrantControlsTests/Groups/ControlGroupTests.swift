@@ -40,6 +40,20 @@ import Testing
         #expect(!palette.texts.contains("Cut"))
     }
 
+    /// Large text leaves no room beside each other: each control keeps its words whole.
+    @Test func largeTextStandsInAColumn() throws {
+        let host = host(Edits().dynamicTypeSize(.accessibility5))
+        let (cut, copy) = try (
+            host.find(label: "scissors, Cut").frame, host.find(label: "doc on doc, Copy").frame
+        )
+        #expect(copy.minX == cut.minX && copy.minY == cut.maxY + 1)
+        #expect(copy.maxX <= 300)
+        // One line of 63.5 and 7 above and below.
+        #expect(cut.height < 90 && copy.height < 90)
+        try host.find(label: "doc on doc, Copy").tap()
+        #expect(try host["log"].text == "copy")
+    }
+
     @Test func asAMenu() throws {
         for host in [
             host(Edits().controlGroupStyle(.menu)), host(Edits().controlGroupStyle(.compactMenu)),

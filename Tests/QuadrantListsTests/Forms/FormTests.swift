@@ -20,6 +20,21 @@ import Testing
         }
     }
 
+    /// A date whose day and time stand below each other, as the text is large, is as high as both.
+    @Test func datesInColumnsDoNotCoverTheRowAbove() throws {
+        let host = ViewHost(width: 390, height: 900) {
+            Form {
+                Color.gray.frame(width: 40, height: 30).accessibilityIdentifier("above")
+                DatePicker("Meeting", selection: .constant(Date(timeIntervalSince1970: 0)))
+                    .accessibilityIdentifier("date")
+            }
+            .formStyle(.columns).dynamicTypeSize(.accessibility5)
+        }
+        let (above, date) = try (host["above"].frame, host["date"].frame)
+        // The label is 63.5 high, the time with its ground more, the day at least half of that.
+        #expect(date.minY >= above.maxY && date.height > 63.5 * 1.5)
+    }
+
     @Test func controlsInRows() throws {
         let host = ViewHost(width: 390, height: 600) { Settings() }
         try host["toggle"].toggle()

@@ -203,7 +203,7 @@ import Testing
                     .tableColumnHeaders(headers).environment(\.horizontalSizeClass, .regular)
             }
             let picture = try Picture(host)
-            let text = try host.find(label: "row 1").frame
+            let text = host.find(label: "row 1").frame
             // From the titles to the text of the row, at a place without texts.
             let shades = stride(from: max(0.25, text.minY - 24), to: text.minY, by: 0.5).map {
                 picture.at(300, $0) == [255, 255, 255]
