@@ -3,15 +3,15 @@ package import QuadrantLayout
 extension ViewTree {
     /// Whether a finger holds a view down that shows so.
     package func isPressed(_ node: NodeID) -> Bool {
-        !shown.pressed.isEmpty && shown.pressed[node] != nil
+        !shown.pressed.isEmpty && shown.pressed[node.index] != nil
     }
 
     /// A finger holds a view down, or does no longer.
     @MainActor
     func press(_ node: NodeID, _ look: PressedLook?) {
-        guard shown.pressed[node] != look else { return }
-        shown.pressed[node] = look
-        if layout.contains(node) { layout.markRecord(node) }
+        guard layout.contains(node), shown.pressed[node.index] != look else { return }
+        shown.pressed[node.index] = look
+        layout.markRecord(node)
         hosting.stateDidChange?()
     }
 }

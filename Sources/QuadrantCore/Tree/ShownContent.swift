@@ -7,10 +7,11 @@ final class ShownContent {
     /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
     var readsSurroundings = false
     /// The views that fingers hold down and that show so.
-    var pressed: [NodeID: PressedLook] = [:]
+    let pressed: NodeTable<PressedLook>
 
     init(in tables: NodeTables) {
         drawings = NodeColumn(in: tables)
         recordings = KeptRecordings(in: tables)
+        pressed = NodeTable(in: tables)
     }
 }

@@ -50,7 +50,7 @@ extension ViewTree {
 
     /// The factor by which a node fades as it comes or goes, or while a finger holds it down.
     package func fade(of node: NodeID) -> Double {
-        let pressed = shown.pressed.isEmpty ? 1 : shown.pressed[node]?.opacity ?? 1
+        let pressed = shown.pressed.isEmpty ? 1 : shown.pressed[node.index]?.opacity ?? 1
         return motion.isStill ? pressed : pressed * motion.shownOpacity(of: node)
     }
 

@@ -233,18 +233,6 @@ extension EnvironmentValues {
     }
 }
 
-private enum TopTabsKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-}
-
-extension EnvironmentValues {
-    /// How high the bar of tabs is at the top of the window, whose row the bar of a screen shares, in points; 0 for none.
-    var topTabs: CGFloat {
-        get { self[TopTabsKey.self] }
-        set { self[TopTabsKey.self] = newValue }
-    }
-}
-
 /// Leads back from a column of a split view with one column: the first screen of a stack in it has the button.
 struct ColumnBack {
     let action: @MainActor () -> Void

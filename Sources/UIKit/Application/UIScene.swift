@@ -298,3 +298,12 @@ open class UIWindow: UIView {
     /// Gives it the keyboard's focus.
     open func makeKey() {}
 }
+
+extension UIWindowScene: UITraitChangeObservable {}
+
+extension UIWindow {
+    /// A place in the window's coordinates, in those of the screen: the same.
+    ///
+    /// Apple: "convert(_:to:)" of UIWindow (UIKit).
+    public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
+}

@@ -267,3 +267,5 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     /// Dark.
     case darkContent = 3
 }
+
+extension UIViewController: UITraitChangeObservable {}

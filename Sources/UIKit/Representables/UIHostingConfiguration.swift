@@ -4,32 +4,6 @@ internal import QuadrantGeometry
 internal import QuadrantLayout
 public import QuadrantViews
 
-/// What a view of UIKit's shows, as a value.
-///
-/// Apple: "UIContentConfiguration" (UIKit).
-@MainActor @preconcurrency public protocol UIContentConfiguration {
-    /// Makes a view that shows it.
-    func makeContentView() -> any UIView & UIContentView
-    /// The same in a state, such as chosen. States are not known here.
-    func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that shows such a value.
-///
-/// Apple: "UIContentView" (UIKit).
-@MainActor @preconcurrency public protocol UIContentView: AnyObject {
-    /// What it shows.
-    var configuration: any UIContentConfiguration { get set }
-}
-
-/// The state of a view of UIKit's.
-///
-/// Apple: "UIConfigurationState" (UIKit), in part.
-@MainActor @preconcurrency public protocol UIConfigurationState {
-    /// The traits of where the view is.
-    var traitCollection: UITraitCollection { get set }
-}
-
 /// Shows a view of SwiftUI's as content of a view of UIKit's.
 ///
 /// Apple: "UIHostingConfiguration". Unless it is said otherwise there are 8 points around the content, as the margins of a view are.

@@ -82,7 +82,3 @@ extension UITraitChangeObservable {
     /// Apple: "unregisterForTraitChanges(_:)" (UIKit).
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
-
-extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
-extension UIWindowScene: UITraitChangeObservable {}

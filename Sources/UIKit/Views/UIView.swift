@@ -332,3 +332,5 @@ public import QuartzCore
     /// What of this view a picture shows between its ground and the views in it; `nil` for nothing.
     var content: ViewContent? { nil }
 }
+
+extension UIView: UITraitChangeObservable {}

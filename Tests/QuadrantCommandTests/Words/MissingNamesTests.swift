@@ -87,15 +87,16 @@ import Testing
             struct Rows: View {
                 var body: some View {
                     Text("a")
-                        .glassEffect()
+                        .glassBackgroundEffect()
                 }
             }
             """)
         let run = try folder.render(["List.swift"])
         #expect(run.ending == .exited(65))
         #expect(
-            run.errorText.contains("List.swift:5:14: error: 'glassEffect' is SwiftUI's, not in")
+            run.errorText.contains(
+                "List.swift:5:14: error: 'glassBackgroundEffect' is SwiftUI's, not in")
         )
-        #expect(run.errorText.contains("            .glassEffect()"))
+        #expect(run.errorText.contains("            .glassBackgroundEffect()"))
     }
 }
