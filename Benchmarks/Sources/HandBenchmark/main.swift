@@ -187,7 +187,7 @@ await MainActor.run {
     let moving = Shown(Moving(), height: 852)
     moving.draw()
     moving.tree.send(.touch(.began, at: CGPoint(x: 20, y: 20), time: 0))
-    func fragments() -> Int {
+    @MainActor func fragments() -> Int {
         moving.tree.statistics.fragments + moving.tree.statistics.assembled
     }
     let before = fragments()
