@@ -38,7 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// Shows a view of SwiftUI's.
-final class HostingView: UIView {
+class HostingView: UIView {
     var hosted: AnyView
 
     init(_ hosted: AnyView) {

@@ -19,17 +19,12 @@ internal import QuadrantViews
         }
     }
 
-    private static func drag<R>(
-        _ pan: UIPanGestureRecognizer, _ held: HeldRecognizer<R>
-    ) -> AnyGesture<Void> {
-        func take(_ value: DragGesture.Value) {
-            if pan.state == .possible { pan.base = .zero }
-            pan.place = value.location
-            pan.moved = CGPoint(x: value.translation.width, y: value.translation.height)
-            pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
-        }
-        return AnyGesture(
-            DragGesture(minimumDistance: 10)
+    /// A gesture whose values a recognizer takes, from state to state.
+    private static func follow<G: Gesture, R>(
+        _ gesture: G, _ held: HeldRecognizer<R>, _ take: @escaping (G.Value) -> Void
+    ) -> AnyGesture<Void> where G.Value: Equatable {
+        AnyGesture(
+            gesture
                 .onChanged {
                     take($0)
                     held.go(to: .changed)
@@ -39,6 +34,18 @@ internal import QuadrantViews
                     held.go(to: .ended)
                 }
                 .map { _ in () })
+    }
+
+    private static func drag<R>(
+        _ pan: UIPanGestureRecognizer, _ held: HeldRecognizer<R>
+    ) -> AnyGesture<Void> {
+        func take(_ value: DragGesture.Value) {
+            if pan.state == .possible { pan.base = .zero }
+            pan.place = value.location
+            pan.moved = CGPoint(x: value.translation.width, y: value.translation.height)
+            pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+        }
+        return follow(DragGesture(minimumDistance: 10), held, take)
     }
 
     private static func tap<R>(
@@ -83,17 +90,7 @@ internal import QuadrantViews
             pinch.scale = value.magnification
             pinch.velocity = value.velocity
         }
-        return AnyGesture(
-            MagnifyGesture()
-                .onChanged {
-                    take($0)
-                    held.go(to: .changed)
-                }
-                .onEnded {
-                    take($0)
-                    held.go(to: .ended)
-                }
-                .map { _ in () })
+        return follow(MagnifyGesture(), held, take)
     }
 
     private static func turn<R>(
@@ -105,17 +102,7 @@ internal import QuadrantViews
             turn.rotation = value.rotation.radians
             turn.velocity = value.velocity.radians
         }
-        return AnyGesture(
-            RotateGesture()
-                .onChanged {
-                    take($0)
-                    held.go(to: .changed)
-                }
-                .onEnded {
-                    take($0)
-                    held.go(to: .ended)
-                }
-                .map { _ in () })
+        return follow(RotateGesture(), held, take)
     }
 
     /// A swipe is told once, when the finger has gone 50 points, most of them in its direction.

@@ -88,17 +88,14 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     public var body: some View { Rectangle().fill(style) }
 }
 
-/// Shows a view of SwiftUI's in a view of UIKit's.
-private final class ConfiguredView: UIView, UIContentView {
+/// Shows a view of SwiftUI's, as a configuration says it.
+private final class ConfiguredView: HostingView, UIContentView {
     var configuration: any UIContentConfiguration
-    private let shown: AnyView
 
     init(_ configuration: any UIContentConfiguration, shown: AnyView) {
-        (self.configuration, self.shown) = (configuration, shown)
-        super.init(frame: .zero)
+        self.configuration = configuration
+        super.init(shown)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var content: ViewContent? { ViewContent(shown) }
 }

@@ -25,11 +25,13 @@ extension UIView {
     }
 
     /// Whether a box with a name stands for it: nothing is known of what it shows.
-    private var isBox: Bool {
+    ///
+    /// - Parameter drawing: What the view draws itself.
+    private func isBox(besides drawing: @autoclosure () -> UIImage?) -> Bool {
         if self is UITableView || self is UICollectionView { return subviews.isEmpty }
         let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
         return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
-            && type(of: layer) == CALayer.self && ownDrawing == nil
+            && type(of: layer) == CALayer.self && drawing() == nil
     }
 
     /// What a view of a class of one's own draws by `draw(_:)`; `nil` where it draws nothing.
@@ -49,7 +51,7 @@ extension UIView {
 
     /// The diagnostic about what is not drawn of this view or of those in it; `nil` for nothing.
     var notDrawn: Diagnostic? {
-        if isBox {
+        if isBox(besides: ownDrawing) {
             return Diagnostic(
                 "\(type(of: self)) is a view of UIKit's that draws itself",
                 advice: "A box with its name stands for it: UIKit's drawing is not there.")
@@ -64,13 +66,14 @@ extension UIView {
         layoutSubviews()
         let size = bounds.size
         let shape = layer.outline
+        let drawing = ownDrawing
         let inside = ZStack(alignment: .topLeading) {
             backgroundColor.map { shape.fill($0.color) }
             (layer as? CAGradientLayer)?.gradient
             (layer as? CAShapeLayer)?.shape
-            ownDrawing.map { Image(uiImage: $0) }
+            drawing.map { Image(uiImage: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
-            isBox ? NamedBox(name: "\(type(of: self))") : nil
+            isBox(besides: drawing) ? NamedBox(name: "\(type(of: self))") : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))
             SubviewPictures(views: placedSubviews)
         }
