@@ -35,20 +35,29 @@ struct CompilationUnit {
             + ["Combine", "CoreGraphics", "Observation"].filter { !names.contains($0) }
     }
 
-    /// One for each file.
-    ///
-    /// - Parameter compiler: Says which modules there are, as imports of others are left out, and which compiler and library
-    ///   are meant.
+    /// The imports of all files, as the compiler is given them: members of what one file imports are seen in all, also in a run that leaves that
+    /// file out.
+    static func imports(_ facts: [FileFacts], compiler: FileCompiler) -> String {
+        let names = facts.reduce(into: Set<String>()) { found, facts in
+            found.formUnion(facts.imports.map(\.module).filter(compiler.modules.contains))
+            found.formUnion(unwritten(facts.imports, compiler.platform))
+        }
+        return names.sorted().map { "import \($0)\n" }.joined()
+    }
+
+    /// One for each file of `sources`, or for those that `wanted` names; the key is the same in both cases.
     static func all(
-        of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
-        index: SourceIndex, compiler: FileCompiler
+        of sources: FileCompiler.Sources, wanted: Set<Int>?, index: SourceIndex,
+        compiler: FileCompiler
     ) -> [CompilationUnit] {
+        let (facts, dependencies) = (sources.facts, sources.dependencies)
         let (modules, ownModules) = (compiler.modules, compiler.ownModules)
         let (platform, seed) = (compiler.platform, compiler.seed)
         let names = index.copyNames
         let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.interface.names) }
         let seen = dependencies.fingerprints { "\(names[$0]) \(facts[$0].interface.fingerprint)" }
-        return files.enumerated().map { position, file in
+        return sources.files.enumerated().compactMap { position, file in
+            if wanted?.contains(position) == false { return nil }
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
             let present = facts[position].imports.filter { modules.contains($0.module) }
             // All of the project is one module: what a file names by another of its modules goes without.
