@@ -235,7 +235,9 @@ struct CompilerRun {
         let outputs = group.flatMap { ["-o", objectPath(of: $0)] }
         return ["-frontend", "-c"] + inputs + imports + outputs + [
             "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
-            "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT", "-gline-tables-only",
+            // As new projects of Xcode have it: `/[a-z]+/` is a regular expression.
+            "-enable-bare-slash-regex", "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT",
+            "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
             "-I", compiler.installation.modules, "-module-cache-path", modules,
