@@ -17,6 +17,13 @@ private enum SidebarToggleKey: EnvironmentKey {
     static var defaultValue: SidebarToggle? { nil }
 }
 
+private enum SearchAroundKey: EnvironmentKey {
+    static var defaultValue: (any SearchAround)? { nil }
+}
+
+/// A field to search in that was written around stacks or columns: a screen in them shows it.
+package protocol SearchAround {}
+
 private enum SidebarPanelKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -26,6 +33,12 @@ extension EnvironmentValues {
     package var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }
         set { self[SidebarToggleKey.self] = newValue }
+    }
+
+    /// The field to search in that was written around the stacks in a view; `nil` for none.
+    package var searchAround: (any SearchAround)? {
+        get { self[SearchAroundKey.self] }
+        set { self[SearchAroundKey.self] = newValue }
     }
 
     /// Whether a view is in a sidebar beside other columns, whose lists have no cards.

@@ -12,6 +12,7 @@ import QuadrantViews
 /// told to assistive technologies and tests, and act there. An item that has acted closes the menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let configuration: MenuStyleConfiguration
+    @Environment(\.isInCommands) private var isInCommands
 
     private init(
         content: Content, label: Label, primaryAction: (@MainActor () -> Void)? = nil
@@ -24,9 +25,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
     /// The menu in the style around.
     @MainActor public var body: some View {
-        StyledControl(
-            configuration, isGiven: Label.self == MenuStyleConfiguration.Label.self,
-            fallback: HostedStyle(MenuBody<DefaultMenuStyle>.self, DefaultMenuStyle()))
+        if isInCommands {
+            configuration.content
+        } else {
+            StyledControl(
+                configuration, isGiven: Label.self == MenuStyleConfiguration.Label.self,
+                fallback: HostedStyle(MenuBody<DefaultMenuStyle>.self, DefaultMenuStyle()))
+        }
     }
 
     /// Creates a menu with a label.

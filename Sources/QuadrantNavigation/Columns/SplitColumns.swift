@@ -85,7 +85,12 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
                 visibility.wrappedValue.kind == .detailOnly
                     || self.content == nil && !toggle.isShown ? toggle : nil
             cursor.setting({ $0.stackHub = hub }) { cursor in
-                cursor.setting({ $0.sidebarToggle = toggle }) { StackLevel._makeNodes(level, &$0) }
+                cursor.setting({ $0.sidebarToggle = toggle }) { cursor in
+                    // The first or the second column has the field.
+                    cursor.setting({ $0.searchAround = nil }) {
+                        StackLevel._makeNodes(level, &$0)
+                    }
+                }
             }
         }
     }
@@ -125,6 +130,9 @@ private nonisolated struct FirstColumns: View {
                 column(sidebar, 0)
                     .environment(\.sidebarToggle, toggle)
                     .environment(\.isInSidebarPanel, true)
+                    .transformEnvironment(\.searchAround) { [hasTwo = content == nil] in
+                        if !hasTwo { $0 = nil }
+                    }
                     .frame(width: widths[0]?.width(metrics.sidebar) ?? metrics.sidebar)
                     .background { Color(system: .secondarySystemBackground) }
                     .clipShape(

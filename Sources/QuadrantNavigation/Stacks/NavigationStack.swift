@@ -69,6 +69,7 @@ nonisolated struct StackHost: View {
 
     @MainActor
     static func _makeNodes(_ view: StackHost, _ cursor: inout _ViewCursor) {
+        cursor.environment.tabStacks?.add(view.hub)
         // A column of a split view stands where that says.
         let rule = view.isColumn ? LayoutRule.pass : .extended(HostSafeAreaRule())
         cursor.node(rule) { cursor in

@@ -29,6 +29,7 @@ nonisolated struct ScreenView: View {
     @State private var editMode = UsualEditMode()
     @Environment(\.isInTabs) private var isInTabs
     @Environment(\.columnBack) private var outerBack
+    @Environment(\.searchAround) private var searchAround
 
     init(
         content: AnyView, close: (@MainActor () -> Void)?,
@@ -45,7 +46,11 @@ nonisolated struct ScreenView: View {
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
             isInTabs: isInTabs, isEditing: isEditing.wrappedValue)
+        // The first screen shows the field that was written around its stack or column.
+        let search = close == nil ? searchAround as? SearchContent : nil
         content
+            .environment(\.searchAround, nil)
+            .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
             .environment(\.isInTabs, false)
             .environment(\.topTabs, 0)

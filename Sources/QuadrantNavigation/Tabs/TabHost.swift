@@ -9,6 +9,14 @@ import QuadrantViews
 /// The tabs whose screens were made: they are kept until their tabs go.
 private final class MadeTabs {
     private var ids: Set<AnyHashable> = []
+    private var stacks: [AnyHashable: TabStacks] = [:]
+
+    /// The stacks in the screen of a tab.
+    func stacks(of tab: AnyHashable) -> TabStacks {
+        let known = stacks[tab] ?? TabStacks()
+        stacks[tab] = known
+        return known
+    }
 
     /// The tabs with screens, in order, with the selected one, whose screen is made now.
     func take(_ entries: [TabEntry], selected: TabEntry?) -> [TabEntry] {
@@ -149,12 +157,22 @@ nonisolated struct TabHost: View {
         _ entries: [TabEntry], of selected: TabEntry?, beside: TabEntry? = nil, _ pull: CGFloat = 0
     ) -> TabPages {
         if let beside { _ = made.take(entries, selected: beside) }
-        let shown = made.take(entries, selected: selected)
+        var shown = made.take(entries, selected: selected)
+        if entries.contains(where: { $0.role == .search }) {
+            // The tab for searching has the field that was written around the tabs.
+            shown = shown.map { entry in
+                guard entry.role != .search else { return entry }
+                return entry.showing(AnyView(entry.content.environment(\.searchAround, nil)))
+            }
+        }
         func index(_ entry: TabEntry?) -> Int? {
             entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
         }
         return TabPages(
-            entries: shown,
+            entries: shown.map {
+                let stacks = made.stacks(of: $0.id)
+                return $0.showing(AnyView($0.content.environment(\.tabStacks, stacks)))
+            },
             rule: PagedRule(index: index(selected) ?? -1, beside: index(beside), pull: pull))
     }
 
@@ -178,6 +196,7 @@ nonisolated struct TabHost: View {
 
     @MainActor private func select(_ entry: TabEntry) {
         guard !entry.isDisabled else { return }
+        if entry.id == selected?.id { made.stacks(of: entry.id).goBack() }
         if selection.isSelected == nil { ownSelection = entry.id }
         if let value = entry.value { selection.select(value) }
     }

@@ -177,8 +177,12 @@ public nonisolated struct DefaultToolbarItem: CustomizableToolbarContent {
                     "DefaultToolbarItem(kind:placement:)",
                     advice: "The title and the button of the sidebar stay where they are."))
         }
-        cursor.node(.fixed(.zero)) { cursor in
-            let isAtBottom = content.placement.place == .bottom
+        let isAtBottom = content.placement.place == .bottom
+        cursor.node(.layers(.center)) { cursor in
+            let leaf = BarLeaf(
+                placement: content.placement, kind: .search, group: nil,
+                content: AnyView(EmptyView()))
+            if content.kind == .search, isAtBottom { BarLeaf._makeNodes(leaf, &cursor) }
             cursor.changePreference(BarKey.self) {
                 if content.kind == .search { $0.searchIsAtBottom = isAtBottom }
             }
