@@ -70,3 +70,23 @@ public typealias CFAbsoluteTime = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date().timeIntervalSinceReferenceDate
 }
+
+extension URL {
+    /// Asks for what lies there, as one must for a file that a user chose; answers whether it may be read. There is no sandbox
+    /// here: it always may, and what may not by the system's rights fails when it is read.
+    ///
+    /// Apple: "startAccessingSecurityScopedResource()" (Foundation).
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+
+    /// Gives back what `startAccessingSecurityScopedResource()` asked for: nothing here.
+    ///
+    /// Apple: "stopAccessingSecurityScopedResource()" (Foundation).
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+extension Data.WritingOptions {
+    /// Writes to another file first, as `atomic`.
+    ///
+    /// Apple: "atomicWrite" (`NSAtomicWrite`, deprecated).
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}

@@ -40,11 +40,16 @@ package struct ImportFacts: Codable, Equatable, Sendable {
     package var line: Int
     /// Takes the import out.
     package var removal: Replacement
+    /// Leaves the import with the module alone, where it names a part of it: `os.log`.
+    package var partRemoval: Replacement?
 
     /// An import of `module`.
-    package init(module: String, line: Int, removal: Replacement) {
+    package init(
+        module: String, line: Int, removal: Replacement, partRemoval: Replacement? = nil
+    ) {
         self.module = module
         self.line = line
         self.removal = removal
+        self.partRemoval = partRemoval
     }
 }

@@ -90,8 +90,20 @@ final class DeclarationCollector: SyntaxVisitor {
         imports.append(
             ImportFacts(
                 module: module == "Darwin" ? "Glibc" : module,
-                line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: "")))
+                line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: ""),
+                partRemoval: Self.partRemoval(of: node)))
         return .skipChildren
+    }
+
+    /// Takes the part of a module out of an import: `os.log` becomes `os`. Apple's modules of C have such parts; `nil` for
+    /// other imports, also those of one declaration.
+    private static func partRemoval(of node: ImportDeclSyntax) -> Replacement? {
+        guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
+            let last = node.path.last
+        else { return nil }
+        let start = module.name.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+        return Replacement(offset: start, length: end - start, replacement: "")
     }
 
     private func open(

@@ -174,7 +174,7 @@ import Testing
         #expect(host.issues.last?.message == "newDocument(Letter) is accepted, without effect here")
     }
 
-    private final class Delegate: NSObject, UIApplicationDelegate {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
         var calls = ["made"]
 
         func application(

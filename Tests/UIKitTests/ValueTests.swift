@@ -160,3 +160,26 @@ struct GeometryTests {
         #expect(image.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
     }
 }
+
+/// Names that several of the system's types have.
+@MainActor @Suite struct SharedNameTests {
+    /// `Color(.black)` names a colour of UIKit's, as on iOS, where Core Graphics has one of that name too.
+    @Test func aNameAloneIsThatOfUIKit() {
+        #expect(Color(.black) == Color(UIColor.black))
+        #expect(Color(.clear) == Color(UIColor.clear))
+        #expect(Color(.systemGray6) == Color(UIColor.systemGray6))
+    }
+
+    /// Responders are objects of Foundation's, equal to nothing but themselves.
+    @Test func respondersAreObjects() {
+        let (one, other): (NSObject, NSObject) = (UIView(), UIView())
+        #expect(one == one && one != other)
+        #expect(Set([one, other, one]).count == 2)
+    }
+
+    @Test func aFileMayBeRead() {
+        let url = URL(fileURLWithPath: "/nowhere")
+        #expect(url.startAccessingSecurityScopedResource())
+        url.stopAccessingSecurityScopedResource()
+    }
+}

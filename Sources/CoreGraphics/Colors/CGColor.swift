@@ -144,9 +144,10 @@ extension Color {
         self = cgColor.view
     }
 
-    /// Creates a colour from one of Core Graphics.
+    /// Creates a colour from one of Core Graphics. A name that colours of UIKit have too, as in `Color(.black)`, is theirs.
     ///
     /// Apple: "Color.init(_:)".
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) {
         self = cgColor.view
     }

@@ -14,9 +14,11 @@ struct CompilationUnit {
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
-    /// On Apple's systems Foundation shows Combine and Observation too: models that are observed often import nothing else. What Foundation on
-    /// Linux lacks of it is a module of ours. On macOS
-    /// SwiftUI shows AppKit, and so does Cocoa, whose import is left out.
+    /// What a file sees without a word of its own.
+    ///
+    /// On Apple's systems Foundation shows Combine, Observation and CoreGraphics too: models that are observed, or that hold vectors and
+    /// colours, often import nothing else. What Foundation on Linux lacks of it is a module of ours. On macOS SwiftUI shows AppKit,
+    /// and so does Cocoa, whose import is left out.
     private static func unwritten(
         _ imports: [ImportFacts], _ platform: SourcePlatform
     ) -> [String] {
@@ -30,28 +32,38 @@ struct CompilationUnit {
             return []
         }
         return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
-            + ["Combine", "Observation"].filter { !names.contains($0) }
+            + ["Combine", "CoreGraphics", "Observation"].filter { !names.contains($0) }
     }
 
-    /// One for each file.
-    ///
-    /// - Parameter compiler: Says which modules there are, as imports of others are left out, and which compiler and library
-    ///   are meant.
+    /// The imports of all files, as the compiler is given them: members of what one file imports are seen in all, also in a run that leaves that
+    /// file out.
+    static func imports(_ facts: [FileFacts], compiler: FileCompiler) -> String {
+        let names = facts.reduce(into: Set<String>()) { found, facts in
+            found.formUnion(facts.imports.map(\.module).filter(compiler.modules.contains))
+            found.formUnion(unwritten(facts.imports, compiler.platform))
+        }
+        return names.sorted().map { "import \($0)\n" }.joined()
+    }
+
+    /// One for each file of `sources`, or for those that `wanted` names; the key is the same in both cases.
     static func all(
-        of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
-        index: SourceIndex, compiler: FileCompiler
+        of sources: FileCompiler.Sources, wanted: Set<Int>?, index: SourceIndex,
+        compiler: FileCompiler
     ) -> [CompilationUnit] {
+        let (facts, dependencies) = (sources.facts, sources.dependencies)
         let (modules, ownModules) = (compiler.modules, compiler.ownModules)
         let (platform, seed) = (compiler.platform, compiler.seed)
         let names = index.copyNames
         let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.interface.names) }
         let seen = dependencies.fingerprints { "\(names[$0]) \(facts[$0].interface.fingerprint)" }
-        return files.enumerated().map { position, file in
+        return sources.files.enumerated().compactMap { position, file in
+            if wanted?.contains(position) == false { return nil }
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
+            let present = facts[position].imports.filter { modules.contains($0.module) }
             // All of the project is one module: what a file names by another of its modules goes without.
             let own = absent.map(\.module).filter { ownModules.contains($0) && !types.contains($0) }
             let edits =
-                facts[position].edits + absent.map(\.removal)
+                facts[position].edits + absent.map(\.removal) + present.compactMap(\.partRemoval)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
             let additions =
                 unwritten(facts[position].imports, platform).map { "import \($0)\n" }.joined()

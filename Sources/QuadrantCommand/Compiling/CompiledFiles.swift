@@ -10,25 +10,27 @@ package struct CompiledFiles: Sendable {
     /// The compiler's warnings on the files that were compiled now, and a note if the cache is not
     /// in its usual place.
     package let warnings: String
-    /// How many of the files were compiled now; the rest was there from before.
+    /// How many of the files were compiled now; the rest was there from before, or is not wanted.
     package let compiledCount: Int
+
+    /// How many files are compiled together whatever is wanted of them: of more, those alone that one view needs.
+    package static let filesTogether = 100
 
     /// The library for `files`: the one in the cache if nothing changed, else linked now from objects of
     /// before and of what changed.
     ///
     /// Files that do not compile, and those that cannot be linked without them, are left out; the index
-    /// says which (`SourceIndex.leftOut`).
+    /// says which (`SourceIndex.leftOut`). Of more files than `filesTogether` the library has only what the wanted view needs.
     ///
     /// - Parameters:
     ///   - assets: The colours and pictures for which the files may use names.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
     ///   - platform: The platform that the files are read as.
-    ///   - isListed: Whether only what the files offer is wanted: of many files that is known without compiling them, but for what the
-    ///     compiler finds.
+    ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        platform: SourcePlatform = .ios, isListed: Bool = false, environment: [String: String],
-        timeLimit: Double
+        platform: SourcePlatform = .ios, wanted: WantedViews = WantedViews(),
+        environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
@@ -36,77 +38,54 @@ package struct CompiledFiles: Sendable {
         let key = key(
             for: files, assets: assets, ownModules: ownModules, platform: platform,
             installation: installation, toolchain: toolchain)
-        let notice = cache.notice ?? ""
-        if let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index) {
-            return CompiledFiles(
-                index: index, library: entry.library, warnings: notice, compiledCount: 0)
+        let part = wanted.key(of: files, in: key)
+        for key in [key] + (part.map { [$0] } ?? []) {
+            if let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index) {
+                return CompiledFiles(
+                    index: index, library: entry.library, warnings: cache.notice ?? "",
+                    compiledCount: 0)
+            }
         }
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
-        let folder = work.path
         let flags = try HeaderFlags.start(environment: environment)
         var modules = AvailableModules.names(installation, toolchain)
         if platform == .ios { modules.remove("AppKit") }
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
             modules: modules)
-        let read = try withAssets(
-            files, try reader.facts(of: files, in: folder), assets, reader, in: folder)
-        if isListed, files.count > CompilerRun.filesInTime {
-            var index = SourceIndex(
-                files: read.files.map(\.path), facts: read.facts.map(\.declarations))
-            index.absentModules = absent(modules.union(own(ownModules, platform)), read.facts)
-            return CompiledFiles(index: index, library: "", warnings: notice, compiledCount: 0)
+        let sources = try withAssets(files, assets, reader, in: work.path)
+        let absent = absent(modules.union(own(ownModules, platform)), sources.facts)
+        if wanted.selection == .list, files.count > CompilerRun.filesInTime {
+            var index = sources.index
+            index.absentModules = absent
+            return CompiledFiles(
+                index: index, library: "", warnings: cache.notice ?? "", compiledCount: 0)
         }
-        try refuseHiddenModules(read.facts, of: read.files)
+        try refuseHiddenModules(sources)
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
             headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit,
             modules: modules, ownModules: ownModules, platform: platform)
-        let result = try compiler.compile(read.files, facts: read.facts, in: folder)
-        let linker = Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
-        var index = result.index
-        index.absentModules = absent(modules.union(own(ownModules, platform)), read.facts)
-        let objects = sorted(result, linker, &index)
-        if index.drawable.isEmpty, let error = AbsenceReport(index).error(for: { _ in true }) {
-            throw error
-        }
-        try linker.link(objects, to: "\(folder)/views.so")
-        let entry = try cache.store("\(folder)/views.so", index: index.text, for: key, in: work)
-        return CompiledFiles(
-            index: index, library: entry.library, warnings: notice + result.warnings,
-            compiledCount: result.compiledCount)
+        let maker = LibraryMaker(
+            compiler: compiler,
+            linker: Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit),
+            sources: sources, absent: absent, work: work)
+        if let part, let found = try maker.library(of: wanted, key: part) { return found }
+        return try maker.library(key: key)
     }
 
     /// The files and what is known of them, with one more that has the names of assets, if they use any.
     private static func withAssets(
-        _ files: [SourceFile], _ facts: [FileFacts], _ assets: [AssetName], _ reader: FactsReader,
-        in folder: String
-    ) throws(CommandError) -> (files: [SourceFile], facts: [FileFacts]) {
+        _ files: [SourceFile], _ assets: [AssetName], _ reader: FactsReader, in folder: String
+    ) throws(CommandError) -> FileCompiler.Sources {
+        let facts = try reader.facts(of: files, in: folder)
         guard let text = AssetSource.text(assets, for: facts.map(\.interface)) else {
-            return (files, facts)
+            return FileCompiler.Sources(files, facts: facts)
         }
         let file = SourceFile(path: SourceIndex.assetNames, text: text)
-        return (files + [file], facts + (try reader.facts(of: [file], in: folder)))
-    }
-
-    /// The objects to link, in the order of the files; the others are noted in the index.
-    private static func sorted(
-        _ result: FileCompiler.Result, _ linker: Linker, _ index: inout SourceIndex
-    ) -> [String] {
-        guard !result.failures.isEmpty else {
-            return result.objects.sorted { $0.key < $1.key }.map(\.value)
-        }
-        let linkable = linker.linkable(result.objects)
-        let failed = result.failures.map { LeftOutFile(file: $0, diagnostics: $1) }
-        let missing = linkable.dropped.union(result.failures.keys)
-        let dependent = linkable.dropped.map { file in
-            let needed = result.dependencies.closure(of: file).first { missing.contains($0) }
-            return LeftOutFile(
-                file: file, needs: needed.map { index.files[$0] } ?? "others", diagnostics: "")
-        }
-        index.leaveOut(failed + dependent)
-        return linkable.kept.sorted().compactMap { result.objects[$0] }
+        return FileCompiler.Sources(
+            files + [file], facts: facts + (try reader.facts(of: [file], in: folder)))
     }
 
     /// The modules that are the project's. What Cocoa is made of on macOS is AppKit, which such a file sees.
@@ -132,9 +111,9 @@ package struct CompiledFiles: Sendable {
 
     /// Generated code could not name a module that a declaration hides; the compiler would speak of that code.
     private static func refuseHiddenModules(
-        _ facts: [FileFacts], of files: [SourceFile]
+        _ sources: FileCompiler.Sources
     ) throws(CommandError) {
-        for (facts, file) in zip(facts, files) {
+        for (facts, file) in zip(sources.facts, sources.files) {
             let hidden = facts.interface.names.intersection(EntrySource.namedModules).min()
             guard let hidden else { continue }
             let line = facts.declarations.types.first { $0.name == hidden }?.place.line

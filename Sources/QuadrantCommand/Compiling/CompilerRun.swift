@@ -4,12 +4,17 @@ internal import QuadrantIndex
 /// Runs of the compiler over copies of the files, as many at once as there are processors.
 struct CompilerRun {
     let compiler: FileCompiler
+    /// The files that compilers read.
     let units: [CompilationUnit]
-    let files: [SourceFile]
-    /// The names of the views that the files declare.
-    let views: [String]
+    let sources: FileCompiler.Sources
+    /// What the files offer.
+    let index: SourceIndex
     /// Where the copies and the object files are written.
     let folder: String
+    /// Whether `units` are all files; else errors are not kept.
+    let seesAll: Bool
+
+    private var files: [SourceFile] { sources.files }
 
     /// How many compilers run at once at most: each takes some 200 MB.
     private static let mostProcesses = 8
@@ -69,18 +74,22 @@ struct CompilerRun {
         for unit in units where compiled.contains(unit.file) {
             try PictureFile.write(Array(unit.text.utf8), to: path(of: unit))
         }
+        if !seesAll {
+            let imports = CompilationUnit.imports(sources.facts, compiler: compiler)
+            try PictureFile.write(Array(imports.utf8), to: importsPath)
+        }
         var outcome = Outcome()
         var rest = groups[...]
         let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
-            let left = rest.reduce(0) { $0 + $1.count }
-            if left < total, total > Self.filesInTime {
-                Console.error("quadrant: \(total - left) of \(total) files are compiled\n")
-            }
             let batch = Array(rest.prefix(Self.processes))
             rest = rest.dropFirst(batch.count)
             for (group, process) in zip(batch, try run(batch, modules)) {
                 try take(process, of: group, into: &outcome)
+            }
+            let left = rest.reduce(0) { $0 + $1.count }
+            if total > Self.filesInTime {
+                Console.error("quadrant: \(total - left) of \(total) files are compiled\n")
             }
         }
         return outcome
@@ -101,6 +110,7 @@ struct CompilerRun {
         if let fault = fault(process, diagnostics) { throw fault }
         outcome.refusals.merge(diagnostics.refusals) { $1 }
         remember(diagnostics.refusals, of: group)
+        let views = index.candidates.filter { $0.kind == .view }.map(\.name)
         let words = MissingNames(files: files, views: views)
         for unit in group {
             let own = diagnostics.errors[files[unit.file].path]
@@ -108,6 +118,7 @@ struct CompilerRun {
             guard isToBlame else { continue }
             let text = words.explained((own ?? diagnostics.errors.values.flatMap(\.self)).joined())
             outcome.failures[unit.file] = text
+            guard seesAll else { continue }
             compiler.cache.keep(Data(text.utf8), for: unit.key, in: .failures)
         }
     }
@@ -173,6 +184,9 @@ struct CompilerRun {
         "\(folder)/\(Self.others)/\(unit.copyName)"
     }
 
+    /// The path of a file that stands for those that are left out: it has the imports of all.
+    private var importsPath: String { "\(folder)/written-imports.swift" }
+
     private func objectPath(of unit: CompilationUnit) -> String { "\(folder)/\(unit.file).o" }
 
     /// The files by the paths of their copies.
@@ -209,7 +223,7 @@ struct CompilerRun {
 
     private func arguments(for group: [CompilationUnit], _ modules: String) -> [String] {
         let compiled = Set(group.map(\.file))
-        let sources = units.flatMap { unit in
+        let inputs = units.flatMap { unit in
             compiled.contains(unit.file)
                 ? ["-primary-file", path(of: unit)] : [otherPath(of: unit)]
         }
@@ -217,9 +231,13 @@ struct CompilerRun {
         let headers =
             compiler.installation.moduleMaps.map { "-fmodule-map-file=\($0)" }
             + compiler.headerFlags
-        return ["-frontend", "-c"] + sources + group.flatMap { ["-o", objectPath(of: $0)] } + [
+        let imports = seesAll ? [] : [importsPath]
+        let outputs = group.flatMap { ["-o", objectPath(of: $0)] }
+        return ["-frontend", "-c"] + inputs + imports + outputs + [
             "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
-            "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT", "-gline-tables-only",
+            // As new projects of Xcode have it: `/[a-z]+/` is a regular expression.
+            "-enable-bare-slash-regex", "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT",
+            "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
             "-I", compiler.installation.modules, "-module-cache-path", modules,

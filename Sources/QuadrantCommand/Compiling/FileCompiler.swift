@@ -23,40 +23,65 @@ struct FileCompiler {
     /// Tells one compiler and library from another.
     var seed: String { "\(installation.identity) \(toolchain.root)" }
 
+    /// The files, and what is known of them.
+    struct Sources {
+        let files: [SourceFile]
+        let facts: [FileFacts]
+        /// The files on which each depends.
+        let dependencies: FileDependencies
+
+        init(_ files: [SourceFile], facts: [FileFacts]) {
+            self.files = files
+            self.facts = facts
+            dependencies = FileDependencies(facts.map(\.interface))
+        }
+
+        /// What the files offer.
+        var index: SourceIndex {
+            SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations))
+        }
+    }
+
     /// The compiled files.
     struct Result {
         /// The index, with an obstacle noted at views that turned out to need arguments.
         var index: SourceIndex
         /// The paths of the object files, by file.
-        var objects: [Int: String]
+        var objects: [Int: String] = [:]
         /// What the compiler says of the files that it refuses, by file.
-        var failures: [Int: String]
-        /// The files on which each depends.
-        var dependencies: FileDependencies
+        var failures: [Int: String] = [:]
         /// The compiler's warnings.
-        var warnings: String
+        var messages: [String] = []
         /// How many files were compiled.
-        var compiledCount: Int
+        var compiledCount = 0
     }
 
-    /// Compiles in `folder` the files that are not in the cache.
+    /// How the files of a round are handed to compilers.
+    private struct Round {
+        /// Where the copies and the object files are written.
+        let folder: String
+        /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
+        var isEachAlone = false
+        /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
+        /// compiler: an error counts only where the compiler has seen all.
+        var seesAll: Bool
+    }
+
+    /// Compiles in `folder` the files that are not in the cache: all, or those that `wanted` names, to which all belong that they
+    /// depend on.
     ///
     /// A file that does not compile stays an input for the others: what it declares is seen by them, and means
     /// the same to them, whether it can be linked in the end or not.
+    ///
+    /// - Parameter index: What is known of the views from before.
     func compile(
-        _ files: [SourceFile], facts: [FileFacts], in folder: String
+        _ sources: Sources, wanted: Set<Int>? = nil, index: SourceIndex, in folder: String
     ) throws(CommandError) -> Result {
-        let dependencies = FileDependencies(facts.map(\.interface))
-        var result = Result(
-            index: SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations)),
-            objects: [:], failures: [:], dependencies: dependencies, warnings: "", compiledCount: 0)
-        var warnings: [String] = []
-        // Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
-        var isEachAlone = false
+        var result = Result(index: index)
+        var round = Round(folder: folder, seesAll: wanted == nil)
         while true {
             let units = CompilationUnit.all(
-                of: files, facts: facts, dependencies: dependencies, index: result.index,
-                compiler: self)
+                of: sources, wanted: wanted, index: result.index, compiler: self)
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1
@@ -65,29 +90,48 @@ struct FileCompiler {
             let failedBefore = result.failures.count
             if refused.isEmpty {
                 result.failures.merge(knownFailures(of: units)) { $1 }
-                let missing = units.filter {
-                    result.failures[$0.file] == nil && cache.object(for: $0.key) == nil
+                let found = try compileMissing(of: units, sources, round, &result)
+                guard let found else {
+                    round.seesAll = true
+                    continue
                 }
-                let views = result.index.candidates.filter { $0.kind == .view }.map(\.name)
-                let run = CompilerRun(
-                    compiler: self, units: units, files: files, views: views, folder: folder)
-                let outcome = try run.compile(missing, eachAlone: isEachAlone)
-                result.compiledCount += missing.count
-                refused = outcome.refusals
-                result.failures.merge(outcome.failures) { $1 }
-                warnings += outcome.messages.filter { !warnings.contains($0) }
+                refused = found
             }
             result.objects = units.reduce(into: [:]) { $0[$1.file] = cache.object(for: $1.key) }
             let known = Set(result.objects.keys).union(result.failures.keys)
-            if known.count == units.count {
-                result.warnings = warnings.joined()
-                return result
-            }
+            if known.count == units.count { return result }
             let isNew = note(refused, in: &result.index)
             if isNew || result.failures.count > failedBefore { continue }
-            if isEachAlone { throw .internalFault("the Swift compiler wrote no object file") }
-            isEachAlone = true
+            if round.isEachAlone { throw .internalFault("the Swift compiler wrote no object file") }
+            round.isEachAlone = true
         }
+    }
+
+    /// Compiles what is neither in the cache nor known to fail.
+    ///
+    /// - Returns: The entries that the compiler refused; `nil` if it has to be done again with all files in sight.
+    private func compileMissing(
+        of units: [CompilationUnit], _ sources: Sources, _ round: Round, _ result: inout Result
+    ) throws(CommandError) -> [EntryPlace: String]? {
+        let missing = units.filter {
+            result.failures[$0.file] == nil && cache.object(for: $0.key) == nil
+        }
+        var seen = units
+        if round.seesAll, units.count < sources.files.count {
+            seen = CompilationUnit.all(
+                of: sources, wanted: nil, index: result.index, compiler: self)
+        }
+        let run = CompilerRun(
+            compiler: self, units: seen, sources: sources, index: result.index,
+            folder: round.folder, seesAll: round.seesAll)
+        let outcome = try run.compile(missing, eachAlone: round.isEachAlone)
+        result.compiledCount += missing.count
+        if !round.seesAll, !outcome.failures.isEmpty { return nil }
+        result.failures.merge(outcome.failures) { $1 }
+        for message in outcome.messages where !result.messages.contains(message) {
+            result.messages.append(message)
+        }
+        return outcome.refusals
     }
 
     /// What the compiler said before of units that it refused.

@@ -61,16 +61,16 @@ struct PreparedViews {
         let folders = resources ?? ResourceFolders.around(files.map(\.path))
         let catalogues =
             bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
+        // What is asked for by name has to be there: a file, or a view.
+        named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
             from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
             platform: request.platform ?? project.platform,
-            isListed: request.selection == .list, environment: environment,
+            wanted: WantedViews(request.selection, named: named), environment: environment,
             timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
         index = compiled.index
         let absence = AbsenceReport(index)
-        // What is asked for by name has to be there: a file, or a view.
-        named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         if let error = absence.error(for: named.contains) { throw error }
         Console.error(absence.text)
         positions =

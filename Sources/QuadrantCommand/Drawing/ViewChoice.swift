@@ -6,6 +6,9 @@ struct ViewChoice {
     /// What the command does with the views, for messages: "drawing".
     let verb: String
 
+    /// How many views a message names.
+    private static let mostNames = 20
+
     /// The positions of the views. A choice that the program makes is announced.
     func positions(for selection: RenderRequest.Selection) throws(CommandError) -> [Int] {
         do throws(ChoiceError) {
@@ -25,8 +28,12 @@ struct ViewChoice {
     }
 
     private func announce(_ choice: Int) {
-        let others = index.drawable.filter { $0 != choice }.map { title(at: $0) }
-        let rest = others.isEmpty ? "" : "; there are also: \(others.joined(separator: ", "))"
+        let others = index.drawable.filter { $0 != choice }
+        let names = others.prefix(Self.mostNames).map { title(at: $0) }.joined(separator: ", ")
+        let more =
+            others.count > Self.mostNames
+            ? " and \(others.count - Self.mostNames) more, which --list names" : ""
+        let rest = others.isEmpty ? "" : "; there are also: \(names)\(more)"
         Console.error(
             "quadrant: \(verb) \(title(at: choice)) "
                 + "(\(index.place(of: index.candidates[choice])))\(rest)\n")
@@ -35,8 +42,7 @@ struct ViewChoice {
     private func commandError(for error: ChoiceError) -> CommandError {
         switch error {
         case .noView: .noView(files: index.files)
-        case .unknownName(let name):
-            .unknownView(name: name, others: index.candidates.map { "'\($0.shownName)'" })
+        case .unknownName(let name): .unknownView(name: name, others: shownNames)
         case .cannotBeMade(let position):
             AbsenceReport(index).error { $0 == index.candidates[position].file }
                 ?? .needsArguments(
@@ -51,6 +57,13 @@ struct ViewChoice {
                         + (candidate.obstacle ?? "")
                 })
         }
+    }
+
+    /// The names of all candidates in quotes, or of the first and how many more there are.
+    private var shownNames: [String] {
+        let names = index.candidates.prefix(Self.mostNames).map { "'\($0.shownName)'" }
+        let more = index.candidates.count - names.count
+        return more == 0 ? names : names + ["\(more) more, which --list names"]
     }
 
     /// The name of a candidate in a sentence: `#Preview "Dark"`, `Card`.

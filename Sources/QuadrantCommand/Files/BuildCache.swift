@@ -7,7 +7,8 @@ internal import QuadrantRendering
 /// All are written under another name and then renamed, so that a reader never sees half of one, even if a run is
 /// killed, and concurrent runs need no lock: the second run finds the entry and takes it. All are sealed
 /// (`SealedFile`): a damaged one counts as missing and is made again. If there are more than a kind's `capacity`, the
-/// oldest are removed, but none that was used within the last hour, as a run may be drawing it.
+/// oldest are removed, but none that was used within the last hour, as a run may be drawing it; of single files none of the last three days,
+/// unless there are ten times as many: a folder of thousands of files is one project, of which the next run wants all.
 package struct BuildCache: Sendable {
     /// How many libraries are kept; with some 100 KB to 1 MB each this is about 50 MB.
     package static let capacity = 200
@@ -23,7 +24,7 @@ package struct BuildCache: Sendable {
         /// Object files; some 100 KB each.
         case objects
 
-        /// How many are kept.
+        /// How many are kept, however old.
         var capacity: Int { self == .objects ? 600 : 2000 }
     }
 
@@ -183,17 +184,28 @@ package struct BuildCache: Sendable {
     }
 
     private func prune() {
-        let kinds = Kind.allCases.map { ($0.capacity, "\(root)/\($0.rawValue)") }
-        let folders = ["entries", "bundles"].map { (Self.capacity, "\(root)/\($0)") }
-        for (kept, folder) in folders + kinds {
+        let kinds = Kind.allCases.map { kind in
+            (capacity: kind.capacity, most: 10 * kind.capacity, folder: "\(root)/\(kind.rawValue)")
+        }
+        let folders = ["entries", "bundles"].map {
+            (capacity: Self.capacity, most: Self.capacity, folder: "\(root)/\($0)")
+        }
+        for (capacity, most, folder) in folders + kinds {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            guard names.count > kept else { continue }
+            guard names.count > capacity else { continue }
             let aged = names.map { (age: Self.age(of: "\(folder)/\($0)"), path: "\(folder)/\($0)") }
-            for old in aged.sorted(by: { $0.age < $1.age }).dropFirst(kept) where old.age > 3600 {
+            let sorted = aged.sorted { $0.age < $1.age }
+            for (position, old) in sorted.enumerated().dropFirst(capacity)
+            where old.age > (position < most ? Self.days : Self.hour) {
                 try? FileManager.default.removeItem(atPath: old.path)
             }
         }
     }
+
+    /// How long what was used is kept, in seconds, whatever there is besides.
+    private static let hour = 3600
+    /// How long single files are kept that are not too many.
+    private static let days = 3 * 24 * 3600
 
     /// Seconds since the folder was used.
     private static func age(of path: String) -> Int {

@@ -19,7 +19,8 @@ package struct Project: Equatable, Sendable {
 
     /// Reads the files and what folders hold; `-` is standard input.
     ///
-    /// A package brings the packages that it depends on by a path, as far as there are such folders. In folders, all
+    /// A package brings the packages that it depends on by a path, as far as there are such folders; a folder that a project of
+    /// Xcode builds brings what the same target takes from elsewhere (`XcodeTarget`). In folders, all
     /// that is hidden, manifests of packages, tests, products of builds and the code of
     /// package managers are left out (`FolderRules`).
     package init(at paths: [String]) throws(CommandError) {
@@ -31,8 +32,15 @@ package struct Project: Equatable, Sendable {
         var waiting = paths[...]
         while let path = waiting.popFirst() {
             try FileName.check(path)
-            let contents = try Self.contents(of: path)
-            if FileOutput.kind(of: path) != S_IFDIR { named.formUnion(contents.sources) }
+            var contents = try Self.contents(of: path)
+            if FileOutput.kind(of: path) == S_IFDIR {
+                let target = XcodeTarget(building: path)
+                contents.sources += target.sources
+                contents.resources += target.resources
+                waiting += target.packages.filter(isNew)
+            } else {
+                named.formUnion(contents.sources)
+            }
             for found in contents.sources where isNew(found) {
                 sources.append(try SourceFile(readAt: found))
             }

@@ -7,12 +7,13 @@ enum XcodeProject {
     static func isForMacOnly(_ path: String) -> Bool {
         guard FileOutput.kind(of: path) == S_IFDIR else { return false }
         let folder = URL(fileURLWithPath: path).standardizedFileURL
-        let texts = [folder, folder.deletingLastPathComponent()].lazy.map(projects(in:))
+        let texts = [folder, folder.deletingLastPathComponent()].lazy.map(texts(in:))
         let systems = Set(texts.first { !$0.isEmpty }.map { $0.flatMap(systems(in:)) } ?? [])
         return systems == ["macosx"]
     }
 
-    private static func projects(in folder: URL) -> [String] {
+    /// The texts of the projects that lie in a folder, in the order of their names.
+    static func texts(in folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { name in
             let file = folder.appendingPathComponent(name).appendingPathComponent("project.pbxproj")

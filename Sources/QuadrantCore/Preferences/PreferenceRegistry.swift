@@ -113,6 +113,16 @@ final class PreferenceRegistry {
         waiting.append(watch)
     }
 
+    /// Has a reader that waits wait no longer: it has looked.
+    func release(_ watch: PreferenceWatch) {
+        guard watch.isWaiting else { return }
+        watch.isWaiting = false
+        // It has come to wait just now.
+        if let position = waiting.lastIndex(where: { $0 === watch }) {
+            waiting.remove(at: position)
+        }
+    }
+
     /// Notes that the writer follows other points of its view's geometry.
     func follow(_ writer: PreferenceWriter) {
         followers[ObjectIdentifier(writer)] = writer
@@ -151,12 +161,15 @@ final class PreferenceRegistry {
     }
 
     /// Takes the readers that wait: inner ones before outer ones, and otherwise earlier ones before
-    /// later ones.
+    /// later ones. Those that look at once come last and the outer ones first: they have others look in them.
     func takeWaiting() -> [PreferenceWatch] {
         let alive = waiting.filter(\.isAlive)
         for watch in waiting { watch.isWaiting = false }
         waiting.removeAll()
-        return TreeOrder.sorted(alive) { $0.part }
+        let sorted = TreeOrder.sorted(alive) { $0.part }
+        let isMixed = sorted.contains(where: \.isAtOnce)
+        return isMixed
+            ? sorted.filter { !$0.isAtOnce } + sorted.filter(\.isAtOnce).reversed() : sorted
     }
 
     // MARK: Values

@@ -48,6 +48,17 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
         return true
     }
 
+    /// Reads the value at once, and evaluates the content with it: the view whose preference it is was made just before. What changes the value
+    /// from now on has the reader look again.
+    @MainActor
+    func lookAtOnce() {
+        guard let watch, isAlive else { return }
+        watch.isAtOnce = true
+        last = tree.preferences.value(of: K.self, in: watch.record, tree)
+        _ = evaluate(after: nil)
+        tree.preferences.release(watch)
+    }
+
     /// Nothing but the content stands in the node around, so the content comes first in it.
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
@@ -61,9 +72,12 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
 
 extension _ViewCursor {
     /// Makes the content of the node that is being made from the preference of the node `source`.
+    ///
+    /// - Parameter isAtOnce: Whether it is made now, as what is known of the preference now is all of it as a rule: content in which there is
+    ///   content of the kind again, and so on, otherwise takes a layout for each.
     @MainActor
     package mutating func readPreference<K: PreferenceKey>(
-        _ key: K.Type, of source: NodeID, label: String,
+        _ key: K.Type, of source: NodeID, label: String, isAtOnce: Bool = false,
         content: @escaping @MainActor (K.Value, inout _ViewCursor) -> Void
     ) {
         let context = CursorContext(environment: environment.first, parent: parent)
@@ -79,5 +93,6 @@ extension _ViewCursor {
         } else {
             scope.replace(content, context: context)
         }
+        if isAtOnce { scope.lookAtOnce() }
     }
 }

@@ -13,6 +13,8 @@ final class PreferenceWatch: RoundClient {
     /// Whether it stands in the registry's queue.
     var isWaiting = false
     var isAlive = true
+    /// Whether the reader also looks while its content is made, and so those do that are made in it.
+    var isAtOnce = false
     var rounds = 0
 
     var part: Part { reader }

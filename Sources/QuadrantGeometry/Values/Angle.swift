@@ -68,4 +68,24 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func / (lhs: Angle, rhs: Double) -> Angle {
         Angle(radians: lhs.radians / rhs)
     }
+
+    /// Adds to the angle; the sum is not reduced by whole turns.
+    public static func += (lhs: inout Angle, rhs: Angle) {
+        lhs.radians += rhs.radians
+    }
+
+    /// Subtracts from the angle; the difference is not reduced by whole turns.
+    public static func -= (lhs: inout Angle, rhs: Angle) {
+        lhs.radians -= rhs.radians
+    }
+
+    /// Multiplies the angle by a factor.
+    public static func *= (lhs: inout Angle, rhs: Double) {
+        lhs.radians *= rhs
+    }
+
+    /// Divides the angle by `rhs`; not finite if that is 0.
+    public static func /= (lhs: inout Angle, rhs: Double) {
+        lhs.radians /= rhs
+    }
 }

@@ -96,11 +96,29 @@ struct PresentedScreen {
 }
 
 /// What the views of a screen say of the screens on top of it.
-struct StackContent {
+///
+/// It is equal to what was said before if nobody has said anything anew: closures cannot be compared.
+struct StackContent: Equatable {
+    /// One object for each time that a view said where values lead, or what is presented.
+    final class Word {}
+
+    var words: [Word] = []
     var destinations: [Destination] = []
     var presented: [PresentedScreen] = []
     /// How the screen's title is shown, which the screens on top of it follow.
     var displayMode: ToolbarTitleDisplayMode.Kind?
+
+    static func == (lhs: StackContent, rhs: StackContent) -> Bool {
+        lhs.displayMode == rhs.displayMode
+            && lhs.words.elementsEqual(rhs.words) { $0 === $1 }
+    }
+
+    /// Has a view say something; `word` stands for this time.
+    mutating func say(_ word: Word, _ change: (inout StackContent) -> Void) {
+        let before = (destinations.count, presented.count)
+        change(&self)
+        if before != (destinations.count, presented.count) { words.append(word) }
+    }
 }
 
 enum StackKey: PreferenceKey {
@@ -108,6 +126,7 @@ enum StackKey: PreferenceKey {
 
     static func reduce(value: inout StackContent, nextValue: () -> StackContent) {
         let next = nextValue()
+        value.words += next.words
         value.destinations += next.destinations
         value.presented += next.presented
         value.displayMode = value.displayMode ?? next.displayMode
@@ -130,7 +149,10 @@ nonisolated struct StackModifier: ViewModifier {
             cursor.node(.pass) { cursor in
                 inner(&cursor)
                 let name = AnyHashable(ObjectIdentifier(cursor.keep { LastingName() }))
-                cursor.changePreference(StackKey.self) { change(&$0, name) }
+                let word = StackContent.Word()
+                cursor.changePreference(StackKey.self) { content in
+                    content.say(word) { change(&$0, name) }
+                }
             }
         }
     }

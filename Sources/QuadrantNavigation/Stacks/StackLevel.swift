@@ -43,7 +43,7 @@ nonisolated struct StackLevel: View {
             }
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(
-                    StackKey.self, of: source, label: "NavigationStack"
+                    StackKey.self, of: source, label: "NavigationStack", isAtOnce: true
                 ) { content, cursor in
                     view.makeNext(content, &cursor)
                 }

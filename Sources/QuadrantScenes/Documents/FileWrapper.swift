@@ -10,6 +10,42 @@ public final class FileWrapper {
         case folder([String: FileWrapper])
     }
 
+    /// How a file is read. What is chosen makes no difference here: files are read whole and at once.
+    ///
+    /// Apple: "FileWrapper.ReadingOptions".
+    public struct ReadingOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt
+
+        /// Options by their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Reads at once.
+        public static let immediate = ReadingOptions(rawValue: 1)
+        /// Does not map the file into memory.
+        public static let withoutMapping = ReadingOptions(rawValue: 2)
+    }
+
+    /// How a file is written.
+    ///
+    /// Apple: "FileWrapper.WritingOptions".
+    public struct WritingOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt
+
+        /// Options by their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Writes files beside the old ones first, and puts them in their place when they are whole.
+        public static let atomic = WritingOptions(rawValue: 1)
+        /// Names each wrapper after the file that it was written to.
+        public static let withNameUpdating = WritingOptions(rawValue: 2)
+    }
+
     private var content: Content
     /// The name that the file should have; `nil` where nobody said.
     public var preferredFilename: String?
@@ -30,7 +66,7 @@ public final class FileWrapper {
     }
 
     /// Reads a file, or a folder with all that is in it.
-    public init(url: URL) throws {
+    public init(url: URL, options: ReadingOptions = []) throws {
         filename = url.lastPathComponent
         preferredFilename = filename
         let values = try url.resourceValues(forKeys: [.isDirectoryKey])
@@ -84,12 +120,21 @@ public final class FileWrapper {
     }
 
     /// Writes the file, or the folder with all that is in it.
-    public func write(to url: URL) throws {
+    ///
+    /// - Parameter originalContentsURL: Where an earlier state lies, for systems that link what has not changed. Here all
+    ///   is written anew.
+    public func write(
+        to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
+    ) throws {
         switch content {
-        case .file(let data): try data.write(to: url)
+        case .file(let data):
+            try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         case .folder(let files):
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            for (name, file) in files { try file.write(to: url.appendingPathComponent(name)) }
+            for (name, file) in files {
+                try file.write(to: url.appendingPathComponent(name), options: options)
+            }
         }
+        if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }
 }

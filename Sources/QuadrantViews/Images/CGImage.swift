@@ -39,6 +39,17 @@ public final class CGImage: Equatable, Sendable {
     public var bitsPerPixel: Int { 32 }
     /// The number of bytes from one row of pixels to the next: always four times the width.
     public var bytesPerRow: Int { width * 4 }
+    /// The type of the file that shows the same as the pixels, such as `public.png`; `nil` for a picture that was made, cut or turned.
+    ///
+    /// Apple: "CGImage.utType".
+    public var utType: String? {
+        switch pixels.file?.format {
+        case .png: "public.png"
+        case .jpeg: "public.jpeg"
+        case .webP: "org.webmproject.webp"
+        case nil: nil
+        }
+    }
     /// The pixels row by row from the top, four bytes each: red, green, blue, alpha, in sRGB and
     /// premultiplied by alpha. This property is Quadrant's own.
     public var rgba: [UInt8] { pixels.pixels }

@@ -27,6 +27,18 @@ extension Text {
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.written(subject) ?? subject.description)
     }
+
+    /// Creates a text from a date as a formatter writes it, or from its description if the formatter
+    /// returns nothing. A date is `ReferenceConvertible` on Apple's systems alone.
+    public init(_ subject: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.written(subject) ?? subject.description)
+    }
+
+    /// Creates a text from an interval of dates as a formatter writes it, or from its description if the
+    /// formatter returns nothing. It is `ReferenceConvertible` on Apple's systems alone.
+    public init(_ subject: DateInterval, formatter: Formatter) {
+        self.init(verbatim: formatter.written(subject) ?? subject.description)
+    }
 }
 
 /// A value and its format.

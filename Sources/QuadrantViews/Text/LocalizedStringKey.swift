@@ -157,6 +157,17 @@ extension LocalizedStringKey.StringInterpolation {
         append(.string(formatter?.written(subject) ?? subject.description), "%@")
     }
 
+    /// Adds a date as a formatter writes it. A date is `ReferenceConvertible` on Apple's systems alone.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+        append(.string(formatter.written(subject) ?? subject.description), "%@")
+    }
+
+    /// Adds an interval of dates as a formatter writes it. It is `ReferenceConvertible` on Apple's systems
+    /// alone.
+    public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
+        append(.string(formatter.written(subject) ?? subject.description), "%@")
+    }
+
     /// Adds the name of a colour for people who do not see it.
     public mutating func appendInterpolation(accessibilityName color: Color) {
         append(.string(color.spokenName), "%@")

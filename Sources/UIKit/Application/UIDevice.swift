@@ -37,6 +37,15 @@ public final class UIDevice: Hashable, Sendable {
         HostDevice.current.isLandscape ? .landscapeLeft : .portrait
     }
 
+    /// Sets a value by its name, as apps do that turn the device: it lies as the host's room has it.
+    ///
+    /// Apple: "setValue(_:forKey:)" (key-value coding).
+    public func setValue(_ value: Any?, forKey key: String) {
+        Notice.withoutEffect(
+            "UIDevice.setValue(_:forKey: \"\(key)\")",
+            "The device lies as the room of the picture has it; give a size or a device")
+    }
+
     /// A number of the device for the app's makers: always the same one.
     public var identifierForVendor: UUID? {
         UUID(uuidString: "51554144-5241-4E54-0000-000000000001")

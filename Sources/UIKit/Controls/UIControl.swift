@@ -264,8 +264,23 @@ open class UISlider: UIControl {
             "UISlider.setThumbImage(_:for:)", "The knob is drawn as the system has it")
     }
 
+    /// The bar in a rectangle: as long as that, 4 points high, in its middle. The bar is drawn as the system has it, also where a
+    /// subclass says another.
+    ///
+    /// Apple: "trackRect(forBounds:)".
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { UISlider.systemTrack(in: bounds) }
+
+    private static func systemTrack(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    }
+
     override var content: ViewContent? {
         guard maximumValue > minimumValue else { return nil }
+        let probe = CGRect(x: 0, y: 0, width: 100, height: 34)
+        if trackRect(forBounds: probe) != UISlider.systemTrack(in: probe) {
+            Notice.withoutEffect(
+                "UISlider.trackRect(forBounds:)", "The bar is drawn as the system has it")
+        }
         return ViewContent(
             Slider(value: .constant(value), in: minimumValue...maximumValue)
                 .tint((minimumTrackTintColor ?? tintColor).color))

@@ -4,11 +4,10 @@ public import QuadrantScenes
 
 /// Something that is asked to handle events. No events reach it here: a picture is drawn once.
 ///
-/// Apple: "UIResponder" (UIKit). There is no Objective-C on this system: responders are no `NSObject`s, and
-/// `#selector` and `@objc` do not compile.
-@MainActor @preconcurrency open class UIResponder {
+/// Apple: "UIResponder" (UIKit).
+@MainActor @preconcurrency open class UIResponder: NSObject {
     /// Creates a responder.
-    public init() {}
+    public override init() { super.init() }
 
     /// What is asked next; `nil` for nobody.
     open var next: UIResponder? { nil }
@@ -50,18 +49,6 @@ public import QuadrantScenes
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Called when the device was moved, such as shaken; never here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-}
-
-extension UIResponder: @preconcurrency Hashable {
-    /// Whether both are the same object.
-    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
-        left === right
-    }
-
-    /// Hashes the identity of the object.
-    public nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
 }
 
 extension UIResponder {

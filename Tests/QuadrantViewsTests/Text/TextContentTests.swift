@@ -22,6 +22,25 @@ import Testing
         #expect(shown(Text(name.dropFirst(4))) == "100%")
     }
 
+    /// Dates and their intervals go with formatters as values of Foundation's do on Apple's systems.
+    @Test func datesGoWithFormatters() {
+        let years = DateFormatter()
+        years.locale = Locale(identifier: "en_US_POSIX")
+        years.timeZone = TimeZone(secondsFromGMT: 0)
+        years.dateFormat = "yyyy"
+        #expect(shown(Text(date, formatter: years)) == "2019")
+        #expect(shown(Text("in \(date, formatter: years)")) == "in 2019")
+        let spans = DateIntervalFormatter()
+        spans.locale = Locale(identifier: "en_US_POSIX")
+        spans.timeZone = TimeZone(secondsFromGMT: 0)
+        spans.dateTemplate = "yyyy"
+        let interval = DateInterval(start: date, duration: 400 * 86_400)
+        let written = spans.string(from: interval) ?? ""
+        #expect(written.contains("2019") && written.contains("2020"))
+        #expect(shown(Text(interval, formatter: spans)) == written)
+        #expect(shown(Text("\(interval, formatter: spans)")) == written)
+    }
+
     /// A format of one's own with a locale.
     private struct Greeting: FormatStyle {
         var locale = Locale.autoupdatingCurrent
