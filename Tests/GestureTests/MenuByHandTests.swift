@@ -130,6 +130,30 @@ import Testing
         #expect(pixel.blue > 200 && pixel.red < 60)
     }
 
+    @Test func aTapDoesTheMainActionAndAHeldFingerOpensTheMenu() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            VStack {
+                Menu("Add") {
+                    Button("From file") { log.add("file") }
+                } primaryAction: {
+                    log.add("add")
+                }
+                .accessibilityIdentifier("menu")
+                Spacer()
+            }
+        }
+        let frame = try host["menu"].frame
+        touch(host, frame)
+        #expect(log.take() == ["add"])
+        #expect(!host.labels.contains("From file"))
+        let finger = host.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        finger.hold(for: 0.6)
+        finger.lift()
+        #expect(log.take() == [])
+        touch(host, try host.find(label: "From file").frame)
+        #expect(log.take() == ["file"])
+    }
+
     @Test func aMenuInAMenuOpensBesideIt() throws {
         let host = ViewHost(width: 320, height: 500) {
             VStack {

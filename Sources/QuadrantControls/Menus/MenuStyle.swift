@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -167,6 +168,8 @@ private struct MenuButtonLook: View {
                 if let primary { primary() } else { isOpen.wrappedValue.toggle() }
             }
         )
+        // Apple: with a primary action "the menu opens when it is held".
+        .gesture(_MenuPressGesture { isOpen.wrappedValue = true }, isEnabled: primary != nil)
         // Opening a menu in a menu does not close the one around it.
         .environment(\.openMenus, [])
         .environment(\.isSubmenu, isInMenu)

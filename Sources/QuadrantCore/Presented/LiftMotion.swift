@@ -11,8 +11,12 @@ private final class HeldMover: Mover {
 /// The motion of a view that a finger has lifted out of its place (`LiftedView`).
 final class LiftMotion: ValueMover<CGSize.AnimatableData> {
     let view: RaisedView
-    private unowned let tree: ViewTree
+    private weak var tree: ViewTree?
+    /// Whether the finger has let it go, so that it ends by itself.
+    private var isDropped = false
     private let hold = HeldMover()
+    /// How far from its place it comes to rest.
+    private var target = CGSize.zero
     /// How far its siblings have made room, in points down.
     private var rooms: [NodeID: CGFloat] = [:]
 
@@ -29,8 +33,10 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
 
     /// The finger has come that far from where it has lifted the view.
     func move(by way: CGSize) {
+        guard let tree else { return }
         var transaction = Transaction()
         transaction.tracksVelocity = true
+        target = .zero
         let step = CGSize(
             width: way.width - view.shift.width, height: way.height - view.shift.height)
         _ = change(by: step.animatableData, with: transaction, EnvironmentValues(), in: tree.motion)
@@ -47,14 +53,30 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
         rooms = new
     }
 
+    /// The finger lets the view go, which stays that far from its place.
+    func rest(at new: CGSize) {
+        guard let tree else { return }
+        let way = CGSize(
+            width: new.width - view.shift.width, height: new.height - view.shift.height)
+        target = new
+        tree.motion.unlist(hold)
+        _ = change(
+            by: way.animatableData, with: Transaction(animation: Self.spring), EnvironmentValues(),
+            in: tree.motion)
+    }
+
     /// The finger lets the view go.
     ///
     /// - Parameter isMoved: Whether the views stand in another order from now on; or else all go back.
     func drop(isMoved: Bool) {
+        guard let tree else { return }
+        isDropped = true
+        stop()
         for node in rooms.keys.sorted(by: { $0.index < $1.index }) {
             displace(node, from: rooms[node] ?? 0, to: 0, with: isMoved ? nil : Self.spring)
         }
         rooms = [:]
+        target = .zero
         tree.motion.unlist(hold)
         if tree.layout.contains(view.node) {
             let origin = tree.frame(of: view.node).origin
@@ -67,7 +89,7 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
     private func displace(
         _ node: NodeID, from old: CGFloat, to new: CGFloat, with spring: Animation?
     ) {
-        guard tree.layout.contains(node) else { return }
+        guard let tree, tree.layout.contains(node) else { return }
         func data(_ way: CGFloat) -> CGRect.AnimatableData {
             CGRect(x: 0, y: way, width: 0, height: 0).animatableData
         }
@@ -80,7 +102,7 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
         guard let place = view.place else { return move(to: time) }
         // The views have been laid out in their new order meanwhile.
         view.place = nil
-        guard tree.layout.contains(view.node) else { return false }
+        guard let tree, tree.layout.contains(view.node) else { return false }
         let origin = tree.frame(of: view.node).origin
         let back = CGSize(width: origin.x - place.x, height: origin.y - place.y)
         view.shift = CGSize(width: -back.width, height: -back.height)
@@ -98,9 +120,19 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
 
     override func show() {
         guard !running.isAtRest else { return }
-        view.shift = CGSize(width: -gap.first, height: -gap.second)
-        tree.hosting.stateDidChange?()
+        view.shift = CGSize(width: target.width - gap.first, height: target.height - gap.second)
+        tree?.hosting.stateDidChange?()
     }
 
-    override func finish(in motion: TreeMotion) { tree.lower(view) }
+    override func finish(in motion: TreeMotion) {
+        if target == .zero { tree?.lower(view) } else { view.shift = target }
+    }
+
+    /// Nobody holds the view any more: it is where it stands, unless it is on its way there.
+    func abandon() {
+        guard let tree, !isDropped else { return }
+        tree.motion.unlist(hold)
+        halt(in: tree.motion)
+        tree.lower(view)
+    }
 }

@@ -11,6 +11,8 @@ package final class LiftedView {
         motion = LiftMotion(node, in: tree)
     }
 
+    deinit { motion.abandon() }
+
     /// What is drawn over all others.
     package var view: RaisedView { motion.view }
 
@@ -19,6 +21,9 @@ package final class LiftedView {
 
     /// Siblings make room, each by that much down; those that are not among them go back.
     package func makeRoom(_ rooms: [NodeID: CGFloat]) { motion.makeRoom(rooms) }
+
+    /// The finger lets the view go, which glides to where it is that far from its place, and stays there.
+    package func rest(at shift: CGSize) { motion.rest(at: shift) }
 
     /// The finger lets the view go.
     ///

@@ -71,6 +71,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
             metrics.leastHeight == nil ? AnyShape(Rectangle()) : AnyShape(Capsule())
         configuration.label
             .labelStyle(.iconOnly)
+            .symbolVariant(.fill)
             .padding(.horizontal, metrics.padding)
             .frame(
                 minWidth: metrics.leastWidth, minHeight: metrics.leastHeight,

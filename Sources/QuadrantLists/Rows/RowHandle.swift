@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantControls
 package import QuadrantCore
+import QuadrantDisplayList
 import QuadrantDragDrop
 package import QuadrantLayout
 import QuadrantViews
@@ -232,10 +233,29 @@ package final class RowHandle: NodeNoteKey {
     func lifted() -> LiftedView? {
         guard let node, tree.layout.contains(node) else { return nil }
         let result = LiftedView(node, in: tree)
-        result.view.ground = { [unowned self] tree, frame in
-            LiftedRow.ground(card(frame.size).offsetBy(dx: frame.minX, dy: frame.minY), in: tree)
+        result.view.ground = { [weak self] tree, frame in
+            guard let self else { return [] }
+            let card = card(frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+            return LiftedRow.ground(card, in: tree)
         }
         return result
+    }
+
+    /// The row, to be moved aside; `nil` where it is gone.
+    ///
+    /// - Parameter ground: What is drawn under it, given where the row is drawn.
+    @MainActor
+    func moved(over ground: @escaping (ViewTree, CGRect) -> [DisplayItem]) -> LiftedView? {
+        guard let node = shownNode else { return nil }
+        let result = LiftedView(node, in: tree)
+        result.view.ground = ground
+        return result
+    }
+
+    /// The row's node; `nil` where it is gone.
+    var shownNode: NodeID? {
+        guard let node, tree.layout.contains(node) else { return nil }
+        return node
     }
 
     /// How far each row beside this one makes room where this one is to stand before another one, in points down.

@@ -11,22 +11,31 @@ final class RowHands {
     private var menu: RowMenuState?
     private let swipes = RowSwipes()
     private lazy var swipe = GestureHolder(
-        _SlideGesture(along: .horizontal) { [unowned self] in
-            swipes.accepts($0, handle.note(SwipeNote.self))
-        } _: { [unowned self] in
-            swipes.slide($0)
+        _SlideGesture(along: .horizontal) { [weak self] way in
+            guard let self else { return false }
+            return swipes.accepts(way, handle.note(SwipeNote.self))
+        } _: { [weak self] in
+            self?.swipes.slide($0)
+        })
+    private lazy var deletion = DeleteSwipe(handle)
+    private lazy var deleting = GestureHolder(
+        _SlideGesture(along: .horizontal) { [weak self] way in
+            self?.deletion.accepts(way) == true
+        } _: { [weak self] in
+            self?.deletion.slide($0)
         })
     private lazy var press = GestureHolder(
-        _MenuPressGesture { [unowned self] in
-            if handle.menuItems != nil { menu?.isOpen = true }
+        _MenuPressGesture { [weak self] in
+            if self?.handle.menuItems != nil { self?.menu?.isOpen = true }
         })
     private lazy var lift = GestureHolder(
-        _LiftGesture { [unowned self] _, _, event in
+        // A finger may hold a row that goes meanwhile.
+        _LiftGesture { [weak self] _, _, event in
             switch event {
-            case .lifted(let point, _): lift(at: point)
-            case .moved(let point): move(to: point)
-            case .dropped(let point): drop(at: point.y)
-            case .cancelled: takeBack()
+            case .lifted(let point, _): self?.lift(at: point)
+            case .moved(let point): self?.move(to: point)
+            case .dropped(let point): self?.drop(at: point.y)
+            case .cancelled: self?.takeBack()
             case .waited: break
             }
             return nil
@@ -41,7 +50,14 @@ final class RowHands {
     func gestures(menu: RowMenuState?, isEditing: Bool) -> [AttachedGesture] {
         self.menu = menu
         var result: [AttachedGesture] = []
-        if !isEditing, handle.note(SwipeNote.self) != nil { result.append(AttachedGesture(swipe)) }
+        // Buttons of its own take the place of the one to delete.
+        if !isEditing {
+            if handle.note(SwipeNote.self) != nil {
+                result.append(AttachedGesture(swipe))
+            } else if handle.canDelete {
+                result.append(AttachedGesture(deleting))
+            }
+        }
         if menu != nil { result.append(AttachedGesture(press)) }
         // In edit mode the grip moves rows.
         if !isEditing, menu == nil, handle.canMove { result.append(AttachedGesture(lift)) }
