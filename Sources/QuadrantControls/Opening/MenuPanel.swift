@@ -14,6 +14,8 @@ import QuadrantViews
 enum MenuLook {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
+    /// The width of what is no list of items, such as the calendar of a date. A choice.
+    static let cardWidth: CGFloat = 300
     static let padding: CGFloat = 16
     static let sectionGap: CGFloat = 8
     /// From the control to the card, and from the card to the edges.
@@ -74,7 +76,7 @@ struct MenuPanel: View {
                 MenuCard { MenuRows(items: items) }
             }
         case .card:
-            MenuCard { items.padding(MenuLook.padding) }
+            MenuCard { items.frame(width: MenuLook.cardWidth).padding(MenuLook.padding) }
         case .editMenu:
             MenuCard { EditMenuItems(items: items) }
         }

@@ -44,7 +44,8 @@ final class PanelPlace {
     }
 
     /// How far the card stands from the middle of its control: below it where there is room, else above it; in the left
-    /// third of the root from its left edge on, in the right third up to its right one, else around its middle.
+    /// third of the root from its left edge on, in the right third up to its right one, else around its middle; of a row at its
+    /// end.
     func shift() -> CGSize {
         guard let tree, let anchor, let node = raised?.node, tree.layout.contains(anchor),
             tree.layout.contains(node)
@@ -55,6 +56,10 @@ final class PanelPlace {
         var x = control.midX - size.width / 2
         if control.midX < room.minX + room.width / 3 { x = control.minX }
         if control.midX > room.maxX - room.width / 3 { x = control.maxX - size.width }
+        // A row shows what is chosen at its end.
+        if !kind.isContextMenu, control.width > room.width / 2 {
+            x = tree.layout.isRightToLeft(anchor) ? control.minX : control.maxX - size.width
+        }
         if size.width + 2 * margin <= room.width {
             x = min(max(x, room.minX + margin), room.maxX - margin - size.width)
         }
