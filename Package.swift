@@ -96,7 +96,7 @@ let package = Package(
         module("Accessibility", "QuadrantCore"),
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
         module("QuadrantEvents"),
-        module("QuadrantGestures", views, "Combine QuadrantFoundation"),
+        module("QuadrantGestures", views, "Combine QuadrantFoundation Spatial"),
         module("QuadrantChoreography", views),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),

@@ -21,7 +21,7 @@ CoreTransferable    : UniformTypeIdentifiers Combine
 QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents Accessibility
 Accessibility       : QuadrantCore
 QuadrantEvents      :
-QuadrantGestures    : Combine QuadrantFoundation QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
+QuadrantGestures    : Combine QuadrantFoundation Spatial QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
 QuadrantDragDrop    : QuadrantGeometry QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
 QuadrantControls    : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures

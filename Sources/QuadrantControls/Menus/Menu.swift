@@ -8,8 +8,8 @@ import QuadrantViews
 /// A control that opens a list of actions.
 ///
 /// Apple: "Menu". The menu style around decides how it looks; without one it is a button in the button style around.
-/// Pictures show the closed menu. A tap opens it: then its items, such as buttons, toggles, pickers and further menus, are
-/// told to assistive technologies and tests, and act there. An item that has acted closes the menu.
+/// A tap opens it: then its items, such as buttons, toggles, pickers and further menus, are seen on a card beside it. An item
+/// that has acted closes the menu, and so does a touch beside it.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let configuration: MenuStyleConfiguration
 

@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -94,6 +95,7 @@ private struct PickableModifier: ViewModifier {
     let model: PickerModel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuClosing) private var closing
+    @Environment(\.isInMenu) private var isInMenu
 
     func body(content: Content) -> some View {
         let (option, model, closing) = (option, model, closing)
@@ -103,7 +105,15 @@ private struct PickableModifier: ViewModifier {
         }
         var note = AccessibilityNote.control(.isButton, isEnabled: isEnabled, activate: choose)
         if model.isSelected(option) { note.traits.insert(.isSelected) }
-        return content.modifier(TapModifier(action: choose)).controlNote(note)
+        return Group {
+            if isInMenu {
+                MenuRow(isOn: model.isSelected(option)) { content }
+            } else {
+                content
+            }
+        }
+        .modifier(TapModifier(action: choose)).controlNote(note)
+        .modifier(ArrowKeysModifier(.each) { $0.y != 0 && model.step(by: $0.y) })
     }
 }
 

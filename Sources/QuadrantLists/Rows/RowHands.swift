@@ -22,9 +22,18 @@ final class RowHands {
         })
     private lazy var lift = GestureHolder(
         _LiftGesture { [unowned self] _, _, event in
-            if case .dropped(let point) = event { drop(at: point.y) }
+            switch event {
+            case .lifted(let point, _): lift(at: point)
+            case .moved(let point): move(to: point)
+            case .dropped(let point): drop(at: point.y)
+            case .cancelled: takeBack()
+            case .waited: break
+            }
             return nil
         })
+    /// The row on its way under a finger, and where that has lifted it.
+    private var lifted: LiftedView?
+    private var start = CGPoint.zero
 
     init(_ handle: RowHandle) { self.handle = handle }
 
@@ -39,8 +48,29 @@ final class RowHands {
         return result
     }
 
+    /// A finger has lifted the row at a point of the root: the row follows it, and the others make room.
+    func lift(at point: CGPoint) {
+        takeBack()
+        (lifted, start) = (handle.lifted(), point)
+    }
+
+    /// The finger moves on; the row stays in its column.
+    func move(to point: CGPoint) {
+        lifted?.move(by: CGSize(width: 0, height: point.y - start.y))
+        lifted?.makeRoom(handle.room(for: handle.destination(at: point.y)))
+    }
+
     /// Lets the row go at a height, in the root's space.
     func drop(at y: CGFloat) {
-        if let destination = handle.destination(at: y) { handle.move(to: destination) }
+        let destination = handle.destination(at: y)
+        lifted?.drop(isMoved: destination != nil)
+        lifted = nil
+        if let destination { handle.move(to: destination) }
+    }
+
+    /// The row goes back.
+    func takeBack() {
+        lifted?.drop(isMoved: false)
+        lifted = nil
     }
 }

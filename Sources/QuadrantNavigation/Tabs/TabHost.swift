@@ -53,14 +53,12 @@ nonisolated struct TabHost: View {
             }
         case .pages(let mode):
             let model = model(of: shownEntries)
-            PageSwipe(model: model) { beside, pull in
-                pages(entries, of: selected, beside: beside, pull)
-            }
-            .overlay(alignment: .bottom) {
-                if mode != .never, model.entries.count > 1 || mode == .always {
-                    PageDots(model: model)
+            PageSwipe(model: model) { pages(entries, of: selected, $0) }
+                .overlay(alignment: .bottom) {
+                    if mode != .never, model.entries.count > 1 || mode == .always {
+                        PageDots(model: model)
+                    }
                 }
-            }
         }
     }
 
@@ -143,19 +141,21 @@ nonisolated struct TabHost: View {
         horizontal == .regular && vertical == .regular
     }
 
-    /// - Parameters:
-    ///   - beside: The page beside the selected one while a finger turns pages, and how far that has moved them.
+    /// - Parameter turns: What turns the pages, where people turn them.
     @MainActor private func pages(
-        _ entries: [TabEntry], of selected: TabEntry?, beside: TabEntry? = nil, _ pull: CGFloat = 0
+        _ entries: [TabEntry], of selected: TabEntry?, _ turns: PageTurns? = nil
     ) -> TabPages {
+        let beside = turns?.beside.flatMap { id in entries.first { $0.id == id } }
         if let beside { _ = made.take(entries, selected: beside) }
         let shown = made.take(entries, selected: selected)
         func index(_ entry: TabEntry?) -> Int? {
             entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
         }
-        return TabPages(
-            entries: shown,
-            rule: PagedRule(index: index(selected) ?? -1, beside: index(beside), pull: pull))
+        let rule = PagedRule(index: index(selected) ?? -1, beside: index(beside))
+        let order = turns.map {
+            TurnedPages(turns: $0, ids: shownEntries.map(\.id), selected: selected?.id)
+        }
+        return TabPages(entries: shown, rule: rule, order: order)
     }
 
     /// The tabs that a bar shows.
@@ -193,19 +193,46 @@ struct TabModel {
     func without() -> TabModel { TabModel(entries: [], selected: nil, select: select) }
 }
 
+/// The order in which pages lie beside each other.
+private struct TurnedPages {
+    let turns: PageTurns
+    let ids: [AnyHashable]
+    let selected: AnyHashable?
+
+    @MainActor
+    func offset(of entry: TabEntry) -> CGFloat {
+        guard let own = ids.firstIndex(of: entry.id),
+            let middle = selected.flatMap({ ids.firstIndex(of: $0) })
+        else { return 0 }
+        return turns.offset(own - middle)
+    }
+}
+
 /// The screens that were made, of which one is shown.
 private nonisolated struct TabPages: View {
     typealias Body = Never
 
     let entries: [TabEntry]
     let rule: PagedRule
+    /// `nil` where people do not turn pages.
+    let order: TurnedPages?
 
     @MainActor
     static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
-        cursor.node(.flexibleFrame(.filling)) { cursor in
+        let drawing = view.order.map { _ in FrameClipDrawing(isClipped: view.rule.beside != nil) }
+        cursor.node(.flexibleFrame(.filling), drawing: drawing) { cursor in
             cursor.node(.extended(view.rule)) { cursor in
-                let pages = ForEach(view.entries) { TabPage(content: $0.content) }
-                type(of: pages)._makeNodes(pages, &cursor)
+                if let order = view.order {
+                    let pages = ForEach(view.entries) { entry in
+                        MovedPage(
+                            page: TabPage(content: entry.content), turns: order.turns,
+                            offset: order.offset(of: entry))
+                    }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                } else {
+                    let pages = ForEach(view.entries) { TabPage(content: $0.content) }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                }
             }
         }
     }
