@@ -1,3 +1,4 @@
+import QuadrantControls
 import QuadrantCore
 import QuadrantLayout
 
@@ -72,7 +73,10 @@ extension EnvironmentValues {
     /// The stack around a view; `nil` outside of stacks.
     var stackHub: StackHub? {
         get { self[StackHubKey.self] }
-        set { self[StackHubKey.self] = newValue }
+        set {
+            self[StackHubKey.self] = newValue
+            pickerScreens = newValue == nil ? nil : OptionsScreen.ofStack
+        }
     }
 }
 

@@ -52,6 +52,42 @@ import Testing
         #expect(picture.contains("hello") && picture.contains("no motto"))
     }
 
+    /// The old way to ask for a text, as helpers for strings do, knows catalogues and the language of the picture.
+    @Test func theOldWayToAskForATextKnowsCatalogues() throws {
+        try scratch.write(
+            "App/Texts.swift",
+            """
+            import Foundation
+            extension String {
+                var localized: String { NSLocalizedString(self, comment: "") }
+            }
+            """)
+        try scratch.write(
+            "App/Screen.swift",
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    Text("hello".localized + NSLocalizedString("else", value: "nobody", comment: ""))
+                }
+            }
+            """)
+        try scratch.write(
+            "App/Localizable.xcstrings",
+            """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { "hello": { "localizations": {
+              "en": { "stringUnit": { "state": "translated", "value": "good day" } },
+              "fr": { "stringUnit": { "state": "translated", "value": "bonjour" } } } } } }
+            """)
+        func text(_ more: String...) throws -> String {
+            let run = try scratch.render(
+                ["App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-"] + more)
+            return String(decoding: run.output, as: UTF8.self) + run.errorText
+        }
+        #expect(try text().contains("good daynobody"))
+        #expect(try text("--locale", "fr_FR").contains("bonjournobody"))
+    }
+
     @Test func readableOnesAreTaken() throws {
         try scratch.write(
             "App/Localizable.xcstrings",
