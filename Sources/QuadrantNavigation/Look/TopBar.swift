@@ -38,8 +38,7 @@ struct TopBar: View {
                 HStack(spacing: metrics.gap) { leading }
                 center
                 HStack(spacing: metrics.gap) {
-                    let trailing = BarGroup.groups(of: places.trailing)
-                    if !trailing.isEmpty { BarGroups(groups: trailing) }
+                    if !places.trailing.isEmpty { fitting(places.trailing) }
                     if let search = content.search, searchPlace(search) == .bar {
                         // A choice: as wide as the field of a sidebar of 320 points.
                         SearchBar(search: search, isAtBottom: true).frame(maxWidth: 288)
@@ -58,6 +57,23 @@ struct TopBar: View {
         .padding(.top, -topTabs)
         .background { ground.ignoresSafeArea(edges: .top) }
         .modifier(BarScheme(scheme: content.appearance(.top).colorScheme))
+    }
+
+    /// How many items have room in any bar.
+    private static let mostSure = 3
+
+    /// The items at the end; those that have no room there are in the menu (Apple, `ToolbarItemPlacement`: "If not all items fit in the available
+    /// space, an overflow menu may be created and remaining items placed in that menu").
+    @ViewBuilder private func fitting(_ items: [BarItem]) -> some View {
+        if items.count <= Self.mostSure {
+            BarGroups(groups: BarGroup.groups(of: items))
+        } else {
+            ViewThatFits(in: .horizontal) {
+                ForEach((1...items.count).reversed(), id: \.self) { count in
+                    BarGroups(groups: BarGroup.groups(of: TopBarItems.first(count, of: items)))
+                }
+            }
+        }
     }
 
     private func searchPlace(_ search: SearchContent) -> SearchContent.Place {
@@ -189,7 +205,11 @@ struct BarRow: Layout, Equatable {
             return
         }
         let room = max(0, bounds.width - 2 * side)
-        let trailing = last.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
+        // What is at the start has its room first, up to half of the bar.
+        let least = min(room / 2, first.sizeThatFits(.unspecified).width)
+        let trailing = last.sizeThatFits(
+            ProposedViewSize(
+                width: room - least - (least > 0 ? gap : 0), height: bounds.height))
         let leading = first.sizeThatFits(
             ProposedViewSize(
                 width: max(0, room - trailing.width - (trailing.width > 0 ? gap : 0)),

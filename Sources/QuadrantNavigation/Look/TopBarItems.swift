@@ -30,6 +30,12 @@ struct TopBarItems {
         }
     }
 
+    /// The first items as they are, and the others in a menu, to which those in the menu go that there is.
+    @MainActor static func first(_ count: Int, of items: [BarItem]) -> [BarItem] {
+        guard count < items.count else { return items }
+        return items.prefix(count) + [menu(of: Array(items.dropFirst(count)))].compactMap(\.self)
+    }
+
     /// An item with a menu of others; `nil` for none.
     @MainActor private static func menu(of items: [BarItem]) -> BarItem? {
         guard let first = items.first else { return nil }

@@ -27,6 +27,7 @@ nonisolated struct ScreenView: View {
     @State private var isEditing = false
     /// The edit mode of what is in the screen and its bars.
     @State private var editMode = UsualEditMode()
+    @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.isInTabs) private var isInTabs
     @Environment(\.columnBack) private var outerBack
     @Environment(\.searchAround) private var searchAround
@@ -82,7 +83,8 @@ nonisolated struct ScreenView: View {
             case nil, .automatic: inherited
             case let mode?: mode
             }
-        return wanted == .large && !summary.hasTitle ? .inline : wanted
+        // In a low window there is no room for a large one, as on a phone on its side.
+        return wanted == .large && (!summary.hasTitle || vertical == .compact) ? .inline : wanted
     }
 }
 
