@@ -14,7 +14,9 @@ final class RefreshTurn: TimedClient {
     }
 
     func reach(_ time: TimeInterval) -> Bool {
-        guard let scroll, let tree, scroll.isRefreshing, tree.isThere(scroll) else { return false }
+        guard let scroll, let tree, scroll.isRefreshing, tree.layout.contains(scroll.node),
+            tree.scrolling.parts[scroll.node.index] === scroll
+        else { return false }
         guard time > next - 1e-9 else { return true }
         next = SpinnerTurn.next(after: time)
         tree.layout.markRecord(scroll.node)
