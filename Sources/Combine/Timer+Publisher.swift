@@ -55,7 +55,12 @@ extension Timer {
         }
 
         /// Starts the timer on its run loop; cancelling the result stops it.
+        ///
+        /// Connected for a view whose host's clock stands, as in clips, it goes by that clock.
         public func connect() -> any Cancellable {
+            if HostTimer.followsHost, runLoop == .main {
+                return HostTimer(every: interval, sending: HandedOver(subject))
+            }
             // Fires where its run loop runs.
             let subject = HandedOver(subject)
             let timer = Timer(timeInterval: interval, repeats: true) { timer in

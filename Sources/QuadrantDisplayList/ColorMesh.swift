@@ -6,11 +6,11 @@ package import QuadrantGeometry
 package struct ColorMesh: Sendable, Equatable {
     /// A point of the grid with the control points of the four curves that meet there.
     package struct Point: Sendable, Equatable {
-        let position: SIMD2<Float>
-        let leadingControlPoint: SIMD2<Float>
-        let topControlPoint: SIMD2<Float>
-        let trailingControlPoint: SIMD2<Float>
-        let bottomControlPoint: SIMD2<Float>
+        package let position: SIMD2<Float>
+        package let leadingControlPoint: SIMD2<Float>
+        package let topControlPoint: SIMD2<Float>
+        package let trailingControlPoint: SIMD2<Float>
+        package let bottomControlPoint: SIMD2<Float>
 
         /// A point and the control points before it, above, behind it and below.
         package init(
@@ -25,13 +25,15 @@ package struct ColorMesh: Sendable, Equatable {
         }
     }
 
-    private let width: Int
+    package let width: Int
     private let height: Int
-    private let points: [Point]
+    package let points: [Point]
+    /// The colours as they were given.
+    package let givenColors: [RGBAColor]
     /// Premultiplied: components of sRGB or Oklab, and alpha.
     private let colors: [SIMD4<Double>]
-    private let mixing: ColorMixing
-    private let isSmooth: Bool
+    package let mixing: ColorMixing
+    package let isSmooth: Bool
 
     /// A mesh of points and colours, row by row; of both there must be `width * height`.
     ///
@@ -46,6 +48,7 @@ package struct ColorMesh: Sendable, Equatable {
         height = points.count / width
         self.points = points
         self.mixing = mixing
+        givenColors = colors
         self.isSmooth = isSmooth
         self.colors = colors.map { color in
             let parts = color.components(mixing)

@@ -43,6 +43,15 @@ package struct MeshGradientPaint: Sendable, Equatable {
     /// Whether it holds a mesh, not its patches.
     package var worksPatchesOut: Bool { if case .mesh = source { true } else { false } }
 
+    /// The mesh of which the patches are worked out; `nil` where they are known, and without effect there.
+    package var mesh: ColorMesh? {
+        get { if case .mesh(let mesh, _, _) = source { mesh } else { nil } }
+        set {
+            guard case .mesh(_, let place, let opacity) = source, let newValue else { return }
+            source = .mesh(newValue, place: place, opacity: opacity)
+        }
+    }
+
     /// Later ones lie over earlier ones. Works them out where they are those of a mesh.
     package var patches: [Patch] {
         get {

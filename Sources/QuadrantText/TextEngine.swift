@@ -20,11 +20,19 @@ package protocol TextEngine: AnyObject, Sendable {
     /// characters that are left out. Only for texts that are edited or selected: linear in the text.
     func places(_ request: TextRequest, proposal: ProposedViewSize) -> TextPlaces
 
+    /// The face between two faces of one variable font that differ in nothing but weight, with the same glyphs.
+    ///
+    /// - Parameter part: The part of the way from the one to the other; what lies beyond the font's weights is cut.
+    /// - Returns: `nil` for any other two faces.
+    func face(between one: FontID, and other: FontID, at part: Double) -> FontID?
+
     /// The vertical measures of `font`, rounded up to whole pixels of `displayScale`.
     func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics
 }
 
 extension TextEngine {
+    package func face(between one: FontID, and other: FontID, at part: Double) -> FontID? { nil }
+
     package var narrowsToNothing: Bool { false }
 
     /// Lines without places, of an engine that knows none.

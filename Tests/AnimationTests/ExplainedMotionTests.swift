@@ -61,3 +61,95 @@ import Testing
             "\(told)")
     }
 }
+
+/// What else explanations say while something moves.
+@MainActor @Suite struct ExplainedActivityTests {
+    private func words(_ host: ViewHost) -> String {
+        host.explanation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private struct Bar: View, Animatable {
+        var length: Double
+        var animatableData: Double {
+            get { length }
+            set { length = newValue }
+        }
+        var body: some View { Color.red.frame(width: length, height: 10) }
+    }
+
+    @Test func dataOfAViewIsTold() throws {
+        let stage = Stage { Bar(length: 20 + $0.x) }
+        stage.change(.linear(duration: 2)) { $0.x = 100 }
+        stage.host.advance(by: 0.5)
+        let told = words(stage.host)
+        #expect(
+            told.contains("data of Bar 20 → 120, now 45, 50 a second: linear"), "\(told)")
+        stage.host.advanceToEnd()
+        #expect(!words(stage.host).contains("data of Bar"))
+    }
+
+    @Test func aScrollOffsetIsTold() throws {
+        let stage = Stage(width: 100, height: 100) { model in
+            ScrollViewReader { proxy in
+                ScrollView {
+                    ForEach(0..<20, id: \.self) { Color.red.frame(height: 20).id($0) }
+                }
+                .onChange(of: model.isOn) {
+                    withAnimation(.linear(duration: 1)) { proxy.scrollTo(10, anchor: .top) }
+                }
+            }
+        }
+        stage.change(nil) { $0.isOn = true }
+        stage.host.advance(by: 0.25)
+        let told = words(stage.host)
+        #expect(told.contains("scroll offset (0 0) → (0 "), "\(told)")
+        #expect(told.contains("linear of 1.0 s, by withAnimation"), "\(told)")
+    }
+
+    @Test func phasesAndKeyframesAreTold() throws {
+        let phases = ViewHost(width: 50, height: 50) {
+            PhaseAnimator([1, 2, 3]) {
+                Color.red.opacity(1 / Double($0))
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+        phases.advance(by: 1.5)
+        #expect(words(phases).contains("phase 3 of 3, 3, again and again"), "\(words(phases))")
+        let frames = ViewHost(width: 50, height: 50) {
+            KeyframeAnimator(initialValue: 0.0) {
+                Color.red.opacity($0)
+            } keyframes: { _ in
+                LinearKeyframe(1, duration: 2)
+            }
+        }
+        frames.advance(by: 2.5)
+        #expect(
+            words(frames).contains("keyframes at 0.5 of 2.0 s, again and again: now 0.25"),
+            "\(words(frames))")
+    }
+
+    @Test func transitionsAndViewsThatLeaveAreTold() throws {
+        let stage = Stage { model in
+            VStack {
+                if model.isOn {
+                    Stage.box("new").transition(.move(edge: .leading))
+                } else {
+                    Stage.box("old").transition(.opacity)
+                }
+            }
+        }
+        stage.change(.linear(duration: 1)) { $0.isOn = true }
+        stage.host.advance(by: 0.25)
+        let told = words(stage.host)
+        #expect(
+            told.contains("transition willAppear → identity, 0.25 of 1 s: linear of 1.0 s"),
+            "\(told)")
+        #expect(
+            told.contains("leaving ")
+                && told.contains("transition identity → didDisappear, 0.25 of 1 s"), "\(told)")
+        #expect(told.contains("drawing 1 → 0, now 0.75, -1 a second"), "\(told)")
+        stage.host.advanceToEnd()
+        #expect(!words(stage.host).contains("transition "))
+    }
+}

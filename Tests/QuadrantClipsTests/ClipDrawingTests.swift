@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -50,6 +51,34 @@ private struct Draggable: View {
     }
 }
 
+private struct Countdown: View {
+    @State private var remaining = 10
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+
+    var body: some View {
+        Text(verbatim: "\(remaining) left").onReceive(timer) { _ in remaining -= 1 }
+    }
+}
+
+/// An animation that goes on for ever.
+private struct Drift: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        value.scaled(by: time / (1 + time))
+    }
+}
+
+private struct Drifting: View {
+    @State private var isOn = false
+
+    var body: some View {
+        Color.red.frame(width: 10, height: 10).offset(x: isOn ? 20 : 0)
+            .frame(width: 40, height: 10)
+            .onAppear { withAnimation(Animation(Drift())) { isOn = true } }
+    }
+}
+
 @MainActor
 @Suite struct ClipDrawingTests {
     private func options(_ change: (inout DrawingOptions) -> Void) -> DrawingOptions {
@@ -89,6 +118,33 @@ private struct Draggable: View {
         let first = try displayList(of: AnyView(Steps()), options: options { _ in })
         #expect(list.dump == later.dump)
         #expect(list.dump != first.dump)
+    }
+
+    /// As in tutorials: a timer goes by the clock of the clip.
+    @Test func aTimerFiresAtItsTime() throws {
+        func dump(at moment: Double) throws -> String {
+            try displayList(
+                of: AnyView(
+                    Countdown(
+                        timer: Timer.publish(every: 1, on: .main, in: .common).autoconnect())),
+                options: options { $0.motion.moment = moment }
+            ).dump
+        }
+        let first = try dump(at: 0.5)
+        #expect(try first == dump(at: 0.9))
+        #expect(try first != dump(at: 1.1) && dump(at: 1.1) == dump(at: 1.9))
+        #expect(try dump(at: 2.1) != dump(at: 1.9))
+    }
+
+    @Test func anAnimationThatNeverEndsIsTold() throws {
+        var told: [String] = []
+        _ = try drawing(
+            of: AnyView(Drifting()),
+            options: options {
+                $0.motion.duration = 1
+                $0.motion.framesPerSecond = 4
+            }, onIssue: { told.append($0) })
+        #expect(told.contains { $0.contains("Drift has not ended after 0.75 s") }, "\(told)")
     }
 
     @Test func aTapCountsFromItsTimeOn() throws {

@@ -81,6 +81,8 @@ final class KeyframeRun<Value> {
         from initial: Value, isRunning: Bool, _ clock: ViewClock, _ keyframes: (Value) -> Path
     ) -> Value where Path.Value == Value {
         let time = clock.time
+        clock.words = { [weak self, weak clock] in self?.words(at: clock?.now ?? 0, isEndless: true)
+        }
         guard isRunning else {
             timeline = nil
             clock.wake(.never)
@@ -106,6 +108,9 @@ final class KeyframeRun<Value> {
         by new: AnyTrigger, from initial: Value, _ clock: ViewClock, _ keyframes: (Value) -> Path
     ) -> Value where Path.Value == Value {
         let time = clock.time
+        clock.words = { [weak self, weak clock] in
+            self?.words(at: clock?.now ?? 0, isEndless: false)
+        }
         defer { trigger = new }
         if let trigger, trigger != new {
             let earlier = timeline.map { (timeline: $0, time: time - start) }
@@ -127,6 +132,17 @@ final class KeyframeRun<Value> {
         }
         clock.wake(.always, endsByItself: true)
         return timeline.value(time: elapsed)
+    }
+
+    /// Where the view is in its keyframes, in words; `nil` where they do not run.
+    private func words(at time: Double, isEndless: Bool) -> String? {
+        guard let timeline, timeline.duration.isFinite, timeline.duration > 0 else { return nil }
+        let elapsed = time - start
+        let place = isEndless ? elapsed.truncatingRemainder(dividingBy: timeline.duration) : elapsed
+        func word(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+        return "keyframes at \(word(place)) of \(word(timeline.duration)) s"
+            + (isEndless ? ", again and again" : ", by a trigger")
+            + ": now \(String(describing: timeline.value(time: place)).prefix(120))"
     }
 
     /// Whether keyframes come to an end: a spring that nothing holds back never does.

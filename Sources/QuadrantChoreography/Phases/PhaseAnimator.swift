@@ -72,6 +72,12 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private func begin() {
         run.turn += 1
         guard phases.count > 1 else { return }
+        clock.words = { [run, phases, hasTrigger = trigger != nil] in
+            guard let next = run.next else { return nil }
+            return
+                "phase \(next + 1) of \(phases.count), \(String(describing: phases[next]).prefix(60))"
+                + (hasTrigger ? ", by a trigger" : ", again and again")
+        }
         step(to: 1, run.turn)
     }
 
@@ -79,8 +85,10 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private func step(to next: Int, _ turn: Int) {
         guard run.turn == turn else { return }
         let start = clock.now
+        run.next = next
         let goOn = {
             let isAtEnd = next == 0 && trigger != nil
+            if isAtEnd { run.next = nil }
             if !isAtEnd { step(to: (next + 1) % phases.count, turn) }
         }
         let wait = {
@@ -107,6 +115,8 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 /// Which of the ways through the phases is the last one begun.
 final class PhaseRun {
     var turn = 0
+    /// The phase to which the view goes; `nil` for one that rests.
+    var next: Int?
 
     /// How long a phase is shown whose change is not animated, in seconds.
     static let shortestPhase = 1.0 / 60

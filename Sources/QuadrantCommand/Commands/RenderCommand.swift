@@ -122,6 +122,7 @@ package struct RenderCommand: Sendable {
         get throws(CommandError) {
             try MovieEncoder(
                 environment: environment, rate: request.options.clipRate,
+                duration: request.options.clipDuration,
                 timeLimit: request.drawingTime(for: .mp4))
         }
     }

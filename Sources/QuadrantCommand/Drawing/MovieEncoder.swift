@@ -6,15 +6,19 @@ struct MovieEncoder {
     private let program: String
     private let timeLimit: Double
     private let rate: Double
+    private let duration: Double
 
-    /// The packing of clips of `rate` pictures a second; throws if there is no `ffmpeg` on the search path.
-    init(environment: [String: String], rate: Double, timeLimit: Double) throws(CommandError) {
+    /// The packing of clips of `rate` pictures a second and `duration` seconds; throws if there is no `ffmpeg` on the search path.
+    init(
+        environment: [String: String], rate: Double, duration: Double, timeLimit: Double
+    ) throws(CommandError) {
         guard
             let program = SearchPath(environment: environment).programs(named: "ffmpeg").first
         else { throw .noMovieEncoder }
         self.program = program
         self.timeLimit = timeLimit
         self.rate = rate
+        self.duration = duration
     }
 
     /// The clip of a PNG of several pictures as an MP4: H.264, with a pixel more at the right and at the bottom where
@@ -36,7 +40,9 @@ struct MovieEncoder {
         let result = try ChildProcess.run(
             program,
             [
-                "-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", input.path,
+                "-nostdin", "-loglevel", "error", "-y",
+            ] + kind(of: clip) + [
+                "-i", input.path,
                 // The threads decide about the bytes: always as many.
                 "-threads", "4", "-fflags", "+bitexact", "-flags:v", "+bitexact",
                 "-map_metadata", "-1", "-vsync", "cfr", "-r", "\(rate)",
@@ -58,5 +64,17 @@ struct MovieEncoder {
             throw .movieEncoderFailed("it wrote no file")
         }
         return Array(movie)
+    }
+
+    /// What ffmpeg is to take a clip for: one in which nothing moves is a single picture, which lasts as long as the clip.
+    private func kind(of clip: [UInt8]) -> [String] {
+        // The chunk that PNGs of several pictures have stands among the first.
+        let head = clip.prefix(4_096)
+        let isMoving = head.indices.dropLast(3).contains {
+            head[$0..<$0 + 4].elementsEqual("acTL".utf8)
+        }
+        return isMoving
+            ? ["-f", "apng"]
+            : ["-f", "image2", "-loop", "1", "-framerate", "\(rate)", "-t", "\(duration)"]
     }
 }

@@ -10,12 +10,21 @@ nonisolated struct TransitionModifier: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: TransitionModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        // A view with an identity comes and goes with it: each of them is in a transition of its own.
+        guard let id = (content as? any IdentityBearer)?.bornIdentity else {
+            return modifier.makeViews(content, &cursor)
+        }
+        cursor.identified(id) { modifier.makeViews(content, &$0) }
+    }
+
+    @MainActor
+    private func makeViews<V: View>(_ content: V, _ cursor: inout _ViewCursor) {
         var isNew = false
         let state = cursor.keep {
             isNew = true
             return TransitionState()
         }
-        let box = modifier.transition.box
+        let box = transition.box
         let isCalm = box.hasMotion && cursor.environment.reducesMotion
         state.isCalm = isCalm
         state.animations = (box.animations.insertion, box.animations.removal)
@@ -27,7 +36,7 @@ nonisolated struct TransitionModifier: ViewModifier {
         let before = cursor.previous
         TransitionScope<V>._makeNodes(
             TransitionScope(
-                transition: modifier.transition, state: state, content: content, isCalm: isCalm),
+                transition: transition, state: state, content: content, isCalm: isCalm),
             &cursor)
         cursor.rules = outer
         cursor.noteTransition(state, after: before)

@@ -24,6 +24,9 @@ package struct ShownChild {
         tree.drawing(of: node)?.value(type)
     }
 
+    /// Whether it goes elsewhere, comes or leaves by itself.
+    package var isApart: Bool { tree.motion.isApart(node) }
+
     /// The value under a key at the first of its children or at a view that this modifies.
     package func contentTrait(_ key: ObjectIdentifier) -> Any? {
         tree.layout.firstChild(of: node).flatMap { tree.layout.traitValue(key, of: $0) }
@@ -48,5 +51,16 @@ extension DrawingContext {
             guard !tree.layout.isDormant(child) else { return nil }
             return ShownChild(child, at: tree.presentation.place(of: child, .shown), in: tree)
         }
+    }
+
+    /// The node itself in its own coordinates.
+    package var itself: ShownChild { ShownChild(node, at: .zero, in: tree) }
+
+    /// Whether the node goes elsewhere, comes or leaves by itself.
+    package var isApart: Bool { tree.motion.isApart(node) }
+
+    /// Whether the node is the first and the last of its section; of one that leaves, whether it was.
+    package var sectionEnds: SectionEnds {
+        tree.motion.formerEnds[node.index] ?? tree.sectionEnds(of: node)
     }
 }

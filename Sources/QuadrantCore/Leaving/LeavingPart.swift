@@ -39,6 +39,7 @@ final class LeavingPart: Part {
                 holders[node] = run.holder
                 if !tree.preferences.isEmpty { tree.preferences.willRemove(node) }
                 tree.layout.move(node, into: run.holder, after: last)
+                tree.layout.markRecord(node)
                 last = node
             }
         }
@@ -55,6 +56,8 @@ final class LeavingPart: Part {
         var last = previous
         for node in runs.flatMap(\.nodes) where tree.layout.contains(node) {
             tree.layout.move(node, into: host, after: last)
+            tree.motion.formerEnds[node.index] = nil
+            tree.layout.markRecord(node)
             last = node
         }
         part.slots.entries = slots.entries

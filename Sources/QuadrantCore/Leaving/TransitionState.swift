@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantLayout
 
 /// Where a view is in its transition, kept where the view is: whoever makes the view asks for the phase.
@@ -10,6 +11,9 @@ package final class TransitionState: TransactionRule {
     package var animations: (insertion: Animation?, removal: Animation?) = (nil, nil)
     /// The transaction with which the phase changed last, and the update in which it did.
     private var forced: (update: Int, transaction: Transaction)?
+
+    /// The last change of the phase that was animated, for explanations.
+    private var change: (from: TransitionPhase, start: TimeInterval, transaction: Transaction)?
 
     package override init() {
         super.init()
@@ -35,11 +39,26 @@ package final class TransitionState: TransactionRule {
     /// Goes to a phase with a transaction; at once for `nil`.
     func go(to phase: TransitionPhase, with transaction: Transaction?, in motion: TreeMotion) {
         guard phase != current else { return }
+        change = transaction.flatMap { transaction in
+            transaction.animation.map { _ in (current, motion.time, transaction) }
+        }
         current = phase
         forced = (motion.update, transaction ?? Transaction())
         renew()
         if transaction?.animation != nil { motion.noteAnimating() }
         CurrentTransaction.during(Transaction()) { source.notifyReaders() }
+    }
+
+    /// The transition in words while it runs.
+    func words(at time: TimeInterval) -> String? {
+        guard let change, let animation = change.transaction.animation else { return nil }
+        let (elapsed, length) = (time - change.start, animation.length)
+        if let length, elapsed >= length { return nil }
+        var result = "transition \(change.from) → \(current), \(MotionNumbers.word(elapsed))"
+        if let length, length.isFinite { result += " of \(MotionNumbers.word(length))" }
+        result += " s: \(animation.words)"
+        if let setter = change.transaction.setter { result += ", by \(setter)" }
+        return result
     }
 
     /// The transaction of a removal or an insertion that happens with `transaction`.

@@ -18,6 +18,7 @@ extension ViewTree {
         guard leaving.contains(where: { $0.transaction != nil }) else {
             return content.slots.removeNodes(from: self)
         }
+        for view in leaving { keepSectionEnds(of: view.node, in: host) }
         let identity = identity()
         owner.leavings?[identity]?.end(self)
         let part = LeavingPart(
@@ -53,12 +54,25 @@ extension ViewTree {
         var result: [Leaver] = []
         _ = content.slots.forEachTopNode { node in
             let state = transition(of: node)
-            var own = state.map { $0.own(transaction, isInsertion: false) } ?? transaction
+            let outer = presenting(node, transaction)
+            var own = state.map { $0.own(outer, isInsertion: false) } ?? outer
             if !layout.isShown(node) || layout.parent(of: node) != host { own = nil }
             if own?.animation == nil || own?.animation?.length == .infinity { own = nil }
             result.append(Leaver(node: node, state: state, transaction: own))
             return true
         }
+        return result
+    }
+
+    /// The transaction with which a view comes and goes: what the system presents has an animation of its own.
+    private func presenting(_ node: NodeID, _ transaction: Transaction?) -> Transaction? {
+        guard motion.movesPresented, transaction?.animation == nil,
+            transaction?.disablesAnimations != true, motion.presences[node.index] != nil
+        else { return transaction }
+        var result = transaction ?? Transaction()
+        // Evidence: pushes and sheets take about half a second, without a swing.
+        result.animation = .spring(duration: 0.5)
+        result.setter = "the presentation"
         return result
     }
 
@@ -100,7 +114,8 @@ extension ViewTree {
         guard motion.hasBegun else { return }
         _ = part.slots.forEachTopNode { node in
             let state = transition(of: node)
-            let own = state.map { $0.own(transaction, isInsertion: true) } ?? transaction
+            let outer = presenting(node, transaction)
+            let own = state.map { $0.own(outer, isInsertion: true) } ?? outer
             state?.go(to: .identity, with: own, in: motion)
             let fades = state?.isCalm != false && own?.animation != nil
             // One with a transition may have waited unseen for others.

@@ -26,11 +26,7 @@ package struct MotionNote: Equatable, Sendable {
     }
 
     private static func list(_ values: [Double]) -> String {
-        let words = values.map { value in
-            let rounded = (value * 1000).rounded() / 1000
-            return rounded == rounded.rounded() && abs(rounded) < 1e15
-                ? "\(Int(rounded))" : "\(rounded)"
-        }
+        let words = values.map(MotionNumbers.word)
         return words.count == 1 ? words[0] : "(" + words.joined(separator: " ") + ")"
     }
 }
@@ -51,6 +47,13 @@ extension ValueMover {
 enum MotionNumbers {
     /// How many are shown of data with very many, such as paths.
     private static let most = 8
+
+    /// A number in words, to three digits.
+    static func word(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? "\(Int(rounded))" : "\(rounded)"
+    }
 
     static func of(_ data: Any) -> [Double] {
         var result: [Double] = []

@@ -35,6 +35,11 @@ class Mover {
     /// Whether it ends by itself.
     var endsByItself: Bool { true }
 
+    /// An animation that answered something that is no number.
+    var wrongAnimation: Animation? { nil }
+    /// Whether there is one.
+    final var isWrong = false
+
     /// The animations that run, for explanations.
     var animations: [Animation] { [] }
 }

@@ -56,11 +56,18 @@ package final class TreeMotion {
     var newHolders: [NodeID] = []
     /// The nodes in which holders are drawn.
     let hostsOfHolders: NodeTable<NodeID>
+    /// Where views that leave stood in their sections.
+    let formerEnds: NodeTable<SectionEnds>
     /// Effects that depend on the finished layout, whether under way or not.
     let effects: NodeTable<any EffectMover>
     /// Whether one of them may come to something else than before, and how the tree stood when they were looked at last.
     var hasNotedEffects = false
     var effectRevision = -1
+    /// Whether what the system presents comes and goes with an animation of its own where the change has none: in moving
+    /// pictures, not in tests, which look at what is there after each step.
+    package var movesPresented = false
+    /// The clocks of views that ask for the time.
+    var clocks = ScopeClocks()
     /// What is being made where something came to be seen.
     var arrival: Arrival?
     /// What nodes show that is under way.
@@ -81,6 +88,7 @@ package final class TreeMotion {
         covered = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
+        formerEnds = NodeTable(in: layout.tables)
         drawings = NodeTable(in: layout.tables)
         effects = NodeTable(in: layout.tables)
         shifts.onForget = { [unowned self] in $1.halt(in: self) }
@@ -99,6 +107,12 @@ package final class TreeMotion {
 
     /// Whether something is under way that ends by itself.
     package var isRunning: Bool { movers.contains { $0.isListed && $0.endsByItself } }
+
+    /// What is under way, in the order in which it began.
+    var running: [Mover] { movers.filter(\.isListed) }
+
+    /// An animation that answered something that is no number since the last update.
+    var wrongAnimations: [Animation] = []
 
     // MARK: Transactions
 
@@ -214,7 +228,12 @@ package final class TreeMotion {
         var rest: [Mover] = []
         rest.reserveCapacity(all.count)
         for mover in all {
-            if mover.isListed, mover.advance(to: self.time) {
+            let isUnderWay = mover.isListed && mover.advance(to: self.time)
+            if mover.isWrong, let animation = mover.wrongAnimation {
+                mover.isWrong = false
+                if wrongAnimations.isEmpty { wrongAnimations.append(animation) }
+            }
+            if isUnderWay {
                 rest.append(mover)
             } else {
                 mover.isQueued = false

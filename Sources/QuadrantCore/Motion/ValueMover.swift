@@ -53,6 +53,7 @@ class ValueMover<V: VectorArithmetic>: Mover {
         let old = running.gap
         let isUnderWay = running.advance(to: time)
         if running.gap != old || !isUnderWay { show() }
+        if running.wrong != nil { isWrong = true }
         return isUnderWay
     }
 
@@ -69,4 +70,6 @@ class ValueMover<V: VectorArithmetic>: Mover {
     override var endsByItself: Bool { running.endsByItself }
 
     override var animations: [Animation] { running.animations }
+
+    override var wrongAnimation: Animation? { running.wrong }
 }

@@ -156,8 +156,10 @@ package struct RunningValue<V: VectorArithmetic> {
                 answer = part.part.map { runs[index].way.scaled(by: $0) }
                 if part.isComplete { runs[index].context.isLogicallyComplete = true }
             } else {
-                answer = runs[index].animation.animate(
-                    value: runs[index].way, time: elapsed, context: &runs[index].context)
+                answer = asked(
+                    runs[index].animation.animate(
+                        value: runs[index].way, time: elapsed, context: &runs[index].context), index
+                )
             }
             guard let answer else {
                 let ended = runs.remove(at: index)
@@ -174,6 +176,16 @@ package struct RunningValue<V: VectorArithmetic> {
         }
         self.gap = gap
         return !runs.isEmpty
+    }
+
+    /// An animation that answered something that is no number; what it moves is shown where it is to be as long as it does.
+    package private(set) var wrong: Animation?
+
+    /// The answer of an animation, or the whole way where the answer is no number.
+    private mutating func asked(_ answer: V?, _ index: Int) -> V? {
+        guard let answer, !answer.magnitudeSquared.isFinite else { return answer }
+        wrong = runs[index].animation
+        return runs[index].way
     }
 
     /// The seconds between two moments, to a billionth: what was added up does not miss an end by its last bit.

@@ -24,6 +24,10 @@ final class ScrollMotion: ValueMover<CGPoint.AnimatableData> {
             by: way.animatableData, with: request.transaction, EnvironmentValues(), in: motion)
     }
 
+    func ownNote(at time: TimeInterval) -> MotionNote {
+        note("scroll offset", target: target.animatableData, at: time)
+    }
+
     override func advance(to time: TimeInterval) -> Bool { move(to: time) }
 
     override func show() {

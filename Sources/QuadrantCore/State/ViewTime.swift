@@ -52,10 +52,18 @@ package final class ViewClock: DependencySource, TimedClient {
     /// Called when the clock wakes, before those who read it are told.
     package var onWake: (() -> Void)?
 
+    /// Says what of the view is under way by the time, for explanations; `nil` for nothing.
+    package var words: (() -> String?)?
+
     init(_ scope: Scope?) {
         self.scope = scope
         tree = scope?.tree
+        super.init()
+        if let scope { tree?.motion.clocks.keep(self, of: scope) }
     }
+
+    /// Whether it is a clock of a scope that is alive.
+    func belongs(to other: Scope) -> Bool { scope === other }
 
     /// The seconds by which the host has moved on. Whoever reads it is told when the clock wakes.
     package var time: TimeInterval {

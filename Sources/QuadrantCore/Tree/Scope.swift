@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
@@ -36,6 +37,9 @@ package class Scope: Part {
 
     /// The custom view's type, for messages.
     var typeName: String { "" }
+
+    /// What of the view's own data is under way; `nil` for nothing.
+    func motionNote(at time: TimeInterval) -> MotionNote? { nil }
 
     /// The custom view's type; `nil` where there is none.
     var viewType: Any.Type? { nil }
@@ -253,6 +257,10 @@ final class TypedScope<V: View>: Scope {
         let motion = mover as? ScopeMotion<A> ?? ScopeMotion<A>(self)
         let isKept = motion.begin(by: way, with: transaction, environment, in: tree.motion)
         mover = isKept ? motion : nil
+    }
+
+    override func motionNote(at time: TimeInterval) -> MotionNote? {
+        mover?.ownNote(view, shortName, at: time)
     }
 
     /// The view as it is seen now, where it moves.

@@ -5,6 +5,8 @@ import QuadrantGeometry
 protocol ScopeMover: Mover {
     /// The view with its data as they are now.
     func moved(_ view: Any) -> Any
+    /// What of the data of a view is under way, which is `view` in the end.
+    func ownNote(_ view: Any, _ name: String, at time: TimeInterval) -> MotionNote?
 }
 
 /// The animatable data of a view of a known type, under way.
@@ -29,6 +31,11 @@ final class ScopeMotion<A: Animatable>: ValueMover<A.AnimatableData>, ScopeMover
         guard !running.isAtRest, var view = view as? A else { return view }
         view.animatableData -= gap
         return view
+    }
+
+    func ownNote(_ view: Any, _ name: String, at time: TimeInterval) -> MotionNote? {
+        guard isListed, let view = view as? A else { return nil }
+        return note("data of \(name)", target: view.animatableData, at: time)
     }
 
     /// Has the body evaluated, without an animation of its own.

@@ -33,6 +33,20 @@ extension ViewTree {
     }
 }
 
+extension ViewTree {
+    /// All scopes that are entered between `parent` and `node`, the outermost first. Linear in their number.
+    func scopes(at node: NodeID, inside parent: NodeID?) -> [Scope] {
+        let outer = parent.flatMap { origin(of: $0) }
+        var result: [Scope] = []
+        var current = origin(of: node)
+        while let scope = current, scope !== outer, scope.depth > (outer?.depth ?? -1) {
+            result.append(scope)
+            current = scope.outerScope
+        }
+        return result.reversed()
+    }
+}
+
 extension Scope {
     /// This scope or the nearest around it that is a view or modifier of the user's own.
     fileprivate var nearestCustomScope: Scope? {
@@ -51,6 +65,14 @@ extension Scope {
             part = current.owner
         }
         return nil
+    }
+
+    /// The name of the view's or modifier's type without generic arguments.
+    var shortName: String {
+        var type = viewType
+        if let modified = type as? any ModifiedScopeView.Type { type = modified.modifierType }
+        let name = type.map { "\($0)" } ?? typeName
+        return String(name.prefix { $0 != "<" })
     }
 
     /// The name of the type without generic arguments; `nil` for types of the library and for those

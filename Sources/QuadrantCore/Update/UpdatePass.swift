@@ -94,6 +94,7 @@ extension ViewTree {
         morphSources()
         lookAtEffects()
         motion.endUpdate()
+        reportWrongAnimations()
         finishScrolling()
         reportWaitingPresentations()
         touched.reset()

@@ -31,6 +31,19 @@ extension View {
     }
 }
 
+/// A view that may have an identity by `id(_:)`, also below other modifiers.
+protocol IdentityBearer {
+    /// The outermost identity; `nil` for none.
+    var bornIdentity: AnyHashable? { get }
+}
+
+extension ModifiedContent: IdentityBearer {
+    var bornIdentity: AnyHashable? {
+        if let modifier = modifier as? IdentityModifier { return modifier.id }
+        return (content as? any IdentityBearer)?.bornIdentity
+    }
+}
+
 extension ModifiedContent: IdentityHolder {
     func holds(_ id: AnyHashable) -> Bool {
         if let modifier = modifier as? IdentityModifier, modifier.id == id { return true }

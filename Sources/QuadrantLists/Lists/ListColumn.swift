@@ -60,15 +60,15 @@ nonisolated struct ListColumn<Content: View>: View {
         }
         keys?.take(memory, column: node, in: cursor.tree)
         let metrics = environment.controlProfile.list
-        cursor.replaceDrawing(
-            of: node,
-            by: ListDrawing(
-                setup: setup, card: setup.look.card.rgba(in: environment),
-                separator: metrics.separator.rgba(in: environment),
-                selection: (setup.look.rowCorner == nil
-                    ? metrics.selection : metrics.columnSelection)
-                    .rgba(in: environment), selected: selected,
-                isDark: environment.colorScheme == .dark, tints: TintResolver(environment)))
+        let drawing = ListDrawing(
+            setup: setup, card: setup.look.card.rgba(in: environment),
+            separator: metrics.separator.rgba(in: environment),
+            selection: (setup.look.rowCorner == nil ? metrics.selection : metrics.columnSelection)
+                .rgba(in: environment),
+            selected: selected,
+            isDark: environment.colorScheme == .dark, tints: TintResolver(environment))
+        memory.drawing = drawing
+        cursor.replaceDrawing(of: node, by: drawing)
     }
 }
 

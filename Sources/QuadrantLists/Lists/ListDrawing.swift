@@ -23,19 +23,18 @@ struct ListDrawing: NodeDrawing, Equatable {
             drawRows(corner, &context)
             return
         }
-        for card in cards(context) {
+        for card in cards(context).flatMap(\.runs) {
             if !card.rows.contains(where: { $0.hasGround }) {
                 context.fill(
-                    shape(card.frame, card.first.frame, card.last.frame), .color(self.card))
+                    shape(card.frame, rounds: card.ends, card), .color(self.card))
                 continue
             }
-            for row in card.rows {
-                let ground = row.isSelected ? selection : row.hasOwnGround ? nil : self.card
-                guard let ground else { continue }
-                context.fill(
-                    shape(
-                        row.frame, card.first.frame, card.last.frame,
-                        isPart: true), .color(ground))
+            for (index, row) in card.rows.enumerated() {
+                guard let ground = ground(of: row) else { continue }
+                var ends = card.ends
+                if index > 0 { ends.isFirst = false }
+                if index < card.rows.count - 1 { ends.isLast = false }
+                context.fill(shape(row.frame, rounds: ends, card), .color(ground))
             }
         }
     }
@@ -50,11 +49,16 @@ struct ListDrawing: NodeDrawing, Equatable {
         }
     }
 
+    /// The colour behind a row; `nil` where a view of its own is.
+    private func ground(of row: ListCard.Row) -> RGBAColor? {
+        row.isSelected ? selection : row.hasOwnGround ? nil : card
+    }
+
     func drawOver(_ context: inout DrawingContext) {
         if setup.look.rowCorner != nil { return }
         var end: CGFloat?
         for card in cards(context) {
-            for (index, row) in card.rows.enumerated() {
+            for (index, row) in card.rows.enumerated() where !row.isApart {
                 let next = index + 1 < card.rows.count ? card.rows[index + 1] : nil
                 // Sections that touch share one line, that of the upper one.
                 let isBelowLine =
@@ -69,7 +73,7 @@ struct ListDrawing: NodeDrawing, Equatable {
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        let all = cards(context)
+        let all = cards(context).flatMap(\.runs)
         guard setup.look.corner > 0,
             all.contains(where: { $0.rows.contains { $0.hasOwnGround } })
         else { return nil }
@@ -80,7 +84,7 @@ struct ListDrawing: NodeDrawing, Equatable {
         for card in all {
             path.addRect(
                 CGRect(x: -width, y: end, width: 3 * width, height: card.frame.minY - end))
-            path.addPath(cardPath(card.frame))
+            path.addPath(self.path(of: card.frame, rounds: card.ends, card))
             end = card.frame.maxY
         }
         path.addRect(
@@ -98,20 +102,19 @@ struct ListDrawing: NodeDrawing, Equatable {
             style: .continuous)
     }
 
-    /// A part of a card from one row to another; rounded where it is at the card's ends.
-    private func shape(
-        _ part: CGRect, _ first: CGRect, _ last: CGRect, isPart: Bool = false
-    ) -> DisplayShape {
-        guard setup.look.corner > 0 else { return .rect(part) }
-        guard isPart else { return .path(cardPath(part)) }
-        let radius = min(setup.look.corner, (last.maxY - first.minY) / 2)
-        let (top, bottom) = (part.minY == first.minY, part.maxY == last.maxY)
-        guard top || bottom else { return .rect(part) }
-        if top, bottom { return .path(cardPath(part)) }
+    /// A part of a card; rounded where it is at the card's ends.
+    private func shape(_ part: CGRect, rounds ends: SectionEnds, _ card: ListCard) -> DisplayShape {
+        guard setup.look.corner > 0, ends.isFirst || ends.isLast else { return .rect(part) }
+        return .path(path(of: part, rounds: ends, card))
+    }
+
+    private func path(of part: CGRect, rounds ends: SectionEnds, _ card: ListCard) -> Path {
+        if ends.isFirst, ends.isLast { return cardPath(part) }
+        let radius = min(setup.look.corner, (card.last.frame.maxY - card.first.frame.minY) / 2)
+        let (top, bottom) = (ends.isFirst ? radius : 0, ends.isLast ? radius : 0)
         let radii = RectangleCornerRadii(
-            topLeading: top ? radius : 0, bottomLeading: bottom ? radius : 0,
-            bottomTrailing: bottom ? radius : 0, topTrailing: top ? radius : 0)
-        return .path(Path(roundedRect: part, cornerRadii: radii, style: .continuous))
+            topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+        return Path(roundedRect: part, cornerRadii: radii, style: .continuous)
     }
 
     // MARK: Separators
@@ -180,6 +183,8 @@ struct ListCard {
     struct Row {
         let frame: CGRect
         let isGap: Bool
+        /// Whether it goes elsewhere, comes or leaves by itself, and shows its ground and its separator itself.
+        let isApart: Bool
         let isSelected: Bool
         let hasOwnGround: Bool
         /// Where the separator below the row lies.
@@ -194,10 +199,23 @@ struct ListCard {
     }
 
     fileprivate(set) var rows: [Row]
+    /// Whether it has its first and its last row.
+    fileprivate(set) var ends = SectionEnds(isFirst: true, isLast: true)
 
     var first: Row { rows[0] }
     var last: Row { rows[rows.count - 1] }
     var frame: CGRect { rows.reduce(first.frame) { $0.union($1.frame) } }
+
+    /// Parts of the card between rows that go elsewhere; the whole card where none does.
+    var runs: [ListCard] {
+        guard rows.contains(where: \.isApart) else { return [self] }
+        return rows.indices.split { rows[$0].isApart }.map { run in
+            ListCard(
+                rows: run.map { rows[$0] },
+                ends: SectionEnds(
+                    isFirst: run.first == rows.startIndex, isLast: run.last == rows.endIndex - 1))
+        }
+    }
 }
 
 extension ListDrawing {
@@ -228,7 +246,8 @@ extension ListDrawing {
         }
         guard !child.isGap else {
             return ListCard.Row(
-                frame: child.frame, isGap: true, isSelected: false, hasOwnGround: false, line: nil,
+                frame: child.frame, isGap: true, isApart: false, isSelected: false,
+                hasOwnGround: false, line: nil,
                 rowSeparator: nil, sectionSeparator: nil, separatorTint: nil,
                 sectionSeparatorTint: nil)
         }
@@ -239,7 +258,7 @@ extension ListDrawing {
         frame.origin.x += isRightToLeft ? shift.trailing : shift.leading
         frame.size.width = max(0, frame.width - shift.leading - shift.trailing)
         return ListCard.Row(
-            frame: frame, isGap: false,
+            frame: frame, isGap: false, isApart: child.isApart,
             isSelected: child.drawing(ListRowDrawing.self)?.handle.isHighlighted ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
             line: children.count > 1 ? children[1].frame : nil,
@@ -247,5 +266,53 @@ extension ListDrawing {
             sectionSeparator: value(SectionSeparatorTrait.self),
             separatorTint: value(RowSeparatorTintTrait.self),
             sectionSeparatorTint: value(SectionSeparatorTintTrait.self))
+    }
+}
+
+// MARK: Rows that move
+
+extension ListDrawing {
+    /// Draws the ground of a row that goes elsewhere, comes or leaves, so that it covers what it passes.
+    func drawGround(ofRow context: inout DrawingContext) {
+        let row = row(context.itself, context.isRightToLeft)
+        guard let ground = ground(of: row) else { return }
+        let (frame, corner) = (row.frame, setup.look.corner)
+        let ends = ends(context)
+        guard corner > 0, ends.isFirst || ends.isLast else {
+            return context.fillFrame(frame, .color(ground))
+        }
+        let path = path(of: frame, rounds: ends, ListCard(rows: [row]))
+        context.fill(.path(path), .color(ground))
+        guard !(ends.isFirst && ends.isLast) else { return }
+        // Whole pixels where it touches its neighbours, which would show what is behind otherwise.
+        let half = frame.divided(atDistance: frame.height / 2, from: .minYEdge)
+        context.fillFrame(ends.isFirst ? half.remainder : half.slice, .color(ground))
+    }
+
+    /// Draws the separators of such a row.
+    func drawLines(ofRow context: inout DrawingContext) {
+        let row = row(context.itself, context.isRightToLeft)
+        let ends = context.sectionEnds
+        if ends.isFirst, setup.look.separatesEnds, !setup.isBelowLine || row.frame.minY > 0 {
+            line(atTopOf: row, &context)
+        }
+        line(below: row, ends.isLast ? nil : row, &context)
+    }
+
+    private func ends(_ context: DrawingContext) -> SectionEnds {
+        setup.rowSpacing == nil ? context.sectionEnds : SectionEnds(isFirst: true, isLast: true)
+    }
+
+    /// The row at the corners of its card, beyond which its own ground does not reach.
+    func clip(ofRow content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        let row = row(context.itself, context.isRightToLeft)
+        let ends = ends(context)
+        guard row.hasOwnGround, setup.look.corner > 0, ends.isFirst || ends.isLast else {
+            return nil
+        }
+        var group = DisplayGroup(content: content)
+        group.clip = ClipItem(
+            shape: .path(path(of: row.frame, rounds: ends, ListCard(rows: [row]))))
+        return group
     }
 }

@@ -206,7 +206,20 @@ struct ListRowDrawing: NodeDrawing, Equatable {
 
     static func == (lhs: ListRowDrawing, rhs: ListRowDrawing) -> Bool { lhs.handle === rhs.handle }
 
-    var isGroup: Bool { false }
+    func draw(_ context: inout DrawingContext) {
+        guard context.isApart else { return }
+        handle.listDrawing?.drawGround(ofRow: &context)
+    }
+
+    func drawOver(_ context: inout DrawingContext) {
+        guard context.isApart else { return }
+        handle.listDrawing?.drawLines(ofRow: &context)
+    }
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        guard context.isApart else { return nil }
+        return handle.listDrawing?.clip(ofRow: content, context)
+    }
 }
 
 /// The ground of a header that stays in sight, over rows that scroll below it.

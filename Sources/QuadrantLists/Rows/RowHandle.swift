@@ -12,6 +12,8 @@ final class ListMemory {
     private(set) var selection: ListSelection?
     /// What keys do with the list; `nil` for a list without a selection.
     var keys: ListKeys?
+    /// How the list draws the grounds of rows and the separators between them.
+    var drawing: ListDrawing?
     /// Menus for rows by what they stand for, the innermost last.
     private var menus: [SelectionMenu] = []
     /// Counts how often the list was made.
@@ -110,6 +112,9 @@ package final class RowHandle: NodeNoteKey {
     }
 
     package static func combine(_ inner: RowHandle, _ outer: RowHandle) -> RowHandle { outer }
+
+    /// How the list draws grounds and separators; `nil` for rows of tables.
+    var listDrawing: ListDrawing? { memory.drawing }
 
     // MARK: Selection
 

@@ -92,6 +92,7 @@ struct MomentDrawing {
             list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
             try body(list, recording, options)
         }
+        recording.tree.reportUnendedAnimations(after: options.moments.last ?? 0)
         recording.issuesOfView(options).forEach(onIssue)
         if isEmpty { throw DrawingError.empty }
     }

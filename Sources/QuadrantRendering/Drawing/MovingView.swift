@@ -18,6 +18,7 @@ struct MovingView {
     /// A view that has come to rest at its first moment, with its clock standing.
     init(_ recording: Recording, _ motion: MotionOptions) {
         self.recording = recording
+        recording.tree.motion.movesPresented = true
         let taps = motion.taps
         // Taps of one moment in the order in which they were given.
         let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }

@@ -143,12 +143,14 @@ package final class TreeHost {
     /// shown as it is then. The clock does not move, so nothing that sleeps wakes up.
     package func finishMotion() {
         var left = Self.mostStills
+        let start = tree.motion.time
         while tree.motion.isRunning, left > 0 {
             left -= 1
             let end = tree.motion.nextEnd ?? tree.motion.time + 1.0 / 60
             tree.motion.advance(by: max(.seconds(end - tree.motion.time), .nanoseconds(1)))
             update()
         }
+        if left == 0 { tree.reportUnendedAnimations(after: tree.motion.time - start) }
     }
 
     /// How many ends are waited for before a picture that stands still: animations that begin others at their ends may go

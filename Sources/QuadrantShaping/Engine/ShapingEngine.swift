@@ -152,6 +152,11 @@ extension ShapingEngine: TextEngine {
             ?? layout(request, text, proposal: proposal).1.measurement
     }
 
+    /// The face between two faces of one variable font that differ in weight alone; a whole number of weights is opened at most.
+    package func face(between one: FontID, and other: FontID, at part: Double) -> FontID? {
+        lock.withLock { _ in analyzer.store.face(between: one, and: other, at: part)?.id }
+    }
+
     /// Whether a text that is offered no room answers a width of 0. It does, as a text that has to
     /// be broken is as wide as its room.
     package var narrowsToNothing: Bool { true }

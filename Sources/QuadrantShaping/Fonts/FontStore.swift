@@ -85,6 +85,31 @@ final class FontStore {
         system.face(for: scalar, style: style).flatMap { open($0) }
     }
 
+    /// The face between two of one file that differ in nothing but weight; `nil` for others.
+    func face(between one: FontID, and other: FontID, at part: Double) -> FontFace? {
+        guard let first = face(one)?.source, let last = face(other)?.source,
+            first.file == last.file, first.index == last.index, part.isFinite,
+            let axis = files[FileKey(file: last.file, index: last.index)]?.axes.first(where: {
+                $0.tag == Self.weightAxis
+            })
+        else { return nil }
+        func isOther(_ variation: FontSource.Variation) -> Bool {
+            variation.tag != Self.weightAxis && variation.tag != Self.opticalSizeAxis
+        }
+        func weight(_ source: FontSource) -> Double {
+            source.variations.first { $0.tag == Self.weightAxis }?.value ?? axis.standard
+        }
+        guard first.variations.filter(isOther) == last.variations.filter(isOther) else {
+            return nil
+        }
+        let (start, end) = (weight(first), weight(last))
+        var source = last
+        source.variations.removeAll { $0.tag == Self.weightAxis }
+        source.variations.append(.init(tag: Self.weightAxis, value: start + (end - start) * part))
+        source.variations.sort { $0.tag < $1.tag }
+        return open(source)
+    }
+
     private func open(_ wanted: FontSource) -> FontFace? {
         let key = FileKey(file: wanted.file, index: wanted.index)
         guard let file = files[key] ?? FontFile(wanted.file, index: wanted.index) else {

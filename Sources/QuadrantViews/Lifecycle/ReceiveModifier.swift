@@ -28,6 +28,13 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     func appear() {
         turn += 1
         let turn = turn
+        // Timers for views go by the clock of their host, where that stands.
+        HostTimer.$followsHost.withValue(HostClock.standingSeconds != nil) {
+            subscribe(turn)
+        }
+    }
+
+    private func subscribe(_ turn: Int) {
         subscription = publisher.sink { [weak self] value in
             if isOnMainActor() {
                 self?.receive(value, of: turn)

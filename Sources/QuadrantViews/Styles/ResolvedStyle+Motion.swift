@@ -56,7 +56,7 @@ extension _ResolvedStyle {
 }
 
 extension ResolvedGradient.Geometry {
-    /// What is animated of the place, and a number for the kind of gradient; `nil` for meshes.
+    /// What is animated of the place, and a number for the kind of gradient; `nil` for a mesh of known patches.
     fileprivate var numbers: (meaning: Int, places: [Double])? {
         switch self {
         case .linear(let start, let end): (2, [start.x, start.y, end.x, end.y].map(Double.init))
@@ -66,7 +66,7 @@ extension ResolvedGradient.Geometry {
             (4, [center.x, center.y, start, end].map(Double.init))
         case .angular(let center, let start, let end):
             (5, [Double(center.x), Double(center.y), start, end])
-        case .mesh: nil
+        case .mesh(let paint): paint.mesh.map { (64 + $0.width, $0.numbers) }
         }
     }
 
@@ -85,7 +85,40 @@ extension ResolvedGradient.Geometry {
                 endRadius: CGFloat(max(0, n[3])))
         case .angular:
             self = .angular(center: UnitPoint(x: n[0], y: n[1]), start: n[2], end: n[3])
-        case .mesh: break
+        case .mesh(var paint):
+            paint.mesh = paint.mesh?.moved(to: n)
+            self = .mesh(paint)
         }
+    }
+}
+
+extension ColorMesh {
+    /// The places of all points with their control points, then all colours.
+    fileprivate var numbers: [Double] {
+        points.flatMap { point in
+            [
+                point.position, point.leadingControlPoint, point.topControlPoint,
+                point.trailingControlPoint, point.bottomControlPoint,
+            ].flatMap { [Double($0.x), Double($0.y)] }
+        } + givenColors.flatMap { AnimatableColor($0).numbers }
+    }
+
+    /// The mesh with other numbers, of which there are as many.
+    fileprivate func moved(to numbers: [Double]) -> ColorMesh {
+        let points = points.indices.map { index in
+            func place(_ part: Int) -> SIMD2<Float> {
+                SIMD2(
+                    Float(numbers[index * 10 + part * 2]), Float(numbers[index * 10 + part * 2 + 1])
+                )
+            }
+            return Point(
+                place(0), leading: place(1), top: place(2), trailing: place(3), bottom: place(4))
+        }
+        let colors = givenColors.indices.map { index in
+            let start = points.count * 10 + index * 4
+            return AnimatableColor(numbers: numbers[start..<start + 4]).color
+        }
+        return ColorMesh(
+            width: width, points: points, colors: colors, mixing: mixing, isSmooth: isSmooth)
     }
 }

@@ -89,22 +89,28 @@ extension TextDrawing {
         )
     }
 
-    /// A letter that stays goes to where it is to be, and grows. Between weights both letters are seen on the way, one fading
-    /// into the other: no font has what lies between.
+    /// A letter that stays goes to where it is to be, and grows. Between weights of a variable font it has each weight on the
+    /// way; of other fonts both letters are seen, one fading into the other, as no font has what lies between.
     private func move(
         from old: PlacedGlyph, to new: PlacedGlyph, _ part: Double, _ context: inout DrawingContext
     ) {
         let size = max(0, old.run.size + (new.run.size - old.run.size) * part)
         let place = old.origin + (new.origin - old.origin) * part
-        // Of one weight the new letter alone, at the size between.
-        let letters: [(PlacedGlyph, Double)] =
-            old.run.font.look == new.run.font.look
-            ? [(new, 1)] : [(old, 1 - part), (new, part)]
-        for (letter, opacity) in letters {
+        func add(_ letter: PlacedGlyph, _ font: FontID, _ opacity: Double) {
             var run = letter.alone
             run.size = size
-            add(run, at: place, opacity: opacity, blur: 0, &context)
+            run.font = font
+            self.add(run, at: place, opacity: opacity, blur: 0, &context)
         }
+        let (before, after) = (old.run.font, new.run.font)
+        if before.look == after.look { return add(new, after, 1) }
+        if old.glyph.id == new.glyph.id,
+            let font = context.textEngine.face(between: before, and: after, at: part)
+        {
+            return add(new, font, 1)
+        }
+        add(old, before, 1 - part)
+        add(new, after, part)
     }
 
     /// Digits that stay go to where they are to be, others roll. They are counted from the end, where numbers have the

@@ -232,6 +232,24 @@ import Testing
         }
     }
 
+    /// 6.6: between weights of a variable font each letter has each weight on the way.
+    @Test func lettersHaveTheWeightsBetween() throws {
+        func text(_ weight: Font.Weight) -> AnyView {
+            AnyView(Text(verbatim: "il").font(.system(size: 40, weight: weight)))
+        }
+        let probe = MotionProbe(.linear(duration: 1)) { text($0 < 0.5 ? .regular : .bold) }
+        try probe.go()
+        probe.host.advance(by: 1.0 / 3)
+        #expect(!probe.host.svg().contains("opacity="))
+        // From 400 to 700 the first third leads to 500.
+        let (now, wanted) = try (
+            ink(probe.host), ink(ViewHost(width: 120, height: 60) { text(.medium) })
+        )
+        let regular = try ink(ViewHost(width: 120, height: 60) { text(.regular) })
+        #expect(zip(now, wanted).allSatisfy { abs($0 - $1) <= 2 }, "\(now) \(wanted)")
+        #expect(now != regular)
+    }
+
     /// The edges of what is drawn, in pixels.
     private func ink(_ host: ViewHost) throws -> [Int] {
         let image = try #require(UIImage(data: host.pngData())?.cgImage)

@@ -59,3 +59,44 @@ import Testing
         #expect(try y("row 2", stage) == first && y("row 0", stage) == third)
     }
 }
+
+/// The grounds and separators of rows that come, go and move: each row takes its own along.
+@MainActor @Suite struct MovingRowGroundTests {
+    private func list(_ items: [Int]) -> Stage {
+        let stage = Stage(width: 240, height: 400) { model in
+            List {
+                Section("One") {
+                    ForEach(model.items, id: \.self) { Text("Row \($0)") }
+                }
+                Section("Two") { Text("Last") }
+            }
+            .listStyle(.insetGrouped)
+        }
+        stage.change(nil) { $0.items = items }
+        return stage
+    }
+
+    @Test(arguments: [[1], [2, 1, 0], [0, 7, 1, 2], [8, 9], []])
+    func inTheEndAllLooksAsIfNothingHadMoved(_ items: [Int]) throws {
+        let stage = list([0, 1, 2])
+        _ = try stage.host.pngData()
+        stage.change(.linear(duration: 1)) { $0.items = items }
+        stage.host.advance(by: 0.5)
+        _ = try stage.host.pngData()
+        stage.host.advanceToEnd()
+        #expect(try stage.host.pngData() == list(items).host.pngData())
+    }
+
+    @Test func picturesOnTheWayDoNotDependOnEarlierOnes() throws {
+        let (drawn, fresh) = (list([0, 1, 2]), list([0, 1, 2]))
+        for stage in [drawn, fresh] {
+            stage.change(.linear(duration: 1)) { $0.items = [3, 2, 0] }
+        }
+        for _ in 0..<5 {
+            drawn.host.advance(by: 0.1)
+            _ = try drawn.host.pngData()
+        }
+        fresh.host.advance(by: 0.5)
+        #expect(try drawn.host.pngData() == fresh.host.pngData())
+    }
+}
