@@ -30,8 +30,8 @@ Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
-QuadrantScenes      : CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantNavigation  : QuadrantMotion CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEvents QuadrantGestures
+QuadrantScenes      : CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion

@@ -170,4 +170,16 @@ extension ViewTree {
         }
         hosting.stateDidChange?()
     }
+
+    /// Notes that something which no body reads was written with the transaction of this thread; `mark` is called when the
+    /// update that shows it begins, or at once.
+    func noteWrite(seenBy mark: @escaping () -> Void) {
+        let current = CurrentTransaction.object ?? motion.plain
+        if let step = motion.writes.step(for: current, isKept: false, base: motion.base) {
+            motion.writes.add(mark, current, to: step)
+        } else {
+            motion.note(current.transaction)
+            mark()
+        }
+    }
 }

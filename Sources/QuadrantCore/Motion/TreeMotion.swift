@@ -56,6 +56,11 @@ package final class TreeMotion {
     var newHolders: [NodeID] = []
     /// The nodes in which holders are drawn.
     let hostsOfHolders: NodeTable<NodeID>
+    /// Effects that depend on the finished layout, whether under way or not.
+    let effects: NodeTable<any EffectMover>
+    /// Whether one of them may come to something else than before, and how the tree stood when they were looked at last.
+    var hasNotedEffects = false
+    var effectRevision = -1
     /// What is being made where something came to be seen.
     var arrival: Arrival?
     /// What nodes show that is under way.
@@ -77,11 +82,13 @@ package final class TreeMotion {
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
         drawings = NodeTable(in: layout.tables)
+        effects = NodeTable(in: layout.tables)
         shifts.onForget = { [unowned self] in $1.halt(in: self) }
         frames.onForget = { [unowned self] in $1.halt(in: self) }
         layouts.onForget = { [unowned self] in $1.halt(in: self) }
         fades.onForget = { [unowned self] in $1.halt(in: self) }
         drawings.onForget = { [unowned self] in $1.halt(in: self) }
+        effects.onForget = { [unowned self] in $1.halt(in: self) }
     }
 
     /// Whether nothing is under way.

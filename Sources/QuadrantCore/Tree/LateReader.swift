@@ -14,6 +14,8 @@ final class LateReader: Observer, LayoutCaller {
     /// The readers of what is called in layout, and in drawing.
     private let layoutReaders: NodeTable<NodeReader>
     private let drawingReaders: NodeTable<NodeReader>
+    /// The readers of what is called at the end of an update for what is drawn then.
+    private let effectReaders: NodeTable<NodeReader>
     /// The readers that noted the same objects again and again.
     private var tired: [NodeReader] = []
 
@@ -21,8 +23,9 @@ final class LateReader: Observer, LayoutCaller {
         _tree = UnretainedOptional(wrappedValue: nil)
         layoutReaders = NodeTable(in: tables)
         drawingReaders = NodeTable(in: tables)
+        effectReaders = NodeTable(in: tables)
         super.init()
-        for readers in [layoutReaders, drawingReaders] {
+        for readers in [layoutReaders, drawingReaders, effectReaders] {
             readers.onForget = { _, reader in reader.retire() }
         }
         forgetReads()
@@ -32,6 +35,7 @@ final class LateReader: Observer, LayoutCaller {
         switch pass {
         case .layout: layoutReaders
         case .drawing: drawingReaders
+        case .effect: effectReaders
         }
     }
 
@@ -68,6 +72,12 @@ final class LateReader: Observer, LayoutCaller {
     func drawing<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
         drawingReaders[node.index]?.forgetReads()
         return reading(for: node, .drawing) { observing(node, .drawing, body) }
+    }
+
+    /// Calls `body`, which answers what an effect of `node` comes to; nothing that was read for it before counts any more.
+    func effect<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
+        effectReaders[node.index]?.forgetReads()
+        return reading(for: node, .effect) { observing(node, .effect, body) }
     }
 
     /// Calls `body`; a reader is made for `node` only if it reads an observable object.
@@ -112,7 +122,7 @@ final class LateReader: Observer, LayoutCaller {
 
     /// Called when the tree ends.
     func retireAll() {
-        for readers in [layoutReaders, drawingReaders] {
+        for readers in [layoutReaders, drawingReaders, effectReaders] {
             for reader in readers.values { reader.retire() }
             readers.removeAll()
         }
@@ -135,6 +145,7 @@ final class NodeReader: Observer {
     enum Pass {
         case layout
         case drawing
+        case effect
     }
 
     private let node: NodeID
@@ -152,7 +163,15 @@ final class NodeReader: Observer {
 
     package override func dependencyDidChange() {
         guard isAlive, tree.layout.contains(node) else { return }
-        mark(in: tree)
+        switch pass {
+        // What is drawn otherwise is drawn so at once.
+        case .drawing: mark(in: tree)
+        case .layout, .effect:
+            tree.noteWrite { [weak self, weak tree] in
+                guard let self, let tree, isAlive else { return }
+                mark(in: tree)
+            }
+        }
         tree.hosting.stateDidChange?()
     }
 
@@ -167,6 +186,7 @@ final class NodeReader: Observer {
         switch pass {
         case .layout: tree.layout.readingChanged(node)
         case .drawing: tree.layout.markRecord(node)
+        case .effect: tree.motion.noteEffect(of: node.index)
         }
     }
 }

@@ -19,6 +19,10 @@ package protocol NodeModifier: ViewModifier where Body == Never {
     /// How the node lays out along z; `nil` for modifiers that know nothing of depth.
     var depthRule: DepthRule? { get }
 
+    /// Keeps more at the node that was made.
+    @MainActor
+    func attach(to node: NodeID, _ cursor: inout _ViewCursor)
+
     /// What is wrong with the modifier's arguments; `nil` where nothing is.
     var diagnostic: Diagnostic? { get }
 }
@@ -27,6 +31,9 @@ extension NodeModifier {
     package var diagnostic: Diagnostic? { nil }
 
     package var depthRule: DepthRule? { nil }
+
+    @MainActor
+    package func attach(to node: NodeID, _ cursor: inout _ViewCursor) {}
 
     @MainActor
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
@@ -53,6 +60,7 @@ extension NodeModifier {
             rule(in: cursor.environment), drawing: drawing(in: cursor.environment),
             children: content)
         if let depthRule { cursor.setDepthRule(depthRule, of: node) }
+        attach(to: node, &cursor)
         if let diagnostic { cursor.report(diagnostic, at: node) }
     }
 

@@ -26,6 +26,9 @@ extension ViewTree {
         if let drawing = motion.drawings[node.index], drawing.isListed {
             notes.append(drawing.ownNote(at: time))
         }
+        if let effect = motion.effects[node.index], effect.isListed {
+            notes.append(effect.ownNote(at: time))
+        }
         return notes
     }
 }

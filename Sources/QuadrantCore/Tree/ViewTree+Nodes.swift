@@ -68,6 +68,7 @@ extension ViewTree {
     /// The node has another drawing than before.
     private func showsOtherwise(_ node: NodeID) {
         layout.markRecord(node)
+        motion.noteEffect(of: node.index)
         presentation.setEffect(drawing(of: node)?.contentEffect, of: node)
     }
 

@@ -92,6 +92,7 @@ extension ViewTree {
         }
         FramesUnderWay(layout.takePlacementLog(), in: self).begin()
         morphSources()
+        lookAtEffects()
         motion.endUpdate()
         finishScrolling()
         reportWaitingPresentations()

@@ -19,6 +19,10 @@ struct ListDrawing: NodeDrawing, Equatable {
     let tints: TintResolver
 
     func draw(_ context: inout DrawingContext) {
+        if let corner = setup.look.rowCorner {
+            drawRows(corner, &context)
+            return
+        }
         for card in cards(context) {
             if !card.rows.contains(where: { $0.hasGround }) {
                 context.fill(
@@ -36,7 +40,18 @@ struct ListDrawing: NodeDrawing, Equatable {
         }
     }
 
+    /// The grounds of selected rows that stand on no card.
+    private func drawRows(_ corner: CGFloat, _ context: inout DrawingContext) {
+        for row in cards(context).flatMap(\.rows) where row.isSelected {
+            let path = Path(
+                roundedRect: row.frame, cornerRadius: min(corner, row.frame.height / 2),
+                style: .continuous)
+            context.fill(.path(path), .color(selection))
+        }
+    }
+
     func drawOver(_ context: inout DrawingContext) {
+        if setup.look.rowCorner != nil { return }
         var end: CGFloat?
         for card in cards(context) {
             for (index, row) in card.rows.enumerated() {

@@ -26,6 +26,7 @@ nonisolated struct SplitHost: View {
     @State private var shown = NavigationPath()
     /// Values on top of the last column.
     @State private var detailPath = NavigationPath()
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
     @State private var memory = SplitMemory()
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -43,10 +44,11 @@ nonisolated struct SplitHost: View {
         if sizeClass == .compact {
             collapsed
         } else {
+            let shownColumns = self.visibility ?? $ownVisibility
             SplitColumns(
                 sidebar: sidebar.modifier(ColumnModifier(observer: nil)),
                 content: content.map { $0.modifier(ColumnModifier(observer: nil)) },
-                detail: detail, visibility: visibility?.wrappedValue ?? .automatic,
+                detail: detail, visibility: shownColumns,
                 shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory)
         }
     }

@@ -64,6 +64,7 @@ private struct BarGroupView: View {
     let group: BarGroup
     let height: CGFloat
     @Environment(\.controlProfile) private var profile
+    @Environment(\.barScheme) private var scheme
 
     var body: some View {
         let glass = profile.bar.glass
@@ -97,8 +98,9 @@ private struct BarGroupView: View {
                             isProminent: item.placement.isProminent,
                             isInGlass: profile.bar.glass != nil,
                             isBold: item.placement == .confirmationAction
-                                && profile.bar.glass == nil))
-            ))
+                                && profile.bar.glass == nil)
+                    )
+                    .modifier(BarScheme(scheme: scheme))))
     }
 }
 
@@ -120,6 +122,7 @@ nonisolated struct BarSurroundings: ViewModifier {
             .imageScale(.large)
             .lineLimit(1)
             .environment(\.rowSurroundings, nil)
+            .environment(\.isInBar, true)
             .environment(\.isUnderLargeTitle, false)
     }
 }

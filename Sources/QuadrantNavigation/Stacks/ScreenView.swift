@@ -179,6 +179,7 @@ private nonisolated struct TopBarHost: View {
     let setting: TopBarSetting
     let keepsBar: Bool
     let isColumn: Bool
+    @Environment(\.sidebarToggle) private var sidebarToggle
 
     init(content: BarContent, setting: TopBarSetting, keepsBar: Bool, isColumn: Bool) {
         (self.content, self.setting) = (content, setting)
@@ -192,7 +193,8 @@ private nonisolated struct TopBarHost: View {
     }
 
     @MainActor private var hasContent: Bool {
-        content.title != nil || setting.back != nil || content.search != nil
+        sidebarToggle != nil && !content.removed.contains(.sidebarToggle)
+            || content.title != nil || setting.back != nil || content.search != nil
             || content.items.contains {
                 ![.bottom, .keyboard, .elsewhere].contains($0.placement.place)
             }
@@ -204,14 +206,18 @@ private nonisolated struct BottomBarHost: View {
     let content: BarContent
     let setting: TopBarSetting
     @Environment(\.controlProfile) private var profile
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isInSidebarPanel) private var isInPanel
 
     init(content: BarContent, setting: TopBarSetting) {
         (self.content, self.setting) = (content, setting)
     }
 
     @MainActor var body: some View {
+        let isWide = sizeClass == .regular && !isInPanel
         let search = content.search.flatMap {
-            $0.isInDrawer(content, setting, profile) ? nil : $0
+            $0.place(content, setting, profile, isWide: isWide, isInPanel: isInPanel) == .bottom
+                ? $0 : nil
         }
         if setting.isEditing, !content.items(.keyboard).isEmpty {
             KeyboardBar(content: content)

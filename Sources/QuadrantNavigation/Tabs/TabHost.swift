@@ -28,7 +28,11 @@ nonisolated struct TabHost: View {
     @State private var showsOthers = false
     /// Whether a screen hides the bar.
     @State private var isHidden = false
+    /// Whether a sidebar was asked for, or the bar in its place.
+    @State private var showsSidebar: Bool?
     @Environment(\.tabViewLook) private var look
+    @Environment(\.tabSidebar) private var sidebar
+    @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.controlProfile) private var profile
@@ -39,7 +43,14 @@ nonisolated struct TabHost: View {
 
     @MainActor var body: some View {
         switch look.kind {
-        case .bar: barred
+        case .bar:
+            if isOnTop, look.hasSidebar {
+                besideSidebar
+            } else if isOnTop {
+                topBarred
+            } else {
+                barred
+            }
         case .pages(let mode):
             let model = model(of: shownEntries)
             PageSwipe(model: model) { beside, pull in
@@ -53,7 +64,36 @@ nonisolated struct TabHost: View {
         }
     }
 
-    /// The screens above a bar.
+    /// The screens beside a sidebar, or below a bar with the button that shows it.
+    @MainActor private var besideSidebar: some View {
+        let isShown = showsSidebar ?? sidebar.isShownAtFirst
+        let listed = entries.filter { !$0.isHidden && !$0.isHiddenInSidebar }
+        // The ground of the screens goes on behind the panel.
+        return topBarred.safeAreaInset(edge: .leading, spacing: 0) {
+            if isShown { TabSidebar(model: model(of: listed), toggle: toggle) }
+        }
+    }
+
+    /// The screens of a tablet below a bar, with what accompanies it at the bottom.
+    @MainActor private var topBarred: some View {
+        let (accessory, below) = (accessory, profile.bar.gap)
+        return barred.safeAreaInset(edge: .bottom, spacing: 0) {
+            if let accessory { AccessoryView(content: accessory).padding(.bottom, below) }
+        }
+    }
+
+    /// Shows the sidebar, or the bar; `nil` where there is no sidebar.
+    @MainActor private var toggle: SidebarToggle {
+        let (shown, isShown) = ($showsSidebar, showsSidebar ?? sidebar.isShownAtFirst)
+        return SidebarToggle(isShown: isShown) { shown.wrappedValue = !isShown }
+    }
+
+    /// Whether the tabs are beside the screens.
+    @MainActor private var isInSidebar: Bool {
+        isOnTop && look.hasSidebar && (showsSidebar ?? sidebar.isShownAtFirst)
+    }
+
+    /// The screens above a bar, or below it.
     @MainActor private var barred: some View {
         let parts = TabParts(shownEntries, isWide: isOnTop)
         let (selected, showsOthers, isHidden) = (selected, $showsOthers, $isHidden)
@@ -83,9 +123,16 @@ nonisolated struct TabHost: View {
         return pages(screens + [list].compactMap { $0 }, of: shown)
             .background { ScreenGround(own: nil, isShown: true) }
             .environment(\.isInTabs, !isOnTop)
-            .environment(\.topTabs, isOnTop && !isHidden.wrappedValue ? profile.bar.rowHeight : 0)
+            .environment(
+                \.topTabs,
+                isOnTop && !isInSidebar && !isHidden.wrappedValue ? profile.bar.rowHeight : 0
+            )
             .onPreferenceChange(TitleSummaryKey.self) { isHidden.wrappedValue = $0.hidesTabs }
-            .modifier(TabBarModifier(model: model, isOnTop: isOnTop))
+            .modifier(
+                TabBarModifier(
+                    model: isInSidebar ? model.without() : model, isOnTop: isOnTop,
+                    sidebar: look.hasSidebar ? toggle : nil)
+            )
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
     }
 
@@ -141,6 +188,9 @@ struct TabModel {
     let entries: [TabEntry]
     let selected: AnyHashable?
     let select: @MainActor (TabEntry) -> Void
+
+    /// The model of a bar that is not shown.
+    func without() -> TabModel { TabModel(entries: [], selected: nil, select: select) }
 }
 
 /// The screens that were made, of which one is shown.
@@ -193,6 +243,7 @@ private nonisolated struct TabBarModifier: ViewModifier {
 
     let model: TabModel
     let isOnTop: Bool
+    let sidebar: SidebarToggle?
 
     @MainActor
     static func _makeNodes<V: View>(
@@ -209,13 +260,14 @@ private nonisolated struct TabBarModifier: ViewModifier {
     private func makeNodes(
         _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
     ) {
-        let (model, isOnTop) = (model, isOnTop)
+        let (model, isOnTop, sidebar) = (model, isOnTop, sidebar)
         let rule: any ExtendedRule = isOnTop ? TopBarRule() : BottomBarRule(band: nil)
         cursor.node(.extended(rule)) { cursor in
             let screens = cursor.node(.layers(.center), children: content)
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
-                    let bar = TabBarHost(model: model, bars: bars, isOnTop: isOnTop)
+                    let bar = TabBarHost(
+                        model: model, bars: bars, isOnTop: isOnTop, sidebar: sidebar)
                     TabBarHost._makeNodes(bar, &cursor)
                 }
             }
@@ -230,12 +282,13 @@ private nonisolated struct TabBarHost: View {
     let model: TabModel
     let bars: BarContent
     let isOnTop: Bool
+    let sidebar: SidebarToggle?
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
-    init(model: TabModel, bars: BarContent, isOnTop: Bool) {
-        (self.model, self.bars, self.isOnTop) = (model, bars, isOnTop)
+    init(model: TabModel, bars: BarContent, isOnTop: Bool, sidebar: SidebarToggle?) {
+        (self.model, self.bars, self.isOnTop, self.sidebar) = (model, bars, isOnTop, sidebar)
     }
 
     @MainActor var body: some View {
@@ -245,9 +298,9 @@ private nonisolated struct TabBarHost: View {
             || bars.appearance(.tabs).visibility != .visible && looks?.current.hidesTabBars == true
         if !isHidden, !model.entries.isEmpty {
             VStack(spacing: profile.bar.gap) {
-                if let accessory { AccessoryView(content: accessory) }
+                if let accessory, !isOnTop { AccessoryView(content: accessory) }
                 if isOnTop {
-                    TopTabBar(model: model)
+                    TopTabBar(model: model, sidebar: sidebar)
                 } else {
                     TabBar(model: model, appearance: bars.appearance(.tabs))
                 }

@@ -1,6 +1,7 @@
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantNavigation
 import QuadrantViews
 import UniformTypeIdentifiers
 
@@ -84,9 +85,11 @@ private struct OpenDocument<Document: FileDocument, Content: View>: View {
     }
 
     var body: some View {
-        editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
-            .environment(
-                \.documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true))
+        DocumentStack("Untitled") {
+            editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+        }
+        .environment(
+            \.documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true))
     }
 }
 
@@ -104,10 +107,11 @@ private struct OpenObject<Document: ReferenceFileDocument, Content: View>: View 
     }
 
     var body: some View {
-        editor(
-            ReferenceFileDocumentConfiguration(
-                document: document, fileURL: nil, isEditable: true)
-        )
+        DocumentStack("Untitled") {
+            editor(
+                ReferenceFileDocumentConfiguration(
+                    document: document, fileURL: nil, isEditable: true))
+        }
         .environment(
             \.documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true))
     }

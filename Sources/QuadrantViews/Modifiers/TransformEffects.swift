@@ -5,6 +5,8 @@ public import QuadrantGeometry
 /// An effect about a point of the view that counts x from the leading edge.
 nonisolated protocol AnchoredEffect: GeometryEffect, Sendable {
     var anchor: UnitPoint { get set }
+    /// All values that move, with those of the anchor. Numbers of another count are ignored.
+    var numbers: [Double] { get set }
 }
 
 extension AnchoredEffect {

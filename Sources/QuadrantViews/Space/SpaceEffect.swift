@@ -15,9 +15,9 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
         case transform(AffineTransform3D)
     }
 
-    let kind: Kind
+    var kind: Kind
     /// `nil` for a map that is about no point of the view.
-    private(set) var anchor: UnitPoint3D?
+    var anchor: UnitPoint3D?
     /// The modifier, as it is named in messages.
     let name: String
 
@@ -49,17 +49,20 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
         return AffineTransform3D(translation: pivot) * own * AffineTransform3D(translation: -pivot)
     }
 
+    /// The values of the effect without its anchor.
+    var values: [Double] {
+        switch kind {
+        case .rotation(let rotation): (0..<4).map { rotation.vector[$0] }
+        case .scale(let scale): (0..<3).map { scale.vector[$0] }
+        case .transform(let transform):
+            [
+                transform.matrix.columns.0, transform.matrix.columns.1,
+                transform.matrix.columns.2, transform.matrix.columns.3,
+            ].flatMap { column in (0..<3).map { column[$0] } }
+        }
+    }
+
     private var isUsable: Bool {
-        let values: [Double] =
-            switch kind {
-            case .rotation(let rotation): (0..<4).map { rotation.vector[$0] }
-            case .scale(let scale): (0..<3).map { scale.vector[$0] }
-            case .transform(let transform):
-                [
-                    transform.matrix.columns.0, transform.matrix.columns.1,
-                    transform.matrix.columns.2, transform.matrix.columns.3,
-                ].flatMap { column in (0..<3).map { column[$0] } }
-            }
         let pivot = anchor.map { [Double($0.x), Double($0.y), Double($0.z)] } ?? []
         return (values + pivot).allSatisfy(\.isFinite)
     }

@@ -74,8 +74,9 @@ extension View {
 
     /// Changes how the view looks, depending on its size and place on all three axes in the finished layout.
     ///
-    /// The closure is called each time the view is drawn, with an effect that changes nothing and with the view's
-    /// geometry. Layout, and frames inside the view, do not follow the effect.
+    /// The closure is called with an effect that changes nothing and with the view's geometry, whenever what it reads may
+    /// have changed. Layout, and frames inside the view, do not follow the effect. What changes of the effect in an update
+    /// with an animation goes from one value to the other by it.
     nonisolated public func visualEffect3D(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
     ) -> some View {

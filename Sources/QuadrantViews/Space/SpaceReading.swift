@@ -7,7 +7,7 @@ nonisolated struct VisualEffect3DModifier<Effect: VisualEffect>: NodeModifier {
 
     func drawing(in environment: EnvironmentValues) -> VisualEffectDrawing? {
         let effect = effect
-        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0.geometry3D)._steps.steps }
+        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0.space)._steps.steps }
     }
 }
 

@@ -190,17 +190,21 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
 
     func drawing(in environment: EnvironmentValues) -> VisualEffectDrawing? {
         let effect = effect
-        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0.geometry)._steps.steps }
+        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0.plane)._steps.steps }
     }
 }
 
 /// Applies the steps that an effect has for the view's place in the finished layout.
-struct VisualEffectDrawing: NodeDrawing {
-    let steps: (DrawingContext) -> [_VisualEffectSteps.Step]
+struct VisualEffectDrawing: GeometryDrawing {
+    let steps: (DrawnGeometry) -> [_VisualEffectSteps.Step]
+
+    func answer(for geometry: DrawnGeometry) -> MovingSteps {
+        MovingSteps(steps: steps(geometry))
+    }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         var result: DisplayGroup?
-        for step in steps(context) {
+        for step in context.answer(of: self).steps {
             let content = result.map { Fragment(items: [.group($0)]) } ?? content
             result = group(content, step, context) ?? result
         }
@@ -247,8 +251,9 @@ struct VisualEffectDrawing: NodeDrawing {
 extension View {
     /// Changes how the view looks, depending on its size and place in the finished layout.
     ///
-    /// The closure is called each time the view is drawn, with an effect that changes nothing and
-    /// with the view's geometry. Layout, and frames inside the view, do not follow the effect.
+    /// The closure is called with an effect that changes nothing and with the view's geometry, whenever what it reads may
+    /// have changed. Layout, and frames inside the view, do not follow the effect. What changes of the effect in an update
+    /// with an animation goes from one value to the other by it: lengths, factors, angles, amounts, radii and opacities.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
