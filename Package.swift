@@ -136,7 +136,7 @@ let package = Package(
         module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore"),
         module(
             "UIKit", sharing,
-            "QuadrantControls QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
+            "QuadrantControls QuadrantLists QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
         module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),

@@ -37,6 +37,11 @@ public enum CALayerCornerCurve: String, Hashable, Sendable {
     case continuous
 }
 
+/// Who a layer belongs to.
+///
+/// Apple: "CALayerDelegate" (Core Animation), in name: layers ask nothing here.
+public protocol CALayerDelegate: AnyObject {}
+
 /// What a view of UIKit's is drawn with: a box with a ground, a border, a shadow and further layers.
 ///
 /// Apple: "CALayer" (Core Animation). It is data; a representable draws the layers of its views as they are
@@ -115,6 +120,8 @@ open class CALayer: Hashable {
     open var compositingFilter: Any?
     /// Whether a layer of another size has to be drawn again: it is, whenever its view is.
     open var needsDisplayOnBoundsChange = false
+    /// Who the layer belongs to: its view, for a layer of a view. It is not asked for anything.
+    open weak var delegate: (any CALayerDelegate)?
     /// The layer's own name.
     open var name: String?
     /// What cuts the layer. It is kept without effect.

@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 public import QuadrantGeometry
-import QuadrantText
+package import QuadrantText
 
 extension GraphicsContext {
     /// A text that was resolved in an environment, ready to be measured and drawn.
@@ -75,6 +75,17 @@ extension GraphicsContext {
         return ResolvedText(
             shading: .foreground, request: request, drawing: resolver.drawing,
             context: host.context)
+    }
+
+    /// Resolves a text whose lines are broken and placed as `change` says.
+    package func resolve(_ text: Text, changing change: (inout TextOptions) -> Void) -> ResolvedText
+    {
+        let resolved = resolve(text)
+        var request = resolved.request
+        change(&request.options)
+        return ResolvedText(
+            shading: resolved.shading, request: request, drawing: resolved.drawing,
+            context: resolved.context)
     }
 
     /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle

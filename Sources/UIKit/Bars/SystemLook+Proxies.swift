@@ -19,12 +19,23 @@ extension SystemLook {
             pageDot = pages.currentPageIndicatorTintColor.map { Color($0) }
             otherPageDot = pages.pageIndicatorTintColor.map { Color($0) }
         }
-        if let segments = looks.proxy(UISegmentedControl.self) {
-            segment = segments.selectedSegmentTintColor.map { Color($0) }
-            otherSegmentTitle = Title(segments.titleTextAttributes(for: .normal))
-            segmentTitle = Title(segments.titleTextAttributes(for: .selected))
-                .over(otherSegmentTitle)
-        }
+        if let segments = looks.proxy(UISegmentedControl.self) { take(segments) }
+    }
+
+    /// What is set on a control, and else on the proxy of all.
+    @MainActor init(of segments: UISegmentedControl) {
+        self = HostDevice.current.environment.systemLook
+        let all = self
+        take(segments)
+        segment = segment ?? all.segment
+        otherSegmentTitle = otherSegmentTitle.over(all.otherSegmentTitle)
+        segmentTitle = segmentTitle.over(all.segmentTitle)
+    }
+
+    @MainActor private mutating func take(_ segments: UISegmentedControl) {
+        segment = segments.selectedSegmentTintColor.map { Color($0) }
+        otherSegmentTitle = Title(segments.titleTextAttributes(for: .normal))
+        segmentTitle = Title(segments.titleTextAttributes(for: .selected)).over(otherSegmentTitle)
     }
 
     /// Where content is not scrolled the appearance for the edge counts, and else the standard one (iOS 15 and later).

@@ -1,6 +1,5 @@
 public import Foundation
 internal import QuadrantCore
-public import QuadrantFoundation
 internal import QuadrantViews
 
 /// A ground of bars as pictures. Kept without effect.
@@ -109,39 +108,6 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// A button of a bar.
-///
-/// Apple: "UIBarButtonItem" (UIKit).
-@MainActor @preconcurrency open class UIBarButtonItem {
-    /// How prominent a button is.
-    public enum Style: Int, Hashable, Sendable {
-        /// As the others, the one that ends something.
-        case plain
-        case done = 2
-    }
-
-    /// The title.
-    open var title: String?
-    /// The picture.
-    open var image: UIImage?
-    /// How prominent it is.
-    open var style: Style
-    /// Whether it can be used.
-    open var isEnabled = true
-    /// The colour.
-    open var tintColor: UIColor?
-
-    /// Creates a button that would call a method of an object when it is tapped: bars of UIKit take no taps here.
-    public init(
-        title: String? = nil, image: UIImage? = nil, style: Style = .plain, target: Any? = nil,
-        action: Selector? = nil
-    ) {
-        self.title = title
-        self.image = image
-        self.style = style
-    }
-}
-
 /// A bar of tabs.
 ///
 /// Apple: "UITabBar" (UIKit).
@@ -211,39 +177,4 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
     /// The buttons.
     open var items: [UIBarButtonItem]?
-}
-
-/// A control that chooses one of several titles.
-///
-/// Apple: "UISegmentedControl" (UIKit), in name: nothing of it is drawn. Segmented pickers follow its `appearance()`.
-open class UISegmentedControl: UIControl {
-    /// The colour of the chosen segment.
-    open var selectedSegmentTintColor: UIColor?
-    /// The chosen segment, from 0; -1 for none.
-    open var selectedSegmentIndex = -1
-    private var titles: [String] = []
-    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
-
-    /// Creates a control with titles.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
-        titles = (items ?? []).compactMap { $0 as? String }
-    }
-
-    /// The number of segments.
-    open var numberOfSegments: Int { titles.count }
-    /// The title of a segment.
-    open func titleForSegment(at segment: Int) -> String? {
-        titles.indices.contains(segment) ? titles[segment] : nil
-    }
-    /// Sets what titles are drawn with in a state.
-    open func setTitleTextAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, for state: State
-    ) {
-        titleAttributes[state] = attributes
-    }
-    /// What titles are drawn with in a state.
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-        titleAttributes[state]
-    }
 }

@@ -63,6 +63,8 @@ open class UIImagePickerController: UINavigationController {
     /// What can be chosen, by the names of types.
     open var mediaTypes = ["public.image"]
 
+    override open func loadView() { view = StandInView("UIImagePickerController") }
+
     /// Whether pictures can come from somewhere: never here.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
@@ -87,7 +89,7 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Lets people choose files. It is not drawn; `fileImporter` is.
+/// Lets people choose files: a labelled box, in a representable. `fileImporter` is drawn.
 ///
 /// Apple: "UIDocumentPickerViewController" (UIKit).
 open class UIDocumentPickerViewController: UIViewController {
@@ -100,6 +102,8 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Where it begins.
     open var directoryURL: URL?
 
+    override open func loadView() { view = StandInView("UIDocumentPickerViewController") }
+
     /// Creates a controller that opens files of some types.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         self.init()
@@ -109,4 +113,19 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
         self.init()
     }
+}
+
+/// A box with the name of a controller of the system's, whose view is not there.
+final class StandInView: UIView {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+        super.init(frame: CGRect(origin: .zero, size: HostDevice.current.size))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isStandIn: Bool { true }
+    override var standInName: String { name }
 }

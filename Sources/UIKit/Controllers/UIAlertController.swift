@@ -31,6 +31,8 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
+    override open func loadView() { view = StandInView("UIAlertController") }
+
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
@@ -70,7 +72,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// What can be shared, and with whom. It is not drawn.
+/// What can be shared, and with whom: a labelled box, in a representable. `ShareLink` is drawn.
 ///
 /// Apple: "UIActivityViewController" (UIKit).
 open class UIActivityViewController: UIViewController {
@@ -91,6 +93,8 @@ open class UIActivityViewController: UIViewController {
         self.init()
         self.activityItems = activityItems
     }
+
+    override open func loadView() { view = StandInView("UIActivityViewController") }
 }
 
 /// A way of sharing.

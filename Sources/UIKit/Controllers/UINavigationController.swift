@@ -45,6 +45,7 @@ open class UINavigationController: UIViewController {
             addChild(controller)
         }
         navigationBar.items = viewControllers.map(\.navigationItem)
+        viewIfLoaded?.changed()
     }
 
     /// The controller in front.

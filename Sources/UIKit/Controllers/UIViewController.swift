@@ -243,6 +243,28 @@ open class UIViewController: UIResponder {
     /// Says that orientations have to be asked for again.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    /// Whether what it shows is edited.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Begins to edit what it shows, or ends that; a subclass says how.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+    /// A button that begins to edit what the controller shows, or ends that.
+    ///
+    /// Apple: "editButtonItem".
+    open var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                self.setEditing(!self.isEditing, animated: true)
+            })
+    }
+
     /// The view as a picture shows it.
     var shownView: UIView {
         let view = self.view ?? UIView()

@@ -4,7 +4,7 @@ internal import QuadrantCore
 public import QuadrantFoundation
 public import QuadrantViews
 
-/// Something that a user sets or presses. No touch reaches it here.
+/// Something that a user sets or presses. A tap reaches buttons, switches, sliders, steppers, segments and date pickers that a representable shows; no touch reaches others.
 ///
 /// Apple: "UIControl" (UIKit).
 open class UIControl: UIView {
@@ -117,6 +117,14 @@ open class UIControl: UIView {
         actions.append((controlEvents, action))
     }
 
+    /// Takes what somebody chose, and tells of it.
+    func take(_ change: () -> Void) {
+        guard isEnabled else { return }
+        change()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        changed()
+    }
+
     /// Calls the actions for events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
@@ -213,76 +221,5 @@ open class UIAction: UIMenuElement {
         self.sender = sender
         handler(self)
         self.sender = nil
-    }
-}
-
-/// A switch.
-///
-/// Apple: "UISwitch" (UIKit).
-open class UISwitch: UIControl {
-    /// Whether it is on.
-    open var isOn = false
-    /// The colour of a switch that is on; `nil` for the system's.
-    open var onTintColor: UIColor?
-
-    /// Switches it.
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-
-    override var content: ViewContent? {
-        ViewContent(
-            Toggle(isOn: .constant(isOn)) {}.labelsHidden().tint(onTintColor?.color)
-                .disabled(!isEnabled))
-    }
-}
-
-/// A slider.
-///
-/// Apple: "UISlider" (UIKit).
-open class UISlider: UIControl {
-    /// The value.
-    open var value: Float = 0
-    /// The least value.
-    open var minimumValue: Float = 0
-    /// The greatest value.
-    open var maximumValue: Float = 1
-
-    /// The colour of the part of the bar before the value; that of the tint for `nil`.
-    open var minimumTrackTintColor: UIColor?
-    /// The colour of the part of the bar behind the value. It is kept without effect.
-    open var maximumTrackTintColor: UIColor?
-    /// The colour of the knob. It is kept without effect.
-    open var thumbTintColor: UIColor?
-    /// Whether the value is told while the knob moves.
-    open var isContinuous = true
-
-    /// Sets the value.
-    open func setValue(_ value: Float, animated: Bool) { self.value = value }
-
-    /// Sets the picture of the knob. It is not drawn.
-    open func setThumbImage(_ image: UIImage?, for state: State) {
-        Notice.withoutEffect(
-            "UISlider.setThumbImage(_:for:)", "The knob is drawn as the system has it")
-    }
-
-    /// The bar in a rectangle: as long as that, 4 points high, in its middle. The bar is drawn as the system has it, also where a
-    /// subclass says another.
-    ///
-    /// Apple: "trackRect(forBounds:)".
-    open func trackRect(forBounds bounds: CGRect) -> CGRect { UISlider.systemTrack(in: bounds) }
-
-    private static func systemTrack(in bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
-    }
-
-    override var content: ViewContent? {
-        guard maximumValue > minimumValue else { return nil }
-        let probe = CGRect(x: 0, y: 0, width: 100, height: 34)
-        if trackRect(forBounds: probe) != UISlider.systemTrack(in: probe) {
-            Notice.withoutEffect(
-                "UISlider.trackRect(forBounds:)", "The bar is drawn as the system has it")
-        }
-        return ViewContent(
-            Slider(value: .constant(value), in: minimumValue...maximumValue)
-                .tint((minimumTrackTintColor ?? tintColor).color))
     }
 }

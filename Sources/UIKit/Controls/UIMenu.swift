@@ -108,39 +108,3 @@ open class NSTextAttachment {
         self.image = image
     }
 }
-
-/// Is told what people do with a list. Nothing calls it here: no list of UIKit's is drawn.
-///
-/// Apple: "UITableViewDelegate" (UIKit), in part.
-@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// A row was chosen.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// How high a row is, in points.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
-
-extension UITableViewDelegate {
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// As the list says.
-    public func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.rowHeight }
-}
-
-/// Knows the rows of a list. Nothing asks it here: no list of UIKit's is drawn.
-///
-/// Apple: "UITableViewDataSource" (UIKit), in part.
-@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The view of a row.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are.
-    func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-    /// One.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}

@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Sees fingers that zoom the content; none come here.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-    /// The sign of a list that is loaded again. It is kept, and not drawn.
+    /// The sign of a list that is loaded again: of a table, a pull sends its `valueChanged`.
     open var refreshControl: UIRefreshControl?
     /// Whether content moves along one axis at a time.
     open var isDirectionalLockEnabled = false
@@ -208,90 +208,13 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A list of rows. It draws none: a representable of it is a labelled box.
-///
-/// Apple: "UITableView" (UIKit), in name.
-open class UITableView: UIScrollView {
-    /// How rows are arranged.
-    public enum Style: Int, Hashable, Sendable {
-        /// Without groups, in groups, in groups with space around them.
-        case plain, grouped, insetGrouped
-    }
-
-    /// The lines between rows.
-    public enum SeparatorStyle: Int, Hashable, Sendable {
-        /// None, one.
-        case none, singleLine
-    }
-
-    /// The lines between rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of the lines between rows.
-    open var separatorColor: UIColor?
-    /// The distances of the lines from the edges.
-    open var separatorInset = UIEdgeInsets.zero
-    /// The height of rows, in points.
-    open var rowHeight: CGFloat = -1
-    /// The space above the header of a section, in points.
-    open var sectionHeaderTopPadding: CGFloat = 0
-    /// The height of headers, in points.
-    open var sectionHeaderHeight: CGFloat = -1
-    /// The height of footers, in points.
-    open var sectionFooterHeight: CGFloat = -1
-    /// What is above all rows.
-    open var tableHeaderView: UIView?
-    /// What is below all rows.
-    open var tableFooterView: UIView?
-    /// The background.
-    open var backgroundView: UIView?
-    /// Whether rows can be selected.
-    open var allowsSelection = true
-
-    /// Takes new rows. None are drawn.
-    open func reloadData() {}
-}
-
-/// A row of a list.
-///
-/// Apple: "UITableViewCell" (UIKit), in name.
-open class UITableViewCell: UIView {
-    /// The lines between rows.
-    public typealias SeparatorStyle = UITableView.SeparatorStyle
-
-    /// How a selected row looks.
-    public enum SelectionStyle: Int, Hashable, Sendable {
-        /// As the others; blue; grey; as the system has it.
-        case none, blue, gray, `default`
-    }
-
-    /// How a selected row looks.
-    open var selectionStyle = SelectionStyle.default
-    /// The view for content.
-    public let contentView = UIView()
-    /// The background.
-    open var backgroundView: UIView?
-    /// What the row shows, as a value; `nil` for what is in its view for content.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            shown?.removeFromSuperview()
-            shown = contentConfiguration?.makeContentView()
-            guard let shown else { return }
-            shown.frame = contentView.bounds
-            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(shown)
-        }
-    }
-    private var shown: UIView?
-    /// The background of a selected row.
-    open var selectedBackgroundView: UIView?
-}
-
 /// Views in rows, columns and other arrangements. It draws none: a representable of it is a labelled box.
 ///
 /// Apple: "UICollectionView" (UIKit), in name.
 open class UICollectionView: UIScrollView {
     /// The background.
     open var backgroundView: UIView?
+    override var isStandIn: Bool { subviews.isEmpty }
 
     /// Takes new items. None are drawn.
     open func reloadData() {}

@@ -1,10 +1,11 @@
-internal import CoreGraphics
+public import CoreGraphics
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import QuadrantViews
-internal import QuartzCore
+public import QuartzCore
 
 extension CALayer {
     /// The edge of the layer, with its round corners.
@@ -52,6 +53,33 @@ extension CALayer {
         return AnyView(
             finish(inside).modifier(AboutMiddle(transform: transform, size: size))
                 .opacity(Double(opacity)).offset(x: frame.minX, y: frame.minY))
+    }
+}
+
+extension CALayer {
+    /// Draws the layer as it is now, with the layers in it, into a picture that code draws; that of a view with what the view shows. Its
+    /// origin is that of the context.
+    ///
+    /// Apple: "render(in:)" (Core Animation). Into a PDF nothing is drawn, which is told.
+    @MainActor public func render(in ctx: CGContext) {
+        let (place, view) = (bounds, delegate as? UIView)
+        guard place.width > 0, place.height > 0 else { return }
+        ctx.drawing("CALayer.render(in:)") { record in
+            guard let image = view?.pictureImage ?? pictureImage else { return }
+            record.draw {
+                $0.draw(Image(uiImage: image), in: CGRect(origin: .zero, size: place.size))
+            }
+        }
+    }
+
+    /// A picture of the layer as it is now.
+    @MainActor private var pictureImage: UIImage? {
+        let size = bounds.size
+        let shown = picture.offset(x: -frame.minX, y: -frame.minY)
+        let renderer = ImageRenderer(
+            content: shown.frame(width: size.width, height: size.height, alignment: .topLeading))
+        renderer.scale = HostDevice.current.environment.displayScale
+        return renderer.uiImage
     }
 }
 

@@ -133,21 +133,35 @@ struct RepresentedView<Source: Represented>: View {
         let (source, environment) = (source, environment)
         let kept = slot.kept ?? source.make(environment)
         slot.kept = kept
-        let view = source.update(kept, environment)
-        let layout = RepresentedLayout(size: { proposal in
-            source.size(kept, proposal, environment) ?? view.size(for: proposal)
-        })
+        let view = PictureTurn.during { source.update(kept, environment) }
+        return DrawnUIView(view: view) { source.size(kept, $0, environment) }
+    }
+}
+
+/// A view of UIKit's as it is now, drawn again when it says that it has changed.
+private struct DrawnUIView: View {
+    let view: UIView
+    /// The size that the representable says.
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+    @State private var turn = 0
+
+    var body: some View {
+        let (view, size, turn) = (view, size, $turn)
+        // Whoever reads the turn is evaluated again with it.
+        _ = turn.wrappedValue
+        view.redraw = { turn.wrappedValue += 1 }
+        let layout = RepresentedLayout(size: { size($0) ?? view.size(for: $0) })
         return layout {
             GeometryReader { proxy in
                 view.picture(in: proxy.size)
             }
         }
-        .modifier(ReportModifier(diagnostic: view.notDrawn))
+        .modifier(ReportModifier(diagnostic: PictureTurn.during { view.notDrawn }))
     }
 }
 
 /// Gives its one child the size that a closure says.
-private struct RepresentedLayout: Layout {
+struct RepresentedLayout: Layout {
     let size: @MainActor (ProposedViewSize) -> CGSize
 
     nonisolated func sizeThatFits(

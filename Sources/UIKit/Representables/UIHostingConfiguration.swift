@@ -2,6 +2,7 @@ public import Foundation
 public import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
+internal import QuadrantLists
 public import QuadrantViews
 
 /// Shows a view of SwiftUI's as content of a view of UIKit's.
@@ -12,6 +13,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private let content: Content
     private let ground: Background
     private var insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The edges whose margins were said.
+    private var said: Edge.Set = []
     private var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
     private init(content: Content, ground: Background) {
@@ -37,7 +40,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
     private func onto<B: View>(_ ground: B) -> UIHostingConfiguration<Content, B> {
         var result = UIHostingConfiguration<Content, B>(content: content, ground: ground)
-        (result.insets, result.least) = (insets, least)
+        (result.insets, result.said, result.least) = (insets, said, least)
         return result
     }
 
@@ -49,6 +52,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// The same with margins at some edges, in points.
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
         var result = self
+        result.said.formUnion(edges)
         if edges.contains(.top) { result.insets.top = insets.top }
         if edges.contains(.leading) { result.insets.leading = insets.leading }
         if edges.contains(.bottom) { result.insets.bottom = insets.bottom }
@@ -77,6 +81,27 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private var shown: some View {
         content.padding(insets).frame(minWidth: least.width, minHeight: least.height)
             .background { ground }
+    }
+}
+
+/// Content that a row of a table shows as its own.
+@MainActor protocol HostedRowContent {
+    /// The content, in the margins of the row where none were said.
+    var rowContent: AnyView { get }
+}
+
+extension UIHostingConfiguration: HostedRowContent {
+    var rowContent: AnyView {
+        func length(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat? {
+            said.contains(edge) ? length : nil
+        }
+        let shown = content.frame(minWidth: least.width, minHeight: least.height)
+            .padding(.top, length(.top, insets.top) ?? 0)
+            .padding(.bottom, length(.bottom, insets.bottom) ?? 0)
+            .listRowInsets(.leading, length(.leading, insets.leading))
+            .listRowInsets(.trailing, length(.trailing, insets.trailing))
+        return ground is EmptyView
+            ? AnyView(shown) : AnyView(shown.listRowBackground(ground))
     }
 }
 

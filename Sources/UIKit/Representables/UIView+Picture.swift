@@ -11,8 +11,10 @@ internal import QuartzCore
 extension UIView {
     /// The view as it is now, in a room of a size.
     func picture(in size: CGSize) -> AnyView {
-        frame = CGRect(origin: .zero, size: size)
-        return picture
+        PictureTurn.during {
+            frame = CGRect(origin: .zero, size: size)
+            return picture
+        }
     }
 
     /// A picture of the view as it is now; `nil` for a view without a size.
@@ -28,7 +30,7 @@ extension UIView {
     ///
     /// - Parameter drawing: What the view draws itself.
     private func isBox(besides drawing: @autoclosure () -> UIImage?) -> Bool {
-        if self is UITableView || self is UICollectionView { return subviews.isEmpty }
+        if isStandIn { return true }
         let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
         return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
             && type(of: layer) == CALayer.self && drawing() == nil
@@ -53,7 +55,7 @@ extension UIView {
     var notDrawn: Diagnostic? {
         if isBox(besides: ownDrawing) {
             return Diagnostic(
-                "\(type(of: self)) is a view of UIKit's that draws itself",
+                "\(standInName) is a view of UIKit's that draws itself",
                 advice: "A box with its name stands for it: UIKit's drawing is not there.")
         }
         return subviews.lazy.compactMap(\.notDrawn).first
@@ -68,12 +70,12 @@ extension UIView {
         let shape = layer.outline
         let drawing = ownDrawing
         let inside = ZStack(alignment: .topLeading) {
-            backgroundColor.map { shape.fill($0.color) }
+            ground.map { shape.fill($0.color) }
             (layer as? CAGradientLayer)?.gradient
             (layer as? CAShapeLayer)?.shape
             drawing.map { Image(uiImage: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
-            isBox(besides: drawing) ? NamedBox(name: "\(type(of: self))") : nil
+            isBox(besides: drawing) ? NamedBox(name: standInName) : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))
             SubviewPictures(views: placedSubviews)
         }
@@ -82,7 +84,8 @@ extension UIView {
             layer.finish(inside)
                 .modifier(AboutMiddle(transform: layer.transform, size: size))
                 .opacity(Double(alpha) * Double(layer.opacity))
-                .modifier(OwnScheme(style: overrideUserInterfaceStyle)))
+                .modifier(OwnScheme(style: overrideUserInterfaceStyle))
+                .allowsHitTesting(isUserInteractionEnabled))
     }
 
     private var placedSubviews: [PlacedPicture] {

@@ -5,8 +5,7 @@ extension Text {
     /// The text of an attributed string, with what of its attributes texts of views have.
     init(_ attributed: NSAttributedString) {
         var runs: [Text] = []
-        let whole = NSRange(location: 0, length: attributed.length)
-        unsafe attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+        attributed.eachRun { attributes, range in
             let characters = attributed.attributedSubstring(from: range).string
             runs.append(Text(verbatim: characters).attributed(attributes))
         }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import QuadrantGeometry
 
-/// How a text is measured and drawn. Lines are always broken where the width ends.
+/// How a text is measured and drawn.
 ///
 /// Apple: "NSStringDrawingOptions" (UIKit).
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -15,7 +15,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     /// The last line is shortened where there is no room.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The origin is that of the line, not of the baseline: always here.
+    /// The origin is the top left corner of the text, whose lines are broken where the width ends. Without it, it is where the baseline of a
+    /// single line begins.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     /// The distances of lines are those of the font: always here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -34,6 +35,35 @@ open class NSStringDrawingContext {
     public init() {}
 }
 
+extension NSAttributedString {
+    /// The size of the text in one line for each paragraph, in points. What has no font has 12 points.
+    ///
+    /// Apple: "size()" (UIKit).
+    @MainActor @preconcurrency
+    public func size() -> CGSize { box(in: .zero, isBroken: true) }
+
+    /// The box of the text in a room, its origin at zero. A width that is not finite, or not above 0, breaks no line; without
+    /// `usesLineFragmentOrigin` none does.
+    ///
+    /// Apple: "boundingRect(with:options:context:)" (UIKit).
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        CGRect(
+            origin: .zero,
+            size: box(
+                in: size, isBroken: options.contains(.usesLineFragmentOrigin),
+                isShortened: options.contains(.truncatesLastVisibleLine)))
+    }
+
+    private func box(in room: CGSize, isBroken: Bool, isShortened: Bool = false) -> CGSize {
+        guard length > 0 else { return .zero }
+        let text = filled(with: .systemFont(ofSize: 12))
+        return Measuring.layout(text, in: isBroken ? room : .zero, isShortened: isShortened).size
+    }
+}
+
 extension String {
     /// The size of the text in one line for each paragraph, in points, with the font among the attributes (12 points where
     /// there is none).
@@ -41,10 +71,11 @@ extension String {
     /// Apple: "size(withAttributes:)" of `NSString` (UIKit).
     @MainActor @preconcurrency
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        Measuring.size(of: self, Self.font(attributes), lines: 0)
+        NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The box of the text in a room, its origin at zero. An infinite width, or one of 0 or less, breaks no line.
+    /// The box of the text in a room, its origin at zero. A width that is not finite, or not above 0, breaks no line; without
+    /// `usesLineFragmentOrigin` none does.
     ///
     /// Apple: "boundingRect(with:options:attributes:context:)" of `NSString` (UIKit).
     @MainActor @preconcurrency
@@ -52,17 +83,8 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let width =
-            size.width > 0 && size.width.isFinite && size.width < .greatestFiniteMagnitude
-            ? size.width : nil
-        return CGRect(
-            origin: .zero,
-            size: Measuring.size(of: self, Self.font(attributes), lines: 0, width: width))
-    }
-
-    @MainActor
-    private static func font(_ attributes: [NSAttributedString.Key: Any]?) -> UIFont {
-        attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
     }
 }
 
@@ -81,28 +103,5 @@ extension NSString {
     ) -> CGRect {
         description.boundingRect(
             with: size, options: options, attributes: attributes, context: context)
-    }
-}
-
-extension NSAttributedString {
-    /// The size of the text, with the font of its first character.
-    ///
-    /// Apple: "size()" (UIKit).
-    @MainActor @preconcurrency
-    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
-
-    /// The box of the text in a room, with the font of its first character.
-    ///
-    /// Apple: "boundingRect(with:options:context:)" (UIKit).
-    @MainActor @preconcurrency
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect {
-        string.boundingRect(
-            with: size, options: options, attributes: firstAttributes, context: context)
-    }
-
-    private var firstAttributes: [NSAttributedString.Key: Any]? {
-        length == 0 ? nil : unsafe attributes(at: 0, effectiveRange: nil)
     }
 }

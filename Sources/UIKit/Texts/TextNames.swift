@@ -51,61 +51,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How paragraphs of an attributed string look. Only the alignment of a whole text is drawn.
-///
-/// Apple: "NSParagraphStyle" (UIKit).
-open class NSParagraphStyle {
-    /// How lines stand beside each other.
-    public fileprivate(set) var alignment = NSTextAlignment.natural
-    /// The space between lines, in points.
-    public fileprivate(set) var lineSpacing: CGFloat = 0
-    /// The space after a paragraph, in points.
-    public fileprivate(set) var paragraphSpacing: CGFloat = 0
-    /// The height of lines as a multiple of the font's; 0 for that of the font.
-    public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-    /// What happens to lines that are too long.
-    public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-    /// Creates the style by default.
-    public init() {}
-
-    /// The style of text of which nothing is said.
-    ///
-    /// Apple: "NSParagraphStyle.default" (UIKit).
-    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
-}
-
-/// The same, to be changed.
-///
-/// Apple: "NSMutableParagraphStyle" (UIKit).
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// How lines stand beside each other.
-    override public var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    /// The space between lines, in points.
-    override public var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    /// The space after a paragraph, in points.
-    override public var paragraphSpacing: CGFloat {
-        get { super.paragraphSpacing }
-        set { super.paragraphSpacing = newValue }
-    }
-    /// The height of lines as a multiple of the font's.
-    override public var lineHeightMultiple: CGFloat {
-        get { super.lineHeightMultiple }
-        set { super.lineHeightMultiple = newValue }
-    }
-    /// What happens to lines that are too long.
-    override public var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-}
-
 extension NSAttributedString.Key {
     /// The font: a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")

@@ -150,6 +150,7 @@ public import QuartzCore
         layer = Self.madeLayer()
         super.init()
         layer.frame = frame
+        layer.delegate = self
     }
 
     /// Creates a view without a size.
@@ -161,6 +162,7 @@ public import QuartzCore
     public required init?(coder: NSCoder) {
         layer = CALayer()
         super.init()
+        layer.delegate = self
     }
 
     /// The box in the view around, in points.
@@ -278,12 +280,14 @@ public import QuartzCore
 
     /// Places the views in this one; a subclass says how.
     open func layoutSubviews() {}
-    /// Says that the views in this one have to be placed again: they are before each picture.
-    open func setNeedsLayout() {}
+    /// Says that the views in this one have to be placed again: a representable draws them again.
+    open func setNeedsLayout() { changed() }
     /// Places the views in this one now.
     open func layoutIfNeeded() { layoutSubviews() }
-    /// Says that the view has to be drawn again: it is, with each picture.
-    open func setNeedsDisplay() {}
+    /// Says that the view has to be drawn again: a representable does.
+    open func setNeedsDisplay() { changed() }
+    /// The same for a part of the view.
+    open func setNeedsDisplay(_ rect: CGRect) { changed() }
     /// Says that constraints have changed.
     open func setNeedsUpdateConstraints() {}
     /// Changes constraints; a subclass says how.
@@ -329,8 +333,39 @@ public import QuartzCore
         gestureRecognizer.view = nil
     }
 
+    /// The ground as a picture shows it.
+    var ground: UIColor? { backgroundColor }
+    /// Draws the view again where a representable shows it.
+    var redraw: (() -> Void)?
+    /// Whether nothing stands for the view in pictures but a box with its name.
+    var isStandIn: Bool { false }
+    /// What a box that stands for the view is called.
+    var standInName: String { "\(type(of: self))" }
+
+    /// Has the representable that shows the view, or one around it, draw it again. What is changed while it is drawn is in the picture anyway.
+    func changed() {
+        guard PictureTurn.depth == 0 else { return }
+        var view: UIView? = self
+        while let next = view {
+            if let redraw = next.redraw { return redraw() }
+            view = next.superview
+        }
+    }
+
     /// What of this view a picture shows between its ground and the views in it; `nil` for nothing.
     var content: ViewContent? { nil }
 }
 
-extension UIView: UITraitChangeObservable {}
+extension UIView: UITraitChangeObservable, CALayerDelegate {}
+
+/// Whether views of UIKit's are being updated or drawn.
+@MainActor enum PictureTurn {
+    /// How many updates and drawings are under way, one in another.
+    private(set) static var depth = 0
+
+    static func during<Result>(_ body: () -> Result) -> Result {
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
+}

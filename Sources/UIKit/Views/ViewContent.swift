@@ -1,4 +1,8 @@
 internal import QuadrantCore
+internal import QuadrantGeometry
+internal import QuadrantRendering
+internal import QuadrantShaping
+internal import QuadrantViews
 
 /// What a view of UIKit's shows, as a view of SwiftUI's.
 @MainActor struct ViewContent {
@@ -6,5 +10,13 @@ internal import QuadrantCore
 
     init(_ view: some View) {
         self.view = AnyView(view)
+    }
+
+    /// The size for a proposal, in points: unless given, the ideal one.
+    func size(for proposal: ProposedViewSize = .unspecified) -> CGSize {
+        TreeHost(
+            view, environment: HostDevice.current.environment, engine: ShapingEngine.shared,
+            room: RootRoom(proposal)
+        ).update()
     }
 }
