@@ -56,6 +56,7 @@ private let objectLock = NSRecursiveLock()
 /// Waits until no other thread is between this call and `objc_sync_exit` with an object, or with any other one. Answers 0.
 ///
 /// Apple: "objc_sync_enter(_:)" (Objective-C).
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
     objectLock.lock()
@@ -65,6 +66,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
 /// Ends what `objc_sync_enter` began. Answers 0.
 ///
 /// Apple: "objc_sync_exit(_:)" (Objective-C).
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
     objectLock.unlock()
