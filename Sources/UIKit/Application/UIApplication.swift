@@ -86,6 +86,8 @@ open class UIApplication: UIResponder {
         case .background: .background
         }
     }
+    /// Whether the app may have several scenes: it has one.
+    open var supportsMultipleScenes: Bool { false }
     /// Whether the screen stays on. It changes no picture.
     open var isIdleTimerDisabled = false
     /// The number on the app's icon. It changes no picture.
@@ -281,3 +283,18 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }
+
+/// What came of new content that was loaded behind the screen.
+///
+/// Apple: "UIBackgroundFetchResult" (UIKit).
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+    /// There is something new, nothing new, it failed.
+    case newData, noData, failed
+}
+
+/// Takes what a user was doing on another device.
+///
+/// Apple: "UIUserActivityRestoring" (UIKit), in name: nothing is handed on here.
+@MainActor @preconcurrency public protocol UIUserActivityRestoring: AnyObject {}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -145,6 +145,30 @@ open class UINavigationController: UIViewController {
     }
 }
 
+/// Is told of controllers that a bar of tabs chooses. Nobody taps the bar here.
+///
+/// Apple: "UITabBarControllerDelegate" (UIKit), in part.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a controller may be chosen.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// A controller was chosen.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// It may.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}
+
 /// Controllers beside one another, chosen by a bar of tabs.
 ///
 /// Apple: "UITabBarController" (UIKit). A representable shows the view of the chosen one, without the bar.
@@ -162,6 +186,8 @@ open class UITabBarController: UIViewController {
     }
     /// Which one is chosen, from 0.
     open var selectedIndex = 0
+    /// Who is told.
+    open weak var delegate: (any UITabBarControllerDelegate)?
     /// The chosen one.
     open var selectedViewController: UIViewController? {
         get {

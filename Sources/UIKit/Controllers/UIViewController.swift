@@ -225,6 +225,9 @@ open class UIViewController: UIResponder {
         UISheetPresentationController(presentedViewController: self, presenting: nil)
     /// How it is presented.
     open var presentationController: UIPresentationController? { sheetPresentationController }
+    /// How it is presented in a bubble, which is kept and not drawn.
+    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     /// Whether it is on its way to be shown; never here.
     open var isBeingPresented: Bool { false }
     /// Whether it is on its way to go; never here.
@@ -290,4 +293,4 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case darkContent = 3
 }
 
-extension UIViewController: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable, UIAppearanceContainer {}

@@ -7,7 +7,7 @@ public import QuadrantViews
 /// The dots that tell the page.
 ///
 /// Apple: "UIPageControl" (UIKit). Dots are 8 points wide and 17 from each other, in a bar 26 points high; these
-/// figures are not measured.
+/// figures are not measured. They are white, the page's own in full and others faint.
 open class UIPageControl: UIControl {
     /// What is behind the dots.
     ///
@@ -18,9 +18,13 @@ open class UIPageControl: UIControl {
     }
 
     /// The number of pages.
-    open var numberOfPages = 0
+    open var numberOfPages = 0 {
+        didSet { changed() }
+    }
     /// The page, from 0.
-    open var currentPage = 0
+    open var currentPage = 0 {
+        didSet { changed() }
+    }
     /// Whether the dots are left out where there is one page.
     open var hidesForSinglePage = false
     /// The colour of the dots; `nil` for the system's.
@@ -31,6 +35,18 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// A picture in place of dots; `nil` for dots.
     open var preferredIndicatorImage: UIImage?
+
+    /// Creates dots in a box of the view around, in points.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.vertical = .defaultHigh
+    }
+
+    /// Creates dots from an archive. There are none here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging.vertical = .defaultHigh
+    }
 
     private static let pitch: CGFloat = 17
     private static let height: CGFloat = 26
@@ -44,8 +60,8 @@ open class UIPageControl: UIControl {
 
     override var content: ViewContent? {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
-        let other = (pageIndicatorTintColor ?? .label.withAlphaComponent(0.3)).color
-        let own = (currentPageIndicatorTintColor ?? .label).color
+        let other = (pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)).color
+        let own = (currentPageIndicatorTintColor ?? .white).color
         let (current, picture) = (currentPage, preferredIndicatorImage)
         let dots = HStack(spacing: 0) {
             ForEach(0..<numberOfPages, id: \.self) { page in

@@ -22,6 +22,20 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
+    /// How the button looks, as a value; `nil` for its titles and pictures by states.
+    open var configuration: Configuration? {
+        didSet { changed() }
+    }
+    /// What opens. Menus of UIKit's do not open here.
+    open var menu: UIMenu?
+    /// Whether a tap opens the menu. It is kept without effect.
+    open var showsMenuAsPrimaryAction = false
+    /// The distances of content from the edges, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// The distances of the title from its place, in points. They are kept without effect.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// The distances of the picture from its place, in points. They are kept without effect.
+    open var imageEdgeInsets = UIEdgeInsets.zero
     /// The label that shows the title. Its font counts.
     public let titleLabel: UILabel? = UILabel()
     /// The view that shows the picture.
@@ -39,6 +53,12 @@ open class UIButton: UIControl {
         setTitle(primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    /// Creates a button that looks as a configuration says, and calls an action.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
     }
 
     /// Sets the title in a state.
@@ -60,14 +80,27 @@ open class UIButton: UIControl {
 
     private var labelFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 17) }
 
+    private var configured: ViewContent? {
+        guard var shown = configuration else { return nil }
+        shown.title = shown.title ?? currentTitle
+        shown.image = shown.image ?? currentImage
+        let button = ConfiguredButton(
+            configuration: shown, tint: tintColor ?? .systemBlue, action: { self.pressed() })
+        return ViewContent(button.disabled(!isEnabled))
+    }
+
     override open var intrinsicContentSize: CGSize {
+        if let configured { return configured.size() }
         let text = Measuring.size(of: currentTitle ?? "", labelFont)
         let picture = currentImage?.size ?? .zero
+        let insets = contentEdgeInsets
         return CGSize(
-            width: text.width + picture.width, height: max(text.height, picture.height, 34))
+            width: text.width + picture.width + insets.left + insets.right,
+            height: max(text.height + insets.top + insets.bottom, picture.height, 34))
     }
 
     override var content: ViewContent? {
+        if let configured { return configured }
         let ink = titleColor(for: state) ?? tintColor ?? .systemBlue
         let (title, image, font) = (currentTitle, currentImage, labelFont)
         return ViewContent(

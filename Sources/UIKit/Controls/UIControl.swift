@@ -89,7 +89,8 @@ open class UIControl: UIView {
     /// as it holds the method with the object that wrote it, which is then called whatever the target.
     /// `#selector(Model.tap)` keeps nothing. The name of a method and a method with two arguments call nothing, which is
     /// reported.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    open func addTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        guard let action else { return }
         if action.callsNothing {
             Notice.withoutEffect(
                 "UIControl.addTarget(_:action:for:) with the name of a method or one with two arguments",

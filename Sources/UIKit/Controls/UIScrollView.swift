@@ -207,15 +207,3 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 }
-
-/// Views in rows, columns and other arrangements. It draws none: a representable of it is a labelled box.
-///
-/// Apple: "UICollectionView" (UIKit), in name.
-open class UICollectionView: UIScrollView {
-    /// The background.
-    open var backgroundView: UIView?
-    override var isStandIn: Bool { subviews.isEmpty }
-
-    /// Takes new items. None are drawn.
-    open func reloadData() {}
-}

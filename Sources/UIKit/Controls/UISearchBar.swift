@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantLayout
+public import QuadrantTextInput
 internal import QuadrantViews
 
 /// Is told about a search. Nothing is searched for by views of UIKit's here.
@@ -56,6 +57,14 @@ open class UISearchBar: UIView {
     open var scopeButtonTitles: [String]?
     /// The ground; `nil` for the system's. It is kept without effect.
     open var barTintColor: UIColor?
+    /// Which letters become capitals by themselves.
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// The keys.
+    open var keyboardType = UIKeyboardType.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.search
     /// Who is told.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field.

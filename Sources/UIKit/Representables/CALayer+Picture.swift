@@ -4,6 +4,7 @@ internal import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
 internal import QuadrantRendering
+internal import QuadrantText
 internal import QuadrantViews
 public import QuartzCore
 
@@ -42,11 +43,13 @@ extension CALayer {
     /// The layer as it is now, at its place.
     @MainActor var picture: AnyView {
         guard !isHidden, opacity > 0 else { return AnyView(EmptyView()) }
+        tellOfWhatIsNotDrawn()
         let size = bounds.size
         let inside = ZStack(alignment: .topLeading) {
             backgroundColor.map { outline.fill(Color(cgColor: $0)) }
             (self as? CAGradientLayer)?.gradient
             (self as? CAShapeLayer)?.shape
+            (self as? CATextLayer)?.words
             (sublayers ?? []).isEmpty ? nil : LayersPicture(layers: sublayers ?? [])
         }
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
@@ -80,6 +83,46 @@ extension CALayer {
             content: shown.frame(width: size.width, height: size.height, alignment: .topLeading))
         renderer.scale = HostDevice.current.environment.displayScale
         return renderer.uiImage
+    }
+}
+
+extension CALayer {
+    private func tellOfWhatIsNotDrawn() {
+        if self is CAEmitterLayer {
+            Notice.withoutEffect("CAEmitterLayer", "Its particles are not drawn")
+        } else if let layer = self as? CAReplicatorLayer, layer.instanceCount > 1 {
+            Notice.withoutEffect("CAReplicatorLayer", "The layers in it are drawn once")
+        }
+    }
+}
+
+extension CATextLayer {
+    /// The text, from the top of the layer on.
+    @MainActor var words: AnyView? {
+        let text =
+            (string as? NSAttributedString).map { Text($0) }
+            ?? (string as? String).map { Text(verbatim: $0) }
+        guard let text else { return nil }
+        let alignment: Alignment =
+            switch alignmentMode {
+            case .center: .top
+            case .right: .topTrailing
+            default: .topLeading
+            }
+        return AnyView(
+            text.font(.system(size: fontSize))
+                .foregroundStyle(Color(cgColor: foregroundColor ?? .white))
+                .multilineTextAlignment(
+                    alignmentMode == .center
+                        ? .center : alignmentMode == .right ? .trailing : .leading
+                )
+                .lineLimit(isWrapped ? nil : 1)
+                .truncationMode(
+                    truncationMode == .start
+                        ? .head : truncationMode == .middle ? .middle : .tail
+                )
+                .fixedSize(horizontal: !isWrapped && truncationMode == .none, vertical: true)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     }
 }
 

@@ -7,9 +7,9 @@ public import QuadrantGeometry
 /// Apple: "UIViewRepresentable". The UIKit view is made once and updated with each change. What a picture
 /// shows of it: grounds, corners, borders, shadows and opacity of all views, gradients and outlines among
 /// their layers; labels, pictures, blurs (as the material of their style), dots of pages, spinners, bars of
-/// progress, buttons, switches, sliders, steppers, segments, date pickers, fields and texts, stacks, tables, and what a scroll view is moved to; the view in
-/// a `UIHostingController`; what a class of one's own draws by `draw(_:)`. A view of which nothing is known or a collection is a box with its name, which is
-/// reported. Taps reach controls and rows of tables, and no other view.
+/// progress, buttons, switches, sliders, steppers, segments, date pickers, fields and texts, stacks, tables, collections, and what a scroll view is moved to; the view in
+/// a `UIHostingController`; what a class of one's own draws by `draw(_:)`. A view of which nothing is known is a box with its name, which is
+/// reported. Taps reach controls, rows and items, and no other view.
 ///
 /// The view is as large as `sizeThatFits` says, or else fills its room: where it has a size of its own, it is
 /// larger unless its hugging priority is `defaultHigh` or above, and smaller only if its resistance to

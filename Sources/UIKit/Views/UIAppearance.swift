@@ -56,4 +56,4 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
-extension UIView: UIAppearance {}
+extension UIView: UIAppearance, UIAppearanceContainer {}

@@ -59,4 +59,26 @@ extension UIView {
     ///
     /// Apple: "systemLayoutSizeFitting(_:)" (UIKit).
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    /// The size that suits the view in a room, in points: the room's along axes where it is required.
+    ///
+    /// Apple: "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)" (UIKit).
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let size = sizeThatFits(targetSize)
+        return CGSize(
+            width: horizontal == .required ? targetSize.width : size.width,
+            height: vertical == .required ? targetSize.height : size.height)
+    }
+
+    /// Asks for the smallest size that suits a view.
+    ///
+    /// Apple: "layoutFittingCompressedSize" (UIKit).
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks for the largest size that suits a view.
+    ///
+    /// Apple: "layoutFittingExpandedSize" (UIKit).
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
