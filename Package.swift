@@ -111,7 +111,7 @@ let package = Package(
             "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
         module(
             "QuadrantScenes", sharing,
-            "QuadrantControls QuadrantLists QuadrantPresentation Combine"),
+            "QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine"),
         module("QuadrantInspection", layout, "QuadrantCore"),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all

@@ -1,3 +1,4 @@
+import Spatial
 import SwiftUI
 
 /// A photo that is moved, zoomed, turned and marked, with each gesture of the system.
@@ -18,6 +19,7 @@ struct PhotoTable: View {
             Text("\(marks.count) marks").font(.caption)
             OlderGestures()
             GestureChoices()
+            PlacesInSpace()
         }
         .padding()
         .defersSystemGestures(on: .bottom)
@@ -265,5 +267,25 @@ struct FingerMarks: View {
         let index: SpatialEventCollection.Index = events.startIndex
         let id: SpatialEventCollection.Event.ID? = events.isEmpty ? nil : events[index].id
         return result?.phase == cancelled || result?.id == id ? nil : result
+    }
+}
+
+/// Gestures that tell places in the space of the room, as on a headset.
+struct PlacesInSpace: View {
+    @State private var place = CGPoint.zero
+    private let room = WorldReferenceCoordinateSpace.worldReference
+
+    var body: some View {
+        Text("At \(Int(place.x)), \(Int(place.y))")
+            .gesture(
+                DragGesture(minimumDistance: 5, coordinateSpace3D: room)
+                    .onChanged { place = $0.location }
+            )
+            .simultaneousGesture(
+                SpatialTapGesture(count: 1, coordinateSpace3D: room).onEnded { place = $0.location }
+            )
+            .simultaneousGesture(
+                SpatialEventGesture(coordinateSpace3D: room)
+                    .onChanged { events in place = events.first { _ in true }?.location ?? place })
     }
 }

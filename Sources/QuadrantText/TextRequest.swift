@@ -122,4 +122,7 @@ package struct TextOptions: Hashable, Sendable {
     package var displayScale: CGFloat = 2
 
     package init() {}
+
+    /// Whether the text becomes smaller where it is too large for its room.
+    package var mayShrink: Bool { minimumScaleFactor > 0 && minimumScaleFactor < 1 }
 }

@@ -44,6 +44,43 @@ import Testing
         #expect(try !host.pixel(120, 50).isDark)
     }
 
+    @Test func thePictureIsCutToItsContentShape() throws {
+        let host = ViewHost(width: 200, height: 100) {
+            HStack(spacing: 0) {
+                Color.black.frame(width: 40, height: 40)
+                    .contentShape(.dragPreview, Circle()).draggable("black")
+                Spacer(minLength: 0)
+            }
+            .background(.white)
+        }
+        let finger = carry(
+            host, from: CGPoint(x: 20, y: 50), to: CGPoint(x: 120, y: 50), lifting: false)
+        #expect(try host.pixel(120, 50).isDark && host.pixel(103, 50).isDark)
+        // The corner of the square is no part of the circle.
+        #expect(try !host.pixel(102, 32).isDark)
+        #expect(host.issues.isEmpty)
+        finger.lift()
+    }
+
+    @Test(arguments: [
+        (DragDropPreviewsFormation.none, [CGPoint(x: 130, y: 20), CGPoint(x: 180, y: 20)]),
+        (.list, [CGPoint(x: 130, y: 20), CGPoint(x: 130, y: 50)]),
+        (.stack, [CGPoint(x: 130, y: 20), CGPoint(x: 142, y: 32)]),
+    ])
+    func severalPicturesStandTogether(
+        _ formation: DragDropPreviewsFormation, _ places: [CGPoint]
+    ) throws {
+        let host = ViewHost(width: 300, height: 100) { Pair(formation: formation) }
+        let finger = carry(
+            host, from: CGPoint(x: 15, y: 15), to: CGPoint(x: 130, y: 15), lifting: false)
+        for place in places { #expect(try host.pixel(Int(place.x), Int(place.y)).isDark) }
+        // Of a stack nothing is where the second one would be beside or below the first.
+        if formation == .stack {
+            #expect(try !host.pixel(180, 20).isDark && !host.pixel(130, 50).isDark)
+        }
+        finger.lift()
+    }
+
     @Test func aPreviewHasItsMiddleWhereThatOfTheViewWas() throws {
         let host = ViewHost(width: 200, height: 100) {
             HStack(spacing: 0) {
@@ -183,5 +220,31 @@ private struct Basket: View {
                     log.add("dropped \(items.map(\.id)) of \(session.itemsCount), ids \(ids)")
                 }
         }
+    }
+}
+
+/// Two black squares of 30 points at the top left, 50 apart, which are both selected.
+private struct Pair: View {
+    let formation: DragDropPreviewsFormation
+
+    private struct Named: Codable, Transferable, Identifiable {
+        let id: Int
+
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: .json)
+        }
+    }
+
+    var body: some View {
+        HStack(spacing: 20) {
+            ForEach(0..<2) { index in
+                Color.black.frame(width: 30, height: 30).draggable(containerItemID: index)
+            }
+        }
+        .dragContainer(for: Named.self) { $0.map { Named(id: $0) } }
+        .dragContainerSelection([0, 1])
+        .dragPreviewsFormation(formation)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(.white)
     }
 }

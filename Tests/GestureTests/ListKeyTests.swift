@@ -48,6 +48,21 @@ import Testing
         #expect(!host.texts.contains("chosen 0"))
     }
 
+    @Test func shiftGoesOverRowsThatAreNotMade() {
+        let host = ViewHost(width: 300, height: 400) { Many() }
+        host.key(.tab)
+        host.key(.downArrow)
+        host.key(.downArrow)
+        host.key(.end, modifiers: .shift)
+        #expect(host.texts.contains("999 rows from 1 to 999"))
+        // Back home: those on the way are not selected any more.
+        host.key(.home, modifiers: .shift)
+        #expect(host.texts.contains("2 rows from 0 to 1"))
+        host.key(.pageDown, modifiers: .shift)
+        host.key(.pageDown, modifiers: .shift)
+        #expect(host.texts.contains { $0.contains(" rows from 1 to ") && !$0.hasPrefix("2 ") })
+    }
+
     @Test func shiftSelectsOneMoreOrOneLess() {
         let host = ViewHost(width: 300, height: 400) { Several() }
         host.key(.tab)
@@ -158,6 +173,19 @@ private struct Deleting: View {
             .onDeleteCommand { rows.removeAll { $0 == chosen } }
             Text(verbatim: "rows \(rows)")
             Text(verbatim: "focus \(isFocused)")
+        }
+    }
+}
+
+private struct Many: View {
+    @State private var chosen: Set<Int> = []
+
+    var body: some View {
+        VStack {
+            Text(
+                verbatim:
+                    "\(chosen.count) rows from \(chosen.min() ?? -1) to \(chosen.max() ?? -1)")
+            List(0..<1000, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantTesting
+import Spatial
 import SwiftUI
 import Testing
 
@@ -21,6 +22,37 @@ import Testing
                 log.add(name)
                 return true
             }
+    }
+
+    @Test func placesAreToldInSpacesWithDepth() {
+        let room = WorldReferenceCoordinateSpace.worldReference
+        let moved = room.transformSpace { _ in
+            ProjectiveTransform3D(translation: Vector3D(x: 20, y: 10, z: 5))
+        }
+        let host = square(
+            Color.white.gesture(
+                DragGesture(coordinateSpace3D: room).onEnded { log.add(text($0.location)) }))
+        host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 80, y: 60))
+        #expect(log.take() == ["(80.0, 60.0)"])
+        let other = square(
+            Color.white.gesture(
+                SpatialTapGesture(coordinateSpace3D: moved).onEnded {
+                    log.add("tap " + text($0.location))
+                }))
+        other.touch(at: CGPoint(x: 50, y: 50)).lift()
+        #expect(log.take() == ["tap (30.0, 40.0)"])
+    }
+
+    @Test func aSpaceToWhichNothingLeadsIsReported() {
+        let flat = WorldReferenceCoordinateSpace.worldReference.transformSpace { _ in
+            ProjectiveTransform3D(scale: Size3D(width: 0, height: 1, depth: 1))
+        }
+        let host = square(
+            Color.white.gesture(
+                DragGesture(coordinateSpace3D: flat).onEnded { log.add(text($0.location)) }))
+        host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 80, y: 60))
+        #expect(log.take() == ["(80.0, 60.0)"])
+        #expect(host.issues.contains { $0.message.contains("coordinateSpace3D tells no places") })
     }
 
     @Test func aHeaderIsInFrontOfRowsThatAreScrolledUnderIt() throws {

@@ -114,6 +114,56 @@ import Testing
         }
     }
 
+    @Test func theSpinnerTurnsWhileContentIsRefreshed() async throws {
+        let gate = Gate()
+        let host = host(Refreshing(gate: gate))
+        let finger = host.touch(at: CGPoint(x: 50, y: 20))
+        finger.move(to: CGPoint(x: 50, y: 1000), duration: 0.2)
+        finger.hold(for: 0.2)
+        finger.lift()
+        host.advance(by: 1)
+        // The spoke that points up is darkest once a turn.
+        let shades = try (0..<8).map { _ in
+            host.advance(by: 0.125)
+            return try host.pixel(50, 22).red
+        }
+        #expect(Set(shades).count == 8)
+        let first = shades[0]
+        host.advance(by: 0.125)
+        #expect(try host.pixel(50, 22).red == first)
+        gate.isDone = true
+        try await host.wait {
+            host.advance(by: 0.1)
+            return !host.isUnderHands && host.texts.contains("top 0")
+        }
+    }
+
+    @Test func contentBeyondItsEndPressesTheBarTogether() throws {
+        let host = host(tall)
+        let finger = host.touch(at: CGPoint(x: 50, y: 20))
+        finger.move(to: CGPoint(x: 50, y: 31), duration: 0)
+        let whole = try #require(try rows(host)).count
+        finger.move(to: CGPoint(x: 50, y: 60), duration: 0)
+        let pressed = try #require(try rows(host)).count
+        // The finger is 40 points beyond: the content is shown (1 − 1 / (0.55 · 40 / 200 + 1)) · 200 ≈ 20 beyond.
+        #expect(abs(whole - pressed - 20) <= 11 && pressed < whole - 5)
+        finger.move(to: CGPoint(x: 50, y: 2000), duration: 0)
+        #expect(abs(try #require(try rows(host)).count - 7) <= 1)
+        finger.lift()
+    }
+
+    @Test func barsAreSeenWhileTheProgramScrollsWithAnAnimation() throws {
+        let host = host(Jumping())
+        host.key("b", modifiers: .command)
+        #expect(try rows(host) == nil)
+        host.key("a", modifiers: .command)
+        host.advance(by: 0.2)
+        #expect(try rows(host) != nil)
+        host.advanceToEnd()
+        host.advance(by: 1)
+        #expect(try rows(host) == nil)
+    }
+
     @Test func theGapStaysOpenWhereScrollingRestsAtViews() {
         let host = host(Refreshing(gate: Gate(), isAligned: true))
         let finger = host.touch(at: CGPoint(x: 50, y: 20))
@@ -178,5 +228,24 @@ private struct Either: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         if isAligned { ViewAlignedScrollTargetBehavior().updateTarget(&target, context: context) }
+    }
+}
+
+private struct Jumping: View {
+    @State private var position = ScrollPosition(edge: .top)
+
+    var body: some View {
+        ScrollView { Color.white.frame(height: 800) }
+            .scrollPosition($position)
+            .overlay(alignment: .bottomLeading) {
+                HStack {
+                    Button("a") {
+                        withAnimation(.linear(duration: 0.5)) { position.scrollTo(y: 300) }
+                    }
+                    .keyboardShortcut("a")
+                    Button("b") { position.scrollTo(y: 100) }.keyboardShortcut("b")
+                }
+                .opacity(0)
+            }
     }
 }

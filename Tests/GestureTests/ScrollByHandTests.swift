@@ -17,6 +17,15 @@ import Testing
             from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 150 + distance), duration: duration)
     }
 
+    @Test func targetsAreAskedForAgainWhenTheSizeChanges() throws {
+        let host = ViewHost(width: 300, height: 100) { Resized() }
+        try host["scroll"].scroll(to: CGPoint(x: 600, y: 0))
+        #expect(try host["page 2"].frame.minX == 0)
+        host.key("w", modifiers: .command)
+        // At 600 points the nearest beginning of a page of 160 is that of the fourth, at 640.
+        #expect(try host["page 4"].frame.minX == 0)
+    }
+
     @Test func theProgramScrollsAndTheFlingIsOver() throws {
         let host = ViewHost(width: 100, height: 400) { Reading(log: log) }
         fling(host)
@@ -298,5 +307,25 @@ private struct Locking: View {
         isOpen = true
         for next in waiting { next.resume() }
         waiting = []
+    }
+}
+
+/// Pages as wide as their scroll view, which gets narrower.
+private struct Resized: View {
+    @State private var width: CGFloat = 300
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+                ForEach(0..<8) {
+                    Color.gray.frame(width: width, height: 50).accessibilityIdentifier("page \($0)")
+                }
+            }
+        }
+        .scrollTargetBehavior(.paging)
+        .frame(width: width)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityIdentifier("scroll")
+        .overlay { Button("w") { width = 160 }.keyboardShortcut("w").opacity(0) }
     }
 }

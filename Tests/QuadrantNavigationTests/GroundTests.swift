@@ -84,11 +84,11 @@ import Testing
                 Tab("Books", systemImage: "book") { Text("screen") }
                     .contextMenu { Button("Pin") {} }
                     .accessibilityIdentifier("books")
-                    .sectionActions { Button("Add") {} }
+                    .swipeActions { Button("Add") {} }
             }
         }
         #expect(host.issues.count == 1)
-        #expect(host.issues[0].description.contains(".sectionActions(content:)"))
+        #expect(host.issues[0].description.contains(".swipeActions(edge:allowsFullSwipe:content:)"))
         let items = try host["books"].menuItems().compactMap(\.label)
         #expect(items.contains("Pin"))
     }

@@ -54,6 +54,35 @@ import Testing
         }
     }
 
+    /// A picker that is a link leads to a screen with its options and its label; who chooses one is back again.
+    @Test func aPickerThatIsALinkHasAScreenOfItsOwn() throws {
+        struct Flavors: View {
+            @State private var flavor = "Vanilla"
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        Picker("Flavor", selection: $flavor) {
+                            ForEach(["Vanilla", "Chocolate"], id: \.self) { Text($0) }
+                        }
+                        .pickerStyle(.navigationLink)
+                        Text("so \(flavor)")
+                    }
+                    .navigationTitle("Ice")
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Flavors() }
+        #expect(host.labels.contains("so Vanilla"))
+        #expect(!host.labels.contains("Chocolate"))
+        try host.find(label: "Flavor").tap()
+        #expect(!host.labels.contains("so Vanilla"), "the screen below is not seen")
+        #expect(host.labels.contains("Flavor") && host.labels.contains("Vanilla"))
+        try host.find(label: "Chocolate").tap()
+        #expect(host.labels.contains("so Chocolate"))
+        #expect(!host.labels.contains("Vanilla"))
+        #expect(host.issues.isEmpty)
+    }
+
     @Test func linksLeadOnAndTheButtonLeadsBack() throws {
         let log = Log()
         let host = ViewHost(width: 390, height: 700) { Fruits { log.lines.append($0) } }

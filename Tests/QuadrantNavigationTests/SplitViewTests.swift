@@ -63,7 +63,7 @@ import Testing
         #expect(try host.find(label: "one").frame.midX == 108.0)
         #expect(try host.find(label: "two").frame.midX == 291.0)
         try host.find(label: "less").tap()
-        #expect(host.labels == ["less"])
+        #expect(host.labels == ["less", "Show Sidebar"])
         #expect(try host.find(label: "less").frame.midX == 500.0)
     }
 

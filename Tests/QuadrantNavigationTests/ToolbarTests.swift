@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -191,5 +192,111 @@ import Testing
         #expect(!host.labels.contains("Load"))
         try host.find(label: "show").tap()
         #expect(host.labels.contains("Load"))
+    }
+
+    private struct Secondary: View {
+        var role = ToolbarRole.automatic
+        @State private var done = ""
+
+        var body: some View {
+            NavigationStack {
+                Text("done \(done)").accessibilityIdentifier("done")
+                    .toolbar {
+                        ToolbarItem(placement: .primaryAction) {
+                            Button("Edit") {}.accessibilityIdentifier("edit")
+                        }
+                        ToolbarItemGroup(placement: .secondaryAction) {
+                            Button("Flag") { done = "flag" }
+                            Button("Mute") { done = "mute" }
+                        }
+                    }
+                    .toolbarRole(role)
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+    }
+
+    @Test func secondaryActionsAreInAMenu() throws {
+        let host = ViewHost(width: 390, height: 700) { Secondary() }
+        #expect(!host.texts.contains("Flag"))
+        let more = try host.find(label: "More")
+        #expect(try more.frame.minX >= host["edit"].frame.maxX)
+        let items = try more.menuItems()
+        #expect(items.compactMap(\.label) == ["Flag", "Mute"])
+        try more.select("Mute")
+        #expect(try host["done"].text == "done mute")
+    }
+
+    @Test func secondaryActionsOfAWideEditorAreInTheMiddle() throws {
+        let host = ViewHost(width: 1000, height: 700) {
+            Secondary(role: .editor).environment(\.horizontalSizeClass, .regular)
+        }
+        let (flag, mute) = (try host.find(label: "Flag").frame, try host.find(label: "Mute").frame)
+        #expect(flag.maxX <= mute.minX && flag.minX > 300 && mute.maxX < 700)
+        #expect(!host.texts.contains("More"))
+    }
+
+    @Test func itemsOfNavigationMakeRoomForTheBackButton() throws {
+        func host(_ path: [Int]) -> ViewHost {
+            ViewHost(width: 390, height: 700) {
+                NavigationStack(path: .constant(path)) {
+                    Text("root").toolbar {
+                        ToolbarItem(placement: .navigation) {
+                            Button("Go") {}.accessibilityIdentifier("go")
+                        }
+                    }
+                    .navigationDestination(for: Int.self) { _ in
+                        Text("next").toolbar {
+                            ToolbarItem(placement: .navigation) {
+                                Button("Go") {}.accessibilityIdentifier("on")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try host([])["go"].frame.maxX < 195)
+        #expect(try host([1])["on"].frame.minX > 195)
+    }
+
+    private struct Zooming: View {
+        @State private var isShown = false
+        @Namespace private var space
+
+        var body: some View {
+            NavigationStack {
+                Color.green
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            Button("Open") {
+                                withAnimation(.linear(duration: 1)) { isShown = true }
+                            }
+                            .accessibilityIdentifier("open")
+                        }
+                        .matchedTransitionSource(id: 1, in: space)
+                    }
+                    .navigationDestination(isPresented: $isShown) {
+                        Color.red.accessibilityIdentifier("screen")
+                            .navigationTransition(.zoom(sourceID: 1, in: space))
+                    }
+            }
+        }
+    }
+
+    @Test func aScreenGrowsOutOfAnItem() throws {
+        let host = ViewHost(width: 400, height: 600) { Zooming() }
+        let source = try host["open"].frame
+        try host["open"].tap()
+        host.advance(by: 0.5)
+        // Half way from the item to the screen.
+        let image = try host.picture()
+        func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            let start = (Int(y * 2) * image.width + Int(x * 2)) * 4
+            let color = image.pixels.pixels[start..<start + 2]
+            return color.first.map { $0 > 200 } == true && color.last.map { $0 < 150 } == true
+        }
+        let (left, bottom) = (source.minX / 2, (source.maxY + 600) / 2)
+        #expect(!isRed(left - 20, 200) && isRed(left + 30, 200))
+        #expect(isRed(300, bottom - 30) && !isRed(300, bottom + 30))
     }
 }

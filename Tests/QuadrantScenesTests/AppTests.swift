@@ -95,6 +95,11 @@ import Testing
                     note.wrappedValue = "counted \(count)"
                 }
                 .keyboardShortcut("k")
+                Menu("More") {
+                    Menu("Even more") {
+                        Button("Deep") { note.wrappedValue = "deep" }.keyboardShortcut("j")
+                    }
+                }
             }
             CommandGroup(replacing: .newItem) {
                 Button("New") { note.wrappedValue = "new" }.keyboardShortcut("n")
@@ -128,6 +133,9 @@ import Testing
         // A control of the window comes before a command with the same shortcut.
         host.key("n", modifiers: .command)
         #expect(host.labels == ["own", "Own"])
+        host.key("j", modifiers: .command)
+        #expect(host.labels == ["deep", "Own"])
+        host.key("n", modifiers: .command)
         host.key("m", modifiers: .command)
         #expect(host.labels == ["own", "Own"])
         #expect(host.issues.isEmpty)
@@ -165,6 +173,7 @@ import Testing
             ])
         try host.find(label: "Write").tap()
         try await host.settle()
+        // A group of documents that are only shown has no new one.
         #expect(
             host.issues.map(\.message) == [
                 "newDocument(contentType: public.data) is accepted, without effect here"

@@ -56,6 +56,8 @@ import UniformTypeIdentifiers
 
         init() {}
 
+        init(text: String) { self.text = text }
+
         init(configuration: ReadConfiguration) throws {
             text = String(
                 decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
@@ -178,6 +180,7 @@ import UniformTypeIdentifiers
         var body: some Scene {
             DocumentGroup(newDocument: Note()) { file in
                 TextField("Text", text: file.$document.text).accessibilityIdentifier("text")
+                    .toolbar { Button("Bold") {}.accessibilityIdentifier("bold") }
             }
         }
     }
@@ -186,6 +189,52 @@ import UniformTypeIdentifiers
         let host = ViewHost(width: 375, height: 667) { _AppView(NotesApp()) }
         try host["text"].type("!")
         #expect(host.accessibility.description.contains("hello!"))
+        // It has a bar without a stack: the name, and what its views put there.
+        #expect(try host["bold"].frame.maxY < 60)
+        #expect(abs(try host.find(label: "Untitled").frame.midX - 187.5) < 1)
+    }
+
+    private struct OpeningApp: App {
+        struct Opening: View {
+            let text: String
+            @Environment(\.newDocument) private var newDocument
+            @Environment(\.openDocument) private var openDocument
+            @Environment(\.documentConfiguration) private var configuration
+            let url: URL
+
+            var body: some View {
+                let name = configuration?.fileURL?.lastPathComponent ?? "no file"
+                VStack {
+                    Text("\(text) in \(name)").accessibilityIdentifier("text")
+                    Button("New") { newDocument(Note(text: "made")) }
+                    Button("Open") { Task { try? await openDocument(at: url) } }
+                }
+            }
+        }
+
+        static let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("letter-\(UUID().uuidString).txt")
+
+        var body: some Scene {
+            DocumentGroup(newDocument: Note()) { file in
+                Opening(text: file.document.text, url: Self.url)
+            }
+        }
+    }
+
+    @Test func documentsAreOpenedInPlaceOfOthers() async throws {
+        let url = OpeningApp.url
+        try Data("from a file".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let host = ViewHost(width: 375, height: 667) { _AppView(OpeningApp()) }
+        #expect(try host["text"].text == "hello in no file")
+        try host.find(label: "New").tap()
+        #expect(try host["text"].text == "made in no file")
+        try host.find(label: "Open").tap()
+        try await host.settle()
+        #expect(try host["text"].text == "from a file in \(url.lastPathComponent)")
+        #expect(host.texts.contains(url.deletingPathExtension().lastPathComponent))
+        #expect(host.issues.isEmpty)
     }
 
     @Test func aURLReachesTheViewThatTakesIt() throws {

@@ -24,7 +24,7 @@ indirect enum HandSpec {
         id += 1
         let own = id
         guard depth > 0 else {
-            self = .leaf(numbers.below(10), id: own)
+            self = .leaf(numbers.below(15), id: own)
             return
         }
         func children(_ most: Int) -> [HandSpec] {
@@ -89,10 +89,42 @@ private struct HandLeaf: View {
     @State private var text = ""
     @State private var level = 0.5
     @State private var isOn = false
+    @State private var number = 0
+    @State private var letters = ["a", "b", "c", "d"]
     @FocusState private var isFocused: Bool
 
     var body: some View {
         switch kind {
+        case 10:
+            Menu("M\(id)") {
+                Button("Item") { log.add("item \(id)") }
+                Toggle("T", isOn: $isOn)
+            }
+        case 11: Text(verbatim: "some words \(id)").textSelection(.enabled)
+        case 12:
+            List {
+                ForEach(letters, id: \.self) { Text(verbatim: $0) }
+                    .onMove {
+                        log.add("move \($0.map { $0 }) \($1)")
+                        letters.move(fromOffsets: $0, toOffset: $1)
+                    }
+                    .onDelete {
+                        log.add("delete \($0.map { $0 })")
+                        letters.remove(atOffsets: $0)
+                    }
+            }
+            .frame(width: 120, height: 140)
+        case 13:
+            TabView(selection: $number) {
+                ForEach(0..<3) { Text(verbatim: "\($0)").tag($0) }
+            }
+            .tabViewStyle(.page).frame(width: 100, height: 60)
+            .onChange(of: number) { log.add("page \(id) \(number)") }
+        case 14:
+            Picker("P", selection: $number) {
+                ForEach(0..<3) { Text(verbatim: "\($0)").tag($0) }
+            }
+            .pickerStyle(.segmented).frame(width: 120)
         case 0: Button("B\(id)") { log.add("button \(id)") }.keyboardShortcut("b")
         case 1: Toggle("T", isOn: $isOn).labelsHidden()
         case 2: Slider(value: $level).frame(width: 120)

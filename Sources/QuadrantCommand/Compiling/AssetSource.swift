@@ -29,9 +29,8 @@ enum AssetSource {
             if members.isEmpty { continue }
             parts.append("extension \(group.extended) {\n\(body(members, group))}\n")
         }
-        if mentions.contains("module"), mentions.contains("Bundle"),
-            own["Bundle"]?.contains("module") != true
-        {
+        // Also without the word Bundle: `Text("title", bundle: .module)`.
+        if mentions.contains("module"), own["Bundle"]?.contains("module") != true {
             parts.append(
                 "extension Foundation.Bundle {\n"
                     + "    static var module: Foundation.Bundle { .main }\n}\n")

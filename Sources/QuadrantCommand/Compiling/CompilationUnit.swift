@@ -20,9 +20,17 @@ struct CompilationUnit {
     /// colours, often import nothing else. What Foundation on Linux lacks of it is a module of ours. On macOS SwiftUI shows AppKit,
     /// and so does Cocoa, whose import is left out.
     private static func unwritten(
-        _ imports: [ImportFacts], _ platform: SourcePlatform
+        _ facts: FileFacts, _ platform: SourcePlatform
     ) -> [String] {
-        let names = Set(imports.map(\.module))
+        let names = Set(facts.imports.map(\.module))
+        // Foundation's own reads neither catalogues nor tables of other languages than English.
+        let texts =
+            facts.interface.mentions.contains("NSLocalizedString")
+            ? ["func QuadrantViews.NSLocalizedString"] : []
+        return texts + shown(by: names, platform)
+    }
+
+    private static func shown(by names: Set<String>, _ platform: SourcePlatform) -> [String] {
         if platform == .macos, !names.isDisjoint(with: ["SwiftUI", "Cocoa"]),
             !names.contains("AppKit")
         {
@@ -40,7 +48,7 @@ struct CompilationUnit {
     static func imports(_ facts: [FileFacts], compiler: FileCompiler) -> String {
         let names = facts.reduce(into: Set<String>()) { found, facts in
             found.formUnion(facts.imports.map(\.module).filter(compiler.modules.contains))
-            found.formUnion(unwritten(facts.imports, compiler.platform))
+            found.formUnion(unwritten(facts, compiler.platform))
         }
         return names.sorted().map { "import \($0)\n" }.joined()
     }
@@ -66,7 +74,7 @@ struct CompilationUnit {
                 facts[position].edits + absent.map(\.removal) + present.compactMap(\.partRemoval)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
             let additions =
-                unwritten(facts[position].imports, platform).map { "import \($0)\n" }.joined()
+                unwritten(facts[position], platform).map { "import \($0)\n" }.joined()
                 + facts[position].additions
             let text = EntrySource.text(
                 of: file, at: position, in: index, edits: edits, additions: additions)

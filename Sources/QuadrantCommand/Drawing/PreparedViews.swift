@@ -57,7 +57,9 @@ struct PreparedViews {
         environment: [String: String], resources: [String]? = nil
     ) throws(CommandError) {
         let files = project.sources
-        let bundle = ProjectBundle(project.resources)
+        let tables = BrokenTables.sorted(out: project.resources)
+        Console.error(tables.notes)
+        let bundle = ProjectBundle(tables.kept)
         let folders = resources ?? ResourceFolders.around(files.map(\.path))
         let catalogues =
             bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues

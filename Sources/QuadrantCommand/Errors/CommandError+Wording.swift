@@ -61,7 +61,8 @@ extension CommandError {
                     : "'\(name)'\(place.map { " (\($0))" } ?? "") is not supported in files that are "
                         + "drawn: no library that views are linked with has it; leave it out")
         case .doesNotCompile(let files, let diagnostics):
-            diagnostics + "\(quoted(files)) does not compile; nothing was drawn"
+            diagnostics
+                + "\(quoted(files)) \(files.count == 1 ? "does" : "do") not compile; nothing was drawn"
         case .noView(let files):
             "no view in \(quoted(files)); declare a 'struct …: View', or a "
                 + "'#Preview { … }'"

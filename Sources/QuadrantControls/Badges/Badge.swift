@@ -58,14 +58,15 @@ extension EnvironmentValues {
 /// pages). The capsule's size is not measured: 20 high, 6 around the text.
 package struct BadgeLabel: View {
     private let text: Text
+    private let isInBar: Bool
     @Environment(\.badgeProminence) private var prominence
 
-    package init(_ text: Text) {
-        self.text = text
+    package init(_ text: Text, isInBar: Bool = false) {
+        (self.text, self.isInBar) = (text, isInBar)
     }
 
     package var body: some View {
-        switch prominence {
+        switch isInBar ? .increased : prominence {
         case .increased:
             text.font(.subheadline).foregroundStyle(.white)
                 .padding(.horizontal, 6)
@@ -89,11 +90,15 @@ nonisolated struct BadgeModifier: ViewModifier {
     ) {
         let environment = cursor.environment
         cursor.wrap(content, by: modifier) { cursor, content in
-            guard environment.rowSurroundings?.showsBadges == true else { return content(&cursor) }
-            cursor.node(.extended(RowBadgeRule())) { cursor in
+            let isInBar = environment.isInBar
+            guard isInBar || environment.rowSurroundings?.showsBadges == true else {
+                return content(&cursor)
+            }
+            let rule: any ExtendedRule = isInBar ? BarBadgeRule() : RowBadgeRule()
+            cursor.node(.extended(rule)) { cursor in
                 content(&cursor)
                 cursor.inEnvironment(environment) { cursor in
-                    let badge = modifier.text.map { BadgeLabel($0) }
+                    let badge = modifier.text.map { BadgeLabel($0, isInBar: isInBar) }
                     cursor.branch(badge == nil ? 0 : 1) { cursor in
                         guard let badge else { return }
                         cursor.node(.layers(.center)) { BadgeLabel._makeNodes(badge, &$0) }
@@ -121,6 +126,9 @@ private struct RowBadgeRule: Equatable, ExtendedRule {
     var name: String { "badge" }
 
     var label: String { name }
+
+    // The row reads tags and the like through it.
+    var isWrapper: Bool { true }
 
     func isSame(as other: any ExtendedRule) -> Bool { other is RowBadgeRule }
 
@@ -167,8 +175,42 @@ private struct RowBadgeRule: Equatable, ExtendedRule {
     }
 }
 
+/// A button of a bar with its badge at the corner. Where exactly is a choice: the middle of the badge is 4 in from the corner.
+private struct BarBadgeRule: Equatable, ExtendedRule {
+    private static let inset: CGFloat = 4
+
+    var name: String { "badge" }
+
+    var label: String { name }
+
+    var isWrapper: Bool { true }
+
+    func isSame(as other: any ExtendedRule) -> Bool { other is BarBadgeRule }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        context.children.first.map { context.measure($0, proposal) } ?? .zero
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let children = context.children
+        guard let content = children.first else { return [] }
+        var result = [ChildPlacement(child: content, x: 0, y: 0, proposal: proposal)]
+        if children.count > 1 {
+            let badge = context.measure(children[1], .unspecified)
+            result.append(
+                ChildPlacement(
+                    child: children[1], x: size.width - Self.inset - badge.width / 2,
+                    y: Self.inset - badge.height / 2, proposal: .unspecified))
+        }
+        return result
+    }
+}
+
 extension View {
-    /// Shows a number at the end of the row that the view is in a list; 0 shows nothing. Outside of lists it has no effect.
+    /// Shows a number at the end of the row that the view is in a list, or at the corner of the view in a bar; 0 shows nothing. Elsewhere it has no
+    /// effect.
     ///
     /// Apple: "badge(_:)".
     nonisolated public func badge(_ count: Int) -> some View {

@@ -201,10 +201,19 @@ extension Button where Label == DefaultButtonLabel {
 /// Apple: "DefaultButtonLabel".
 public nonisolated struct DefaultButtonLabel: View {
     fileprivate let role: ButtonRole
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.controlProfile) private var profile
 
-    /// The title that the system gives a button of the role.
+    fileprivate init(role: ButtonRole) { self.role = role }
+
+    /// The title that the system gives a button of the role; its symbol in bars of glass for `close` and `confirm`.
     @MainActor public var body: some View {
-        QuadrantControls.Label(role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
-            .labelStyle(.titleOnly)
+        let label = QuadrantControls.Label(
+            role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
+        if isInBar, profile.bar.glass != nil, role == .close || role == .confirm {
+            label.labelStyle(.iconOnly)
+        } else {
+            label.labelStyle(.titleOnly)
+        }
     }
 }

@@ -170,6 +170,15 @@ extension _ViewCursor {
         let restored = part.modifier(StylePartModifier<Configuration>())
         type(of: restored)._makeNodes(restored, &self)
     }
+
+    /// The views of a part, each for itself, in the styles of where the control stands.
+    @MainActor
+    mutating func collectPart<Part: View, Configuration>(
+        _ part: Part, of family: Configuration.Type
+    ) {
+        let restored = part.modifier(StylePartModifier<Configuration>())
+        type(of: restored)._collect(restored, &self)
+    }
 }
 
 extension View {

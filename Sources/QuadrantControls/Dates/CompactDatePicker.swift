@@ -36,7 +36,7 @@ struct CompactDatePicker: View {
         let text = part.text(configuration.selection, configuration.displayedComponents)
         return OpeningControl(
             items: AnyView(DatePartItems(configuration: configuration, part: part)),
-            label: AnyView(configuration.label), value: AnyView(text)
+            label: AnyView(configuration.label), value: AnyView(text), kind: .card
         ) {
             // Large text shrinks rather than lose the year.
             text.monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)

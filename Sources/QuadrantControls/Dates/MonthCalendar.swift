@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -14,6 +15,17 @@ struct DaySelection {
     let isSelected: (Date, Calendar) -> Bool
     let isAllowed: (Date, Calendar) -> Bool
     let select: (Date, Calendar) -> Void
+
+    /// Chooses another day by an arrow key: the one beside, above or below the chosen one.
+    @MainActor
+    func step(_ step: ArrowKeys.Step, _ calendar: Calendar) -> Bool {
+        guard followsStart,
+            let day = calendar.date(byAdding: .day, value: step.x + 7 * step.y, to: start),
+            isAllowed(day, calendar)
+        else { return false }
+        select(day, calendar)
+        return true
+    }
 }
 
 extension DatePickerStyleConfiguration {
@@ -80,6 +92,7 @@ struct MonthCalendar: View {
             header(month)
             week(MonthDays.weekdays(calendar))
             grid(month)
+                .modifier(ArrowKeysModifier(.whole) { [days, calendar] in days.step($0, calendar) })
         }
         .onChange(of: calendar.dateComponents([.era, .year, .month], from: days.start)) {
             if days.followsStart { shown = days.start }

@@ -22,8 +22,8 @@ extension View {
     /// Adds a list of actions to a view, which opens when the view is held.
     ///
     /// Apple: "contextMenu(menuItems:)". A finger that holds the view for half a second opens it, and a click with the
-    /// secondary button or with Control held. Pictures do not show it. The action `showMenu` of assistive technologies and
-    /// tests opens it: then its items are told beside what the view tells, and act there.
+    /// secondary button or with Control held. While it is open all else is dimmed, and a touch beside it closes it. The action
+    /// `showMenu` of assistive technologies and tests opens it as well: its items are told beside what the view tells.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View {
@@ -32,19 +32,13 @@ extension View {
 
     /// Adds a list of actions to a view, which opens with another view as preview when the view is held.
     ///
-    /// Apple: "contextMenu(menuItems:preview:)". While the menu is open, the preview is told to assistive
-    /// technologies and tests before the items; pictures show neither.
+    /// Apple: "contextMenu(menuItems:preview:)". While the menu is open, the preview is shown above the items, and told to
+    /// assistive technologies and tests before them.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        let (items, preview) = (menuItems(), preview())
-        return modifier(
-            ContextMenuModifier(
-                items: AnyView(
-                    VStack {
-                        preview
-                        items
-                    })))
+        modifier(
+            ContextMenuModifier(items: AnyView(menuItems()), preview: AnyView(preview())))
     }
 
     /// Adds a list of actions to a view; `nil` for none.
@@ -60,8 +54,13 @@ extension View {
 /// Keeps whether a context menu is open.
 private nonisolated struct ContextMenuModifier: ViewModifier {
     let items: AnyView?
+    var preview: AnyView?
     @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
+
+    init(items: AnyView?, preview: AnyView? = nil) {
+        (self.items, self.preview) = (items, preview)
+    }
 
     @MainActor func body(content: Content) -> some View {
         let isOpen = $isOpen
@@ -74,6 +73,7 @@ private nonisolated struct ContextMenuModifier: ViewModifier {
             )
             .modifier(
                 OpenItemsModifier(
-                    isOpen: $isOpen, items: items ?? AnyView(EmptyView()), standsBeside: true))
+                    isOpen: $isOpen, items: items ?? AnyView(EmptyView()), standsBeside: true,
+                    kind: .contextMenu(preview: preview)))
     }
 }

@@ -8,10 +8,11 @@ import QuadrantViews
 /// A control that opens a list of actions.
 ///
 /// Apple: "Menu". The menu style around decides how it looks; without one it is a button in the button style around.
-/// Pictures show the closed menu. A tap opens it: then its items, such as buttons, toggles, pickers and further menus, are
-/// told to assistive technologies and tests, and act there. An item that has acted closes the menu.
+/// A tap opens it: then its items, such as buttons, toggles, pickers and further menus, are seen on a card beside it. An item
+/// that has acted closes the menu, and so does a touch beside it.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let configuration: MenuStyleConfiguration
+    @Environment(\.isInCommands) private var isInCommands
 
     private init(
         content: Content, label: Label, primaryAction: (@MainActor () -> Void)? = nil
@@ -24,9 +25,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
     /// The menu in the style around.
     @MainActor public var body: some View {
-        StyledControl(
-            configuration, isGiven: Label.self == MenuStyleConfiguration.Label.self,
-            fallback: HostedStyle(MenuBody<DefaultMenuStyle>.self, DefaultMenuStyle()))
+        if isInCommands {
+            configuration.content
+        } else {
+            StyledControl(
+                configuration, isGiven: Label.self == MenuStyleConfiguration.Label.self,
+                fallback: HostedStyle(MenuBody<DefaultMenuStyle>.self, DefaultMenuStyle()))
+        }
     }
 
     /// Creates a menu with a label.

@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -39,6 +40,12 @@ public nonisolated struct MenuStyleConfiguration {
         public typealias _Configuration = MenuStyleConfiguration
         /// Not for use outside the library.
         public let _content: AnyView
+
+        /// The items, each for itself; not for use outside the library.
+        @MainActor
+        public static func _collect(_ part: Content, _ cursor: inout _ViewCursor) {
+            cursor.collectPart(part._content, of: MenuStyleConfiguration.self)
+        }
     }
 
     let label: Label
@@ -152,6 +159,7 @@ private struct MenuButtonLook: View {
     @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
         let (isOpen, primary) = ($isOpen, configuration.primaryAction)
@@ -160,8 +168,11 @@ private struct MenuButtonLook: View {
                 if let primary { primary() } else { isOpen.wrappedValue.toggle() }
             }
         )
+        // Apple: with a primary action "the menu opens when it is held".
+        .gesture(_MenuPressGesture { isOpen.wrappedValue = true }, isEnabled: primary != nil)
         // Opening a menu in a menu does not close the one around it.
         .environment(\.openMenus, [])
+        .environment(\.isSubmenu, isInMenu)
         .controlNote(.menu(isOpen, isEnabled: isEnabled))
         .modifier(
             OpenItemsModifier(isOpen: isOpen, items: AnyView(configuration.content)))

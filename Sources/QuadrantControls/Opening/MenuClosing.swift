@@ -38,19 +38,21 @@ extension EnvironmentValues {
     }
 }
 
-/// Has the items of an open menu made behind a view, without drawing them: they are told as what is in the view's
-/// element, and act there.
-package struct OpenItemsModifier: ViewModifier {
+/// Has the items of an open menu made on a card over all views: they are told as what is in the view's element, and act
+/// there.
+struct OpenItemsModifier: ViewModifier {
     let isOpen: Binding<Bool>
     let items: AnyView
     /// Whether the items are told beside the view's own elements, instead of in its one element.
     var standsBeside = false
+    var kind = PanelKind.menu
     @Environment(\.openMenus) private var outer
 
-    package init(isOpen: Binding<Bool>, items: AnyView, standsBeside: Bool = false) {
-        self.isOpen = isOpen
-        self.items = items
-        self.standsBeside = standsBeside
+    init(
+        isOpen: Binding<Bool>, items: AnyView, standsBeside: Bool = false, kind: PanelKind = .menu
+    ) {
+        (self.isOpen, self.items) = (isOpen, items)
+        (self.standsBeside, self.kind) = (standsBeside, kind)
     }
 
     private var closing: () -> Void {
@@ -58,16 +60,21 @@ package struct OpenItemsModifier: ViewModifier {
         return { isOpen.wrappedValue = false }
     }
 
-    package func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         let shown =
             isOpen.wrappedValue
-            ? AnyView(items.modifier(MenuItemsModifier(menus: outer + [isOpen]))) : nil
+            ? AnyView(
+                MenuPanel(items: items, kind: kind, close: closing)
+                    .buttonStyle(MenuRowStyle())
+                    .toggleStyle(MenuToggleStyle())
+                    .modifier(MenuItemsModifier(menus: outer + [isOpen]))) : nil
         let close = shown == nil ? nil : closing
         if standsBeside {
             content.modifier(CloseModifier(close)).overlay {
                 if let shown {
-                    Color.clear.frame(width: 0, height: 0)
+                    Color.clear
                         .modifier(RepresentationModifier(representation: shown, kind: .elements))
+                        .allowsHitTesting(false)
                 }
             }
         } else {
@@ -86,6 +93,9 @@ private nonisolated struct MenuItemsModifier: EnvironmentModifier {
         environment.rowSurroundings = nil
         environment.labelsVisibility = .automatic
         environment.menuActionDismissBehavior = .automatic
+        environment.isSubmenu = false
+        environment.tintStyle = nil
+        environment.lineLimit = nil
     }
 }
 
@@ -109,6 +119,7 @@ struct OpeningControl<Shown: View>: View {
     let items: AnyView
     let label: AnyView
     let value: AnyView
+    var kind = PanelKind.menu
     @ViewBuilder let shown: () -> Shown
     @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
@@ -120,7 +131,7 @@ struct OpeningControl<Shown: View>: View {
             .controlNote(note)
             .controlValue(value)
             .hiddenLabel(label)
-            .modifier(OpenItemsModifier(isOpen: isOpen, items: items))
+            .modifier(OpenItemsModifier(isOpen: isOpen, items: items, kind: kind))
     }
 
     private var note: AccessibilityNote {

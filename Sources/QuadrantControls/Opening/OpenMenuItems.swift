@@ -4,17 +4,23 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantViews
 
-/// The items of a menu while it is open, without drawing them, for a view that is told of beside them.
+/// The items of a menu while it is open, for the view around this one.
 package struct OpenMenuItems: View {
     private let isOpen: Binding<Bool>
     private let items: AnyView
+    private let kind: PanelKind
 
-    package init(isOpen: Binding<Bool>, items: AnyView) {
-        (self.isOpen, self.items) = (isOpen, items)
+    package init(
+        isOpen: Binding<Bool>, items: AnyView, kind: PanelKind = .contextMenu(preview: nil)
+    ) {
+        (self.isOpen, self.items, self.kind) = (isOpen, items, kind)
     }
 
     package var body: some View {
-        Color.clear.frame(width: 0, height: 0)
-            .modifier(OpenItemsModifier(isOpen: isOpen, items: items, standsBeside: true))
+        Color.clear.allowsHitTesting(false)
+            .modifier(
+                OpenItemsModifier(
+                    isOpen: isOpen, items: items, standsBeside: true,
+                    kind: kind))
     }
 }

@@ -10,6 +10,27 @@ import QuadrantViews
 struct MenuPicker: View {
     let model: PickerModel
     let isLink: Bool
+
+    var body: some View {
+        OpeningControl(
+            items: AnyView(PickerItems(model: model)), label: model.label, value: model.shownValue
+        ) {
+            ClosedPicker(model: model, isLink: isLink)
+        }
+    }
+}
+
+extension PickerModel {
+    /// What a closed picker shows of its value.
+    var shownValue: AnyView {
+        currentValueLabel ?? selectedOption.map { .oneView($0.view) } ?? AnyView(EmptyView())
+    }
+}
+
+/// What a closed picker looks like.
+struct ClosedPicker: View {
+    let model: PickerModel
+    let isLink: Bool
     @Environment(\.rowSurroundings) private var row
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
@@ -17,39 +38,30 @@ struct MenuPicker: View {
 
     var body: some View {
         let isRow = row != nil || isLink
-        OpeningControl(
-            items: AnyView(PickerItems(model: model)), label: model.label, value: value
-        ) {
-            if isRow, labelsVisibility != .hidden {
-                LabeledControlRow {
-                    model.label.controlInk(nil, isEnabled: isEnabled)
-                    shownValue.controlInk(
-                        AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)
-                }
-                .contentShape(Rectangle())
-            } else {
-                shownValue
-                    .padding(.horizontal, isRow ? 0 : metrics.menuPadding.width)
-                    .padding(.vertical, isRow ? 0 : metrics.menuPadding.height)
-                    .controlInk(
-                        isRow
-                            ? AnyShapeStyle(HierarchicalShapeStyle.secondary)
-                            : AnyShapeStyle(.tint), isEnabled: isEnabled
-                    )
-                    .contentShape(Rectangle())
+        if isRow, labelsVisibility != .hidden {
+            LabeledControlRow {
+                model.label.controlInk(nil, isEnabled: isEnabled)
+                shownValue.controlInk(
+                    AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)
             }
+            .contentShape(Rectangle())
+        } else {
+            shownValue
+                .padding(.horizontal, isRow ? 0 : metrics.menuPadding.width)
+                .padding(.vertical, isRow ? 0 : metrics.menuPadding.height)
+                .controlInk(
+                    isRow
+                        ? AnyShapeStyle(HierarchicalShapeStyle.secondary)
+                        : AnyShapeStyle(.tint), isEnabled: isEnabled
+                )
+                .contentShape(Rectangle())
         }
-    }
-
-    private var value: AnyView {
-        model.currentValueLabel ?? model.selectedOption.map { .oneView($0.view) }
-            ?? AnyView(EmptyView())
     }
 
     private var shownValue: some View {
         ControlBox {
             HStack(spacing: isLink ? 8 : metrics.chevronDistance) {
-                value.labelStyle(.titleOnly)
+                model.shownValue.labelStyle(.titleOnly)
                 MenuChevrons(isLink: isLink)
             }
         }

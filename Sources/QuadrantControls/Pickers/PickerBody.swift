@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -23,7 +24,7 @@ struct PickerBody: View {
             } else {
                 switch look {
                 case .automatic, .menu: MenuPicker(model: model, isLink: false)
-                case .navigationLink: MenuPicker(model: model, isLink: true)
+                case .navigationLink: LinkPicker(model: model)
                 case .segmented: SegmentedPicker(model: model)
                 case .palette: PalettePicker(model: model)
                 case .radioGroup: RadioPicker(model: model)
@@ -53,7 +54,7 @@ private nonisolated struct InlinePicker: View {
 }
 
 /// A row for each option, with a mark at the end of the chosen one.
-private struct OptionRows: View {
+struct OptionRows: View {
     let model: PickerModel
 
     var body: some View {
@@ -94,16 +95,27 @@ private struct PickableModifier: ViewModifier {
     let model: PickerModel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuClosing) private var closing
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.optionScreen) private var screen
 
     func body(content: Content) -> some View {
-        let (option, model, closing) = (option, model, closing)
+        let (option, model, closing, screen) = (option, model, closing, screen)
         let choose = {
             model.choose(option)
             closing?.close()
+            screen?.wrappedValue = false
         }
         var note = AccessibilityNote.control(.isButton, isEnabled: isEnabled, activate: choose)
         if model.isSelected(option) { note.traits.insert(.isSelected) }
-        return content.modifier(TapModifier(action: choose)).controlNote(note)
+        return Group {
+            if isInMenu {
+                MenuRow(isOn: model.isSelected(option)) { content }
+            } else {
+                content
+            }
+        }
+        .modifier(TapModifier(action: choose)).controlNote(note)
+        .modifier(ArrowKeysModifier(.each) { $0.y != 0 && model.step(by: $0.y) })
     }
 }
 

@@ -44,6 +44,17 @@ struct PickerModel {
     }
 
     /// The first option that stands for the chosen value.
+    /// Chooses an option so many places after the chosen one; whether there is one.
+    @MainActor
+    func step(by count: Int) -> Bool {
+        let options = options
+        let chosen = options.firstIndex(where: isSelected)
+        let next = chosen.map { $0 + count } ?? (count > 0 ? 0 : options.count - 1)
+        guard options.indices.contains(next) else { return false }
+        choose(options[next])
+        return true
+    }
+
     var selectedOption: PickerOption? { options.first(where: isSelected) }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -14,12 +15,13 @@ struct SegmentedPicker: View {
     @Environment(\.systemLooks) private var looks
 
     var body: some View {
-        let options = model.options
+        let (options, model) = (model.options, model)
         SegmentsLayout(metrics: SegmentsLayout.Metrics(metrics)) {
             ForEach(options) { option in segment(option) }
         }
         .background { ground(options) }
         .accessibilityElement(children: .contain)
+        .modifier(ArrowKeysModifier(.whole) { $0.x != 0 && model.step(by: $0.x) })
         .hiddenLabel(model.label)
         .separatedFromItsEdge()
     }

@@ -73,10 +73,10 @@ extension ListMetrics {
     /// the card's very end, headers in capitals. Not measured: as on iOS 26.
     static let iOS18: ListMetrics = {
         var result = ListMetrics.iOS26
-        for path in [\ListMetrics.insetGrouped, \.grouped, \.sidebar] {
+        for path in [\ListMetrics.insetGrouped, \.grouped, \.sidebar, \.column] {
             result[keyPath: path] = result[keyPath: path].changed { $0.becomeOlder() }
         }
-        (result.insetGrouped.corner, result.sidebar.corner) = (10, 10)
+        (result.insetGrouped.corner, result.sidebar.corner, result.column.rowCorner) = (10, 10, 10)
         (result.plain.separatorEnd, result.inset.separatorEnd) = (0, 0)
         (result.rowInset, result.rowBeyondLine, result.leastRow) = (11, 22, 44)
         result.separatorThickness = nil

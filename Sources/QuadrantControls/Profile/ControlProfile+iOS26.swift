@@ -94,13 +94,15 @@ extension ListMetrics {
     /// the bottom of lists, how far outlines are indented.
     static let iOS26 = ListMetrics(
         insetGrouped: .iOS26InsetGrouped, grouped: .iOS26Grouped, plain: .iOS26Plain,
-        inset: .iOS26Inset, sidebar: .iOS26Sidebar, bordered: .iOS26Bordered,
+        inset: .iOS26Inset, sidebar: .iOS26Sidebar, column: .iOS26Column, bordered: .iOS26Bordered,
         rowInset: 15, rowBeyondLine: 30, leastRow: 0, separatorThickness: 1,
         // Evidence: 232 on white; 56 56 59 on a dark card of 28 28 30.
         separator: Ink(
             light: Tone(white: 0, opacity: 0.09), dark: Tone(white: 1, opacity: 0.123)),
         // Evidence: 209 209 214 by day (recorded), which is this system grey.
         selection: .gray4,
+        // Known widely: a grey that shows the panel through. Which one is a choice.
+        columnSelection: .tertiarySystemFill,
         // Evidence: 127 on a white card, in three pictures; by night it is the label colour.
         secondaryInk: Tone(white: 0, opacity: 0.5),
         // Evidence: recorded as 24 at 17 points of body, with 16 to the title; 39 of both at 16 points.
@@ -144,6 +146,13 @@ extension ListMetrics.Look {
     fileprivate static let iOS26Inset = iOS26Plain.changed { $0.pinsHeaders = false }
 
     fileprivate static let iOS26Sidebar = iOS26InsetGrouped.changed { $0.collapses = true }
+
+    // Known widely: rows of a sidebar stand on no cards, and a selected one on a rounded ground of its own. Figures are a choice: the ground
+    // reaches as far as a card does.
+    fileprivate static let iOS26Column = iOS26Sidebar.changed {
+        ($0.rowCorner, $0.corner) = (22, 0)
+        ($0.ground, $0.card) = (.secondarySystemBackground, .secondarySystemBackground)
+    }
 
     fileprivate static let iOS26Bordered = iOS26Plain.changed {
         ($0.isBordered, $0.pinsHeaders) = (true, false)

@@ -53,6 +53,8 @@ package struct ListMetrics: Sendable {
         package var collapses: Bool
         /// Whether a line runs around the list.
         package var isBordered: Bool
+        /// The corners of the ground of a selected row, where rows stand on no card and no lines part them; `nil` for cards.
+        package var rowCorner: CGFloat?
     }
 
     /// How a title is written.
@@ -83,6 +85,8 @@ package struct ListMetrics: Sendable {
     package var plain: Look
     package var inset: Look
     package var sidebar: Look
+    /// The same in a column beside others.
+    package var column: Look
     package var bordered: Look
     /// Above and below the content of a row.
     package var rowInset: CGFloat
@@ -95,6 +99,8 @@ package struct ListMetrics: Sendable {
     package var separator: Ink
     /// What is behind a selected row.
     package var selection: SystemColor
+    /// What is behind a selected row of a column beside others.
+    package var columnSelection: SystemColor
     /// The second level of the ink of rows on a light ground; `nil` for the secondary label colour.
     package var secondaryInk: Tone?
     /// The room of the icon of a label in a row, in parts of the size of body.

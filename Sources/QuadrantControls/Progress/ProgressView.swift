@@ -8,8 +8,8 @@ public import QuadrantViews
 /// Shows how far something is, or that it goes on.
 ///
 /// Apple: "ProgressView". The progress view style around decides how it looks. Without one, a progress view with
-/// a value is a bar that fills the proposed width, and one without a value a spinner. Nothing moves in a
-/// picture: a spinner is shown at the start of its turn.
+/// a value is a bar that fills the proposed width, and one without a value a spinner, which turns with the
+/// host's clock: in a picture that stands still it is at the start of its turn.
 ///
 /// Values below 0 or above the total count as 0 or the total, and a value or total that makes no sense as 0;
 /// that is reported.

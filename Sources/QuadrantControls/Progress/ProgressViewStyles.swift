@@ -132,21 +132,27 @@ private struct SpinnerProgress: View {
     }
 }
 
-/// Eight spokes, each fainter than the one before it.
+/// Eight spokes, each fainter than the one before it, which turn with the host's clock.
 private struct Spinner: View {
     let tint: Color?
+    @ViewTime private var clock
     @Environment(\.tintStyle) private var surroundingTint
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlSize) private var size
     @Environment(\.controlProfile.progress) private var metrics
 
+    init(tint: Color?) { self.tint = tint }
+
     var body: some View {
         let side = size < .large ? metrics.spinner : metrics.largeSpinner
         let strongest = scheme == .dark ? metrics.darkSpoke : metrics.lightSpoke
-        ZStack {
+        let time = clock.time
+        let step = SpinnerTurn.step(at: time)
+        clock.wake(.at(SpinnerTurn.next(after: time)))
+        return ZStack {
             ForEach(0..<SpinnerSpoke.count, id: \.self) { index in
-                // The first one is at the left; those that follow clockwise are the older ones.
-                let age = Double((SpinnerSpoke.count - index) % SpinnerSpoke.count)
+                // The strongest is at the left at first, and those that it has left clockwise are the older ones.
+                let age = Double((step + SpinnerSpoke.count - index) % SpinnerSpoke.count)
                 let part = 1 - age / Double(SpinnerSpoke.count - 1) * (1 - metrics.faintestSpoke)
                 SpinnerSpoke(index: index).fill(style)
                     .opacity(isTinted ? part : part * strongest)
@@ -167,7 +173,7 @@ private struct Spinner: View {
 
 /// One spoke of a spinner: a capsule from half of the radius outward. 0 is at the left.
 private nonisolated struct SpinnerSpoke: Shape {
-    static let count = 8
+    static var count: Int { SpinnerTurn.count }
 
     let index: Int
 

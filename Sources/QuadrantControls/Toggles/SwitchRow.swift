@@ -22,8 +22,14 @@ struct SwitchRow: View {
 
     var body: some View {
         let isOn = configuration.$isOn
-        let handle = SwitchHandle(isOn: isOn, tint: tint)
-            .modifier(TapModifier { isOn.wrappedValue.toggle() })
+        let slide = slide
+        let handle = SwitchHandle(isOn: isOn, slide: slide, tint: tint)
+            .modifier(
+                TapModifier {
+                    slide.wanted = !isOn.wrappedValue
+                    isOn.wrappedValue.toggle()
+                }
+            )
             .gesture(sliding(isOn))
             // A slide that is cancelled has no end.
             .onChange(of: isSliding) { _, isSliding in
@@ -56,7 +62,9 @@ extension SwitchRow {
                 after: CGSize(
                     width: value.translation.width * on, height: value.translation.height),
                 on: way, from: isOn.wrappedValue)
-            if wanted != isOn.wrappedValue { isOn.wrappedValue = wanted }
+            guard wanted != isOn.wrappedValue else { return }
+            slide.wanted = wanted
+            isOn.wrappedValue = wanted
         }
         .onEnded { _ in slide.end() }
     }
@@ -70,6 +78,11 @@ extension SwitchRow {
 
 /// A finger on a switch: where the knob was when it came down, and whether it goes sideways.
 private final class SwitchSlide {
+    /// What a finger has just set: the knob glides there. What code sets is shown with the animation that code asks for.
+    var wanted: Bool?
+    /// A choice: UIKit's switches take about as long.
+    static var spring: Animation { .smooth(duration: 0.25) }
+
     private var start: (isOn: Bool, isSideways: Bool)?
 
     /// Whether the switch is on with the finger there: the knob is beyond half of its way.
@@ -93,12 +106,14 @@ private final class SwitchSlide {
 /// The switch itself: a capsule, green or in the tint if it is on, with a white knob.
 private struct SwitchHandle: View {
     @Binding var isOn: Bool
+    let slide: SwitchSlide
     let tint: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var surroundingTint
     @Environment(\.controlProfile.toggle) private var metrics
 
     var body: some View {
+        let (isOn, slide) = (isOn, slide)
         Capsule(style: .circular)
             .fill(track)
             .opacity(isEnabled ? 1 : metrics.disabledOpacity)
@@ -108,6 +123,10 @@ private struct SwitchHandle: View {
                     .padding(metrics.inset)
             }
             .frame(width: metrics.track.width, height: metrics.track.height)
+            .transaction(value: isOn) { transaction in
+                if slide.wanted == isOn { transaction.animation = SwitchSlide.spring }
+                slide.wanted = nil
+            }
     }
 
     private var track: AnyShapeStyle {

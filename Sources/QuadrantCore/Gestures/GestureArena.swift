@@ -246,6 +246,7 @@ package final class GestureArena {
         sample.id = lastFinger
         fingers[name] = Finger(id: lastFinger, last: sample)
         renew()
+        if !tree.raised.isEmpty, tree.closesRaised(at: sample.location) { return }
         if let willTouch, willTouch(sample.location) {
             self.willTouch = nil
             return

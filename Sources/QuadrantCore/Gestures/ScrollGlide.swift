@@ -174,6 +174,7 @@ extension GestureArena {
         guard let pulled = scroll.pulled, !scroll.isRefreshing else { return }
         scroll.isRefreshing = true
         scroll.gap = ScrollFigures.refreshGap
+        if let tree { tree.hosting.timing.list(RefreshTurn(scroll, in: tree)) }
         pulled { [weak scroll, weak self] in
             guard let scroll, scroll.isRefreshing else { return }
             scroll.isRefreshing = false

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import QuadrantGeometry
-import QuadrantLayout
+package import QuadrantLayout
 
 /// How far the children of a node with an offset are from where they are to be.
 final class ShiftMotion: ValueMover<CGSize.AnimatableData> {
@@ -36,7 +36,7 @@ extension TreeMotion {
     }
 
     /// How far a child of `parent` is shown from where it is to be, in points to the right and down.
-    func shift(ofChildrenOf parent: NodeID) -> CGSize? {
+    package func shift(ofChildrenOf parent: NodeID) -> CGSize? {
         guard let gap = shifts[parent.index]?.gap else { return nil }
         return CGSize(width: layout.mirror(of: parent).distance(gap.first), height: gap.second)
     }

@@ -24,6 +24,7 @@ extension ViewTree {
             lateReader.reading {
                 let recorder = Recorder(tree: self, layerDistance: layerDistance)
                 _ = recorder.record(rootNode, at: .zero, into: &items)
+                items += raisedItems
                 for place in TreeOverlays.Place.allCases {
                     items += overlays[place]?(self) ?? []
                 }
@@ -48,6 +49,8 @@ struct Recorder {
     let tree: ViewTree
     /// How far layers are set apart; `nil`: they are not.
     var layerDistance: Double?
+    /// The view that is drawn over all others, of which this is the drawing; `nil` for the tree.
+    var raising: NodeID?
 
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
     /// Returns whether that will be the same until the node is marked.
@@ -87,6 +90,7 @@ struct Recorder {
         _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
     ) -> Bool {
         let layout = tree.layout
+        if !tree.raised.isEmpty, raising != node, tree.raised.haveTaken(node) { return true }
         if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {
             add(kept, at: place, into: &items)
             return true
@@ -217,6 +221,7 @@ struct Recorder {
             (context.symbols, isStable) = recordSymbols(node)
             tree.lateReader.drawing(node) { drawing.draw(&context) }
         } else {
+            if !tree.shown.marks.isEmpty { tree.shown.marks[node.index]?.draw(&context) }
             tree.lateReader.drawing(node) { drawing.draw(&context) }
             let own = context.items.count
             isStable =

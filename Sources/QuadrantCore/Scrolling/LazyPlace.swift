@@ -25,6 +25,14 @@ package struct LazyPlace {
         return element.list === other.element?.list
     }
 
+    /// The identity of another element of the list, which need not be made; `nil` where there is none.
+    package func id(at index: Int) -> AnyHashable? {
+        guard let element, element.isAlive, (0..<element.list.source.count).contains(index) else {
+            return nil
+        }
+        return element.list.source.identify(index)
+    }
+
     /// The number of elements of the list by now; 0 where the element is gone.
     package var count: Int {
         guard let element, element.isAlive else { return 0 }

@@ -4,8 +4,8 @@ import QuadrantLayout
 
 /// The bars at the edges of a scroll view that tell how long its content is and where in it the view stands.
 ///
-/// They are seen while a finger or a wheel scrolls, and when they are flashed; after a rest they fade away. A scroll view
-/// that nobody has scrolled shows none.
+/// They are seen while a finger or a wheel scrolls, while the program scrolls with an animation, and when they are flashed;
+/// after a rest they fade away. A scroll view that has not been scrolled so shows none.
 package struct ScrollBars: Sendable, Equatable {
     /// Along which axes there may be bars.
     package var axes: Axis.Set = []
@@ -23,6 +23,8 @@ package struct ScrollBars: Sendable, Equatable {
     package static let distance: CGFloat = 3
     /// The least length of a bar, in points (the same).
     package static let leastLength: CGFloat = 36
+    /// The least length of a bar that content beyond its ends presses together. A choice: UIKit's end as dots.
+    static let pressedLength: CGFloat = 7
     /// How long they are seen after the last movement, and how long they take to fade, in seconds. Apple publishes
     /// neither; both are what swiftui-web has chosen.
     static let rest = 0.3
@@ -72,7 +74,10 @@ extension ScrollPart {
         _ seen: CGFloat, _ limit: CGFloat, _ offset: CGFloat, _ before: CGFloat, _ after: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
         let way = max(0, seen - 2 * ScrollBars.distance - before - after)
-        let length = min(way, max(ScrollBars.leastLength, way * seen / (seen + limit)))
+        let whole = min(way, max(ScrollBars.leastLength, way * seen / (seen + limit)))
+        // Beyond its ends the content presses the bar together.
+        let beyond = max(0, -offset, offset - limit)
+        let length = max(min(whole, ScrollBars.pressedLength), whole - beyond)
         let part = min(1, max(0, offset / limit))
         return (ScrollBars.distance + before + (way - length) * part, length)
     }

@@ -6,9 +6,9 @@ extension ScrollPart {
         guard new != old else { return }
         activity = new
         switch new {
-        case .interacting, .decelerating: tree.arena.showBars(of: self, for: nil)
+        case .interacting, .decelerating, .animating: tree.arena.showBars(of: self, for: nil)
         case .idle where bars.end != nil: flashBars()
-        case .idle, .tracking, .animating: break
+        case .idle, .tracking: break
         }
         for client in clients {
             guard let tell = client.activityDidChange else { continue }

@@ -41,6 +41,8 @@ package final class ScrollPart: Part {
     package internal(set) var releaseVelocity = CGVector.zero
     /// The offset at which a finger or a wheel began to scroll; `nil` while none does.
     package internal(set) var dragOrigin: CGPoint?
+    /// In which size the view came to rest; `nil` before its first layout.
+    var restSize: CGSize?
     /// Where scrolling comes to rest; `nil` for wherever it ends. In offsets of the state.
     package var restingPlace: (@MainActor (ScrollPart, CGPoint) -> CGPoint)?
 

@@ -29,10 +29,29 @@ extension ViewTree {
                 hasChanged = true
             }
         }
-        if hasChanged || endRequests() { return true }
+        if hasChanged || endRequests() || restAgain() { return true }
         let news = scrolling.news
         for scroll in sortedScrollParts { scroll.tellClients(&touched) }
         return !evaluation.queue.isEmpty || !scrolling.requests.isEmpty || scrolling.news != news
+    }
+
+    /// Has scroll views whose size has changed come to rest where they do in the new one (WWDC 2023, session 10159: targets
+    /// are asked for again as sizes change). Returns whether one of them moved.
+    @MainActor
+    private func restAgain() -> Bool {
+        var hasMoved = false
+        let resized = scrolling.parts.values.filter { $0.restSize != $0.state.size }
+        for scroll in TreeOrder.sorted(resized, { $0 }) {
+            let isFirst = scroll.restSize == nil
+            scroll.restSize = scroll.state.size
+            guard !isFirst, scroll.activity == .idle, let rest = scroll.restingPlace else {
+                continue
+            }
+            let old = scroll.state.offset
+            scroll.move(to: scroll.clamped(rest(scroll, scroll.clamped(old))))
+            if scroll.state.offset != old { hasMoved = true }
+        }
+        return hasMoved
     }
 
     /// Called when the update is complete.

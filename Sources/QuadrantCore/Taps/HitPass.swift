@@ -26,6 +26,7 @@ extension ViewTree {
 
     /// The same, each with the point in its space.
     private func hits(along line: SightLine, _ looksAtAll: Bool = false) -> [Hit] {
+        if !raised.isEmpty, let found = raisedHits(line) { return found }
         guard !presentation.hasSpace else {
             guard line.origin.isFinite, line.direction.isFinite else { return [] }
             return SpaceHitTester(tree: self).reached(rootNode, line)?.hits ?? []
@@ -52,6 +53,7 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func tap(along line: SightLine, count: Int = 1) -> Bool {
+        if let point = line.frontPoint, closesRaised(at: point) { return true }
         let hits = hits(along: line)
         if hits.contains(where: { note(TapActions.self, of: $0.node)?.hasGestures == true }),
             let first = hits.first

@@ -119,7 +119,7 @@ package struct Tap {
     /// In points, in the space that the action asked for.
     package let location: CGPoint
     private let node: NodeID
-    private let tree: ViewTree
+    package let tree: ViewTree
 
     init(location: CGPoint, node: NodeID, tree: ViewTree) {
         self.location = location

@@ -22,6 +22,11 @@ extension ViewTree {
     package func obstacle(to node: NodeID, at point: CGPoint) -> TapObstacle? {
         let reached = nodes(at: point)
         guard !reached.contains(node) else { return nil }
+        if let front = raised.front, reached.isEmpty || reached.last == front {
+            // A tap on the control of what is open closes that.
+            let opened = sequence(first: front) { self.layout.parent(of: $0) }
+            return opened.contains(node) ? nil : .covered(by: front)
+        }
         var around: [NodeID] = []
         var current: NodeID? = node
         while let next = current {

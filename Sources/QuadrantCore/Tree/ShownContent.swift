@@ -8,10 +8,13 @@ final class ShownContent {
     var readsSurroundings = false
     /// The views that fingers hold down and that show so.
     let pressed: NodeTable<PressedLook>
+    /// What is marked behind the characters of texts.
+    let marks: NodeTable<TextMarks>
 
     init(in tables: NodeTables) {
         drawings = NodeColumn(in: tables)
         recordings = KeptRecordings(in: tables)
         pressed = NodeTable(in: tables)
+        marks = NodeTable(in: tables)
     }
 }

@@ -39,6 +39,9 @@ extension ViewTree {
         var result = rect
         var current = node
         while let parent = parent(ofShown: current) {
+            if !raised.isEmpty, let way = raised.way(of: current, in: self) {
+                result = result.offsetBy(dx: way.width, dy: way.height)
+            }
             result = presentation.outward(result, from: current, in: parent, .shown)
             current = parent
         }

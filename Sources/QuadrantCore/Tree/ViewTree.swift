@@ -37,6 +37,8 @@ package final class ViewTree {
     let tapReaches: NodeTable<CGRect>
     /// What is drawn over all views.
     package var overlays = TreeOverlays()
+    /// Views that are drawn over all others.
+    package let raised = RaisedViews()
     /// Which gestures fingers make.
     package let arena = GestureArena()
     /// Which views a pointer is over.

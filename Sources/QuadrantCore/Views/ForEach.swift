@@ -84,8 +84,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Numbers beyond the first range get no view, as with Apple's. Numbers that are missing from a
     /// later range get none either. (Apple's asks for their views, and code that relies on the
     /// range mostly traps.)
+    ///
+    /// A view's identity is the place of its number in the range, from 0, as Apple's has it: in a picker with
+    /// `ForEach(2..<100)` and no tags, a selection of 2 is the row of 4.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identify: { $0 })
+        self.init(data: data, content: content, identify: { $0 &- data.lowerBound })
         resolve = { $0.constantRange(data) }
     }
 }

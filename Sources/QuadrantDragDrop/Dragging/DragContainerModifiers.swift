@@ -62,7 +62,12 @@ extension View {
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
-        modifier(DragSourceModifier(item(containerItemID, in: containerNamespace)))
+        modifier(
+            DragSourceModifier(
+                item: DragItem(
+                    id: AnyHashable(containerItemID),
+                    container: DragSettings.name(containerNamespace)),
+                item(containerItemID, in: containerNamespace)))
     }
 
     /// Lets people drag the view, and with it a value with an identity; nothing while there is none.

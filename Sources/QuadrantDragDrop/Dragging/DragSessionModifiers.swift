@@ -1,24 +1,6 @@
 public import QuadrantCore
 import QuadrantViews
 
-/// How pictures of what is dragged or dropped stand together.
-///
-/// Apple: "DragDropPreviewsFormation".
-public struct DragDropPreviewsFormation: Hashable, Sendable {
-    private let name: String
-
-    /// The platform decides.
-    public static let `default` = DragDropPreviewsFormation(name: "default")
-    /// One below the other.
-    public static let list = DragDropPreviewsFormation(name: "list")
-    /// Where they were.
-    public static let none = DragDropPreviewsFormation(name: "none")
-    /// On a heap.
-    public static let pile = DragDropPreviewsFormation(name: "pile")
-    /// One over the other.
-    public static let stack = DragDropPreviewsFormation(name: "stack")
-}
-
 extension View {
     /// Says what may become of values that are dragged out of this view. Where nobody says, drops may do anything; they
     /// are suggested copies.
@@ -57,28 +39,21 @@ extension View {
         modifier(DragSettingsModifier { $0.dropConfiguration = configuration })
     }
 
-    /// Sets how the pictures of what is dragged stand together. It has no effect here, which is reported: one picture is
-    /// drawn under the finger, that of the view that it has taken.
+    /// Sets how the pictures of what is dragged from here stand together, where several items of a container are dragged.
     ///
-    /// Apple: "dragPreviewsFormation(_:)".
+    /// Apple: "dragPreviewsFormation(_:)". Items whose views are not there have no picture.
     nonisolated public func dragPreviewsFormation(
         _ formation: DragDropPreviewsFormation
     ) -> some View {
-        modifier(Self.report(".dragPreviewsFormation(_:)"))
+        modifier(DragSettingsModifier { $0.dragFormation = formation })
     }
 
-    /// Sets how the pictures of what is dropped stand together. It has no effect here, which is reported: they are gone
-    /// as soon as the finger is lifted.
+    /// Sets how the pictures of what is dragged stand together while they are over a place for drops in this view.
     ///
     /// Apple: "dropPreviewsFormation(_:)".
     nonisolated public func dropPreviewsFormation(
         _ formation: DragDropPreviewsFormation
     ) -> some View {
-        modifier(Self.report(".dropPreviewsFormation(_:)"))
-    }
-
-    private nonisolated static func report(_ call: String) -> ReportModifier {
-        ReportModifier(
-            diagnostic: .withoutEffect(call, advice: "One picture is drawn under the finger."))
+        modifier(DragSettingsModifier { $0.dropFormation = formation })
     }
 }

@@ -20,6 +20,8 @@ nonisolated struct DragSourceModifier: ViewModifier {
     let items: (DragSettings) -> DraggedItems?
     /// What is drawn under the finger; `nil` for the view itself.
     let preview: (() -> AnyView)?
+    /// Which item of a container the view is; `nil` where it is none, or that is known only when a drag begins.
+    var item: DragItem?
 
     @State private var running = Running()
     @Environment(\.dragSettings) private var settings
@@ -30,8 +32,11 @@ nonisolated struct DragSourceModifier: ViewModifier {
         var drag: RunningDrag?
     }
 
-    init(preview: (() -> AnyView)? = nil, _ items: @escaping (DragSettings) -> DraggedItems?) {
-        (self.items, self.preview) = (items, preview)
+    init(
+        item: DragItem? = nil, preview: (() -> AnyView)? = nil,
+        _ items: @escaping (DragSettings) -> DraggedItems?
+    ) {
+        (self.item, self.items, self.preview) = (item, items, preview)
     }
 
     @MainActor
@@ -51,7 +56,8 @@ nonisolated struct DragSourceModifier: ViewModifier {
                     }
                     guard !dragged.providers.isEmpty else { return nil }
                     let picture = DragPicture(
-                        of: node, preview: preview?(), environment, from: point, in: tree)
+                        of: DragItem.nodes(of: dragged, from: node, in: tree),
+                        preview: preview?(), environment, from: point, in: tree)
                     running.drag = RunningDrag(dragged, settings, picture, in: tree)
                     return running.drag?.move(to: point)
                 case .moved(let point): return running.drag?.move(to: point)
@@ -64,6 +70,47 @@ nonisolated struct DragSourceModifier: ViewModifier {
                     running.drag = nil
                 }
                 return nil
-            })
+            }
+        )
+        .modifier(DragItemModifier(item: item))
+    }
+}
+
+/// Which item of a container a view is: the note of `draggable(containerItemID:)` at the view.
+struct DragItem: NodeNoteKey {
+    typealias Value = DragItem
+
+    let id: AnyHashable
+    let container: AnyHashable
+
+    static var isListed: Bool { true }
+
+    static func combine(_ inner: DragItem, _ outer: DragItem) -> DragItem { inner }
+
+    /// The views of what is dragged, as far as they are there: the one under the finger comes first.
+    @MainActor
+    static func nodes(of dragged: DraggedItems, from node: NodeID, in tree: ViewTree) -> [NodeID] {
+        guard dragged.ids.count > 1, let own = tree.note(DragItem.self, of: node) else {
+            return [node]
+        }
+        let others = tree.nodes(noting: DragItem.self).filter { other in
+            guard other != node, let item = tree.note(DragItem.self, of: other) else {
+                return false
+            }
+            return item.container == own.container && dragged.ids.contains(item.id)
+                && tree.layout.isShownInTree(other)
+        }
+        let places = others.map { (node: $0, frame: tree.frame(of: $0)) }
+        return [node]
+            + places.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+            .map(\.node)
+    }
+}
+
+private nonisolated struct DragItemModifier: AttachingModifier {
+    let item: DragItem?
+
+    func attach(_ attachments: inout NodeAttachments) {
+        if let item { attachments.add(item, for: DragItem.self) }
     }
 }

@@ -42,7 +42,6 @@ final class RunningDrag {
         guard !isOver else { return nil }
         tell(session.phase, at: point)
         session.phase = .active
-        picture.move(to: point)
         let next = destination(at: point)
         if next?.target !== target {
             target?.exit(providers)
@@ -51,6 +50,9 @@ final class RunningDrag {
         } else if let next {
             next.target.update(providers, at: next.place)
         }
+        picture.move(
+            to: point,
+            next?.target.settings.dropFormation ?? settings.dragFormation ?? .default)
         let spring = tree.springLoaded(at: point)
         if spring != opened { opened = nil }
         return spring == nil || opened != nil ? nil : Self.springTime

@@ -12,6 +12,9 @@ struct DragSettings {
     var dropObservers: [(DropSession) -> Void] = []
     /// What a drop is made of; `nil` where nobody says.
     var dropConfiguration: ((DropSession) -> DropConfiguration)?
+    /// How pictures stand together, of what is dragged from here and over what is here; `nil` where nobody says.
+    var dragFormation: DragDropPreviewsFormation?
+    var dropFormation: DragDropPreviewsFormation?
     /// What is dragged for the identifiers of items, by the names of containers.
     var containers: [AnyHashable: ([AnyHashable]) -> [NSItemProvider]] = [:]
     /// Which items are selected, by the names of containers.

@@ -170,7 +170,29 @@ extension EditableText {
         case .paragraph: range = text.paragraph(at: position.offset)
         case .document: range = 0..<text.length
         }
+        if extending { return extend(to: range, at: position, unit, policy) }
         select(EditSelection(anchor: range.lowerBound, head: range.upperBound, leansBack: true))
+    }
+
+    /// Selects whole words or paragraphs, from the one with which that began to another one.
+    private mutating func extend(
+        to range: Range<Int>, at position: TextPosition, _ unit: TextUnit, _ policy: EditingPolicy
+    ) {
+        let isBackward = selection.head < selection.anchor
+        let begun = isBackward ? text.start(before: selection.anchor) : selection.anchor
+        let first: Range<Int>
+        switch unit {
+        case .word where !policy.isSecret: first = WordSteps(text: text).segment(at: begun)
+        case .paragraph: first = text.paragraph(at: begun)
+        default: first = begun..<begun
+        }
+        let goesBack = position.offset < first.lowerBound
+        select(
+            goesBack
+                ? EditSelection(anchor: first.upperBound, head: range.lowerBound)
+                : EditSelection(
+                    anchor: first.lowerBound, head: max(range.upperBound, first.upperBound),
+                    leansBack: true))
     }
 }
 

@@ -20,6 +20,7 @@ extension ViewTree {
     @discardableResult
     package func sendKey(_ event: InputEvent) -> Bool {
         let press = KeyPress(event)
+        if let press, press.phase != .up, !raised.isEmpty, moveInMenu(press) { return true }
         if let focused = focusedNode, let target = environment.focusCenter?.current {
             let chain = sequence(first: focused) { self.layout.parent(of: $0) }.map { $0 }
             let own = ownNodes(chain)

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantEvents
+public import Spatial
 
 /// A finger that moves.
 ///
@@ -41,8 +42,12 @@ public nonisolated struct DragGesture: Gesture {
 
     /// How far the finger moves before the drag begins, in points.
     public var minimumDistance: CGFloat
-    /// The space of the locations.
-    public var coordinateSpace: CoordinateSpace
+    /// The space of the locations; `.global` where that is one with depth.
+    public var coordinateSpace: CoordinateSpace {
+        get { space.plane }
+        set { space = GestureSpace(newValue) }
+    }
+    fileprivate var space: GestureSpace
 
     /// A drag that begins after a distance.
     ///
@@ -54,13 +59,22 @@ public nonisolated struct DragGesture: Gesture {
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) {
         self.minimumDistance = minimumDistance
-        self.coordinateSpace = coordinateSpace.coordinateSpace
+        space = GestureSpace(coordinateSpace.coordinateSpace)
     }
 
     /// The older form.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
-        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+        (self.minimumDistance, space) = (minimumDistance, GestureSpace(coordinateSpace))
+    }
+
+    /// A drag with locations in a space with depth, as that of a view by `GeometryProxy3D.coordinateSpace3D()`.
+    ///
+    /// Apple: "init(minimumDistance:coordinateSpace3D:)". Fingers are in the plane of the root; z is left out of what is told.
+    ///
+    /// - Parameter minimumDistance: In points of the root.
+    public init(minimumDistance: CGFloat = 0, coordinateSpace3D: some CoordinateSpace3D) {
+        (self.minimumDistance, space) = (minimumDistance, GestureSpace(depth: coordinateSpace3D))
     }
 
     /// Not for use outside the library.
@@ -79,7 +93,7 @@ public nonisolated struct DragGesture: Gesture {
 @MainActor
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private let place: GesturePlace
-    private let space: CoordinateSpace
+    private let space: GestureSpace
     private let distance: CGFloat
     private var state = GesturePhase<DragGesture.Value>.possible
     private var changes = 0
@@ -90,7 +104,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     init(_ gesture: DragGesture, _ context: _GestureContext) {
         place = context.place
-        space = gesture.coordinateSpace
+        space = gesture.space
         distance = gesture.minimumDistance.isNaN ? 10 : max(0, gesture.minimumDistance)
         super.init()
         if gesture.minimumDistance.isNaN {
@@ -106,7 +120,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     override func touch(_ sample: TouchSample) {
         guard !state.standing.isOver else { return }
-        let own = place.point(sample.location, in: space)
+        let own = space.point(sample.location, at: place)
         if sample.phase == .began, finger == nil {
             (finger, start, ownStart) = (sample.id, sample.location, own)
         }

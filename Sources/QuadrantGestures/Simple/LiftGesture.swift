@@ -13,6 +13,16 @@ package enum LiftEvent {
     case cancelled
 }
 
+/// How what is lifted begins to be.
+package enum LiftStart {
+    /// After half a second for a finger, after a few points for a pointer.
+    case usual
+    /// After a few points for whatever it is.
+    case byMoving
+    /// Not at all.
+    case never
+}
+
 /// A finger that holds a view for half a second and moves it then; a pointer that moves it by a few points.
 package nonisolated struct _LiftGesture: Gesture {
     package typealias Value = Bool
@@ -22,10 +32,16 @@ package nonisolated struct _LiftGesture: Gesture {
     /// waits, or `nil`.
     package typealias Action = @MainActor (ViewTree, NodeID, LiftEvent) -> Double?
 
+    /// Asked for the view and the finger or pointer that comes down.
+    package typealias Start = @MainActor (ViewTree, NodeID, TouchSample) -> LiftStart
+
+    fileprivate let starting: Start
     fileprivate let action: Action
 
-    package init(_ action: @escaping Action) {
-        self.action = action
+    package init(
+        starting: @escaping Start = { _, _, _ in .usual }, _ action: @escaping Action
+    ) {
+        (self.starting, self.action) = (starting, action)
     }
 
     @MainActor
@@ -48,6 +64,7 @@ private final class LiftRecognizer: MovementRecognizer {
     private var end: Double?
     private var isWaiting = false
     private var isPointer = false
+    private var way = LiftStart.usual
 
     /// How long a finger holds before it lifts, in seconds (UIKit, widely reported).
     private static let duration = 0.5
@@ -65,7 +82,11 @@ private final class LiftRecognizer: MovementRecognizer {
     override func decide(_ sample: TouchSample) -> Decision {
         let moved = start.distance(to: sample.location)
         isPointer = sample.kind == .pointer
-        if isPointer {
+        if sample.phase == .began {
+            place.withTree { way = gesture.starting($0, place.node, sample) }
+        }
+        if way == .never { return .fails }
+        if isPointer || way == .byMoving {
             return moved >= Self.distance && sample.phase == .moved ? .begins : .waiting
         }
         if sample.phase == .began { end = sample.time + Self.duration }

@@ -30,6 +30,14 @@ public nonisolated struct LongPressGesture: Gesture {
         (self.minimumDuration, distance) = (minimumDuration, maximumDistance)
     }
 
+    /// A press that lasts, in the form of remotes of TVs: how far a finger moves has its usual limit.
+    ///
+    /// Apple: "init(minimumDuration:)".
+    @_disfavoredOverload
+    public init(minimumDuration: Double = 0.5) {
+        self.init(minimumDuration: minimumDuration, maximumDistance: 10)
+    }
+
     /// Not for use outside the library.
     @MainActor
     public static func _makeRecognizer(

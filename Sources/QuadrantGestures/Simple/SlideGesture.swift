@@ -17,6 +17,23 @@ package struct SlideEvent {
     package var node: NodeID
 }
 
+extension SlideEvent {
+    /// Sets what follows the finger, so that a spring goes on with the finger's speed when that lets go.
+    @MainActor
+    package static func following(_ change: () -> Void) {
+        var transaction = Transaction()
+        transaction.tracksVelocity = true
+        withTransaction(transaction, change)
+    }
+
+    /// Sets where what a finger has let go comes to rest: it goes there by a spring, with the finger's speed.
+    @MainActor
+    package static func settling(_ change: () -> Void, whenDone done: @escaping () -> Void = {}) {
+        withAnimation(
+            .smooth(duration: 0.35), completionCriteria: .removed, change, completion: done)
+    }
+}
+
 /// A finger that slides along an axis: it begins after ten points, if it moved more along the axis than across it.
 package nonisolated struct _SlideGesture: Gesture {
     package typealias Value = Bool

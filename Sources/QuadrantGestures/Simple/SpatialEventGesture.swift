@@ -2,6 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantEvents
 public import QuadrantGeometry
+public import Spatial
 
 /// What all fingers, pencils and pointers on a view do at a moment.
 ///
@@ -108,12 +109,20 @@ public nonisolated struct SpatialEventGesture: Gesture {
     public typealias Value = SpatialEventCollection
     public typealias Body = Never
 
-    /// The space of the locations.
-    public let coordinateSpace: CoordinateSpace
+    /// The space of the locations; `.global` where that is one with depth.
+    public var coordinateSpace: CoordinateSpace { space.plane }
+    private let space: GestureSpace
 
     /// A gesture with locations in a space; the view's own unless said otherwise.
     public init(coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.coordinateSpace = coordinateSpace.coordinateSpace
+        space = GestureSpace(coordinateSpace.coordinateSpace)
+    }
+
+    /// A gesture with locations in a space with depth.
+    ///
+    /// Apple: "init(coordinateSpace3D:)". Fingers are in the plane of the root; z is left out of what is told.
+    public init(coordinateSpace3D: some CoordinateSpace3D) {
+        space = GestureSpace(depth: coordinateSpace3D)
     }
 
     /// Not for use outside the library.
@@ -121,7 +130,7 @@ public nonisolated struct SpatialEventGesture: Gesture {
     public static func _makeRecognizer(
         _ gesture: SpatialEventGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<SpatialEventCollection> {
-        SpatialEventRecognizer(gesture.coordinateSpace, context)
+        SpatialEventRecognizer(gesture.space, context)
     }
 
     /// Not for use outside the library.
@@ -133,13 +142,13 @@ public nonisolated struct SpatialEventGesture: Gesture {
 
 @MainActor
 private final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventCollection> {
-    private let space: CoordinateSpace
+    private let space: GestureSpace
     private let place: GesturePlace
     private var events: [SpatialEventCollection.Event] = []
     private var state = GesturePhase<SpatialEventCollection>.possible
     private var changes = 0
 
-    init(_ space: CoordinateSpace, _ context: _GestureContext) {
+    init(_ space: GestureSpace, _ context: _GestureContext) {
         self.space = space
         place = context.place
         super.init()
@@ -155,7 +164,7 @@ private final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventColle
         let event = SpatialEventCollection.Event(
             id: id, timestamp: sample.time,
             kind: sample.kind == .pencil ? .pencil : sample.kind == .pointer ? .pointer : .touch,
-            location: place.point(sample.location, in: space),
+            location: space.point(sample.location, at: place),
             phase: sample.phase == .ended
                 ? .ended : sample.phase == .cancelled ? .cancelled : .active,
             modifierKeys: EventModifiers(sample.modifiers))

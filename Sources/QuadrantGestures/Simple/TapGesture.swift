@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantEvents
+public import Spatial
 
 /// One or more taps in a row.
 ///
@@ -44,20 +45,31 @@ public nonisolated struct SpatialTapGesture: Gesture {
 
     /// How many taps it takes.
     public var count: Int
-    /// The space of the location.
-    public var coordinateSpace: CoordinateSpace
+    /// The space of the location; `.global` where that is one with depth.
+    public var coordinateSpace: CoordinateSpace {
+        get { space.plane }
+        set { space = GestureSpace(newValue) }
+    }
+    private var space: GestureSpace
 
     /// A gesture of so many taps; at least one.
     ///
     /// - Parameter coordinateSpace: The space of the location; the view's own unless said otherwise.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+        (self.count, space) = (count, GestureSpace(coordinateSpace.coordinateSpace))
+    }
+
+    /// A gesture of so many taps, with the location in a space with depth.
+    ///
+    /// Apple: "init(count:coordinateSpace3D:)". Fingers are in the plane of the root; z is left out of what is told.
+    public init(count: Int = 1, coordinateSpace3D: some CoordinateSpace3D) {
+        (self.count, space) = (count, GestureSpace(depth: coordinateSpace3D))
     }
 
     /// The older form.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
-        (self.count, self.coordinateSpace) = (count, coordinateSpace)
+        (self.count, space) = (count, GestureSpace(coordinateSpace))
     }
 
     /// Not for use outside the library.
@@ -65,9 +77,9 @@ public nonisolated struct SpatialTapGesture: Gesture {
     public static func _makeRecognizer(
         _ gesture: SpatialTapGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        let (place, space) = (context.place, gesture.coordinateSpace)
+        let (place, space) = (context.place, gesture.space)
         return TapRecognizer(count: gesture.count, "SpatialTapGesture", context) {
-            Value(location: place.point($0, in: space))
+            Value(location: space.point($0, at: place))
         }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantControls
 public import QuadrantCore
 public import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantViews
 
@@ -40,8 +41,11 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     @MainActor private var buttons: some View {
         let isShown = $isShown
         return HStack(spacing: metrics.distance) { actions }
-            .buttonStyle(SwipeButtonStyle { isShown.wrappedValue = false })
+            .buttonStyle(
+                SwipeButtonStyle { SlideEvent.settling { isShown.wrappedValue = false } }
+            )
             .padding(.horizontal, metrics.distance)
+            .transition(.move(edge: edge == .leading ? .leading : .trailing))
     }
 }
 
@@ -67,6 +71,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
             metrics.leastHeight == nil ? AnyShape(Rectangle()) : AnyShape(Capsule())
         configuration.label
             .labelStyle(.iconOnly)
+            .symbolVariant(.fill)
             .padding(.horizontal, metrics.padding)
             .frame(
                 minWidth: metrics.leastWidth, minHeight: metrics.leastHeight,

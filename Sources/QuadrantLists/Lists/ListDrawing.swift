@@ -19,6 +19,12 @@ struct ListDrawing: NodeDrawing, Equatable {
     let tints: TintResolver
 
     func draw(_ context: inout DrawingContext) {
+        if let corner = setup.look.rowCorner {
+            for row in cards(context).flatMap(\.rows) where !row.isApart {
+                drawGround(of: row, corner, &context)
+            }
+            return
+        }
         for card in cards(context).flatMap(\.runs) {
             if !card.rows.contains(where: { $0.hasGround }) {
                 context.fill(
@@ -40,7 +46,19 @@ struct ListDrawing: NodeDrawing, Equatable {
         row.isSelected ? selection : row.hasOwnGround ? nil : card
     }
 
+    /// The ground of a row that stands on no card: only a selected one has one.
+    private func drawGround(
+        of row: ListCard.Row, _ corner: CGFloat, _ context: inout DrawingContext
+    ) {
+        guard row.isSelected else { return }
+        let path = Path(
+            roundedRect: row.frame, cornerRadius: min(corner, row.frame.height / 2),
+            style: .continuous)
+        context.fill(.path(path), .color(selection))
+    }
+
     func drawOver(_ context: inout DrawingContext) {
+        if setup.look.rowCorner != nil { return }
         var end: CGFloat?
         for card in cards(context) {
             for (index, row) in card.rows.enumerated() where !row.isApart {
@@ -260,6 +278,7 @@ extension ListDrawing {
     /// Draws the ground of a row that goes elsewhere, comes or leaves, so that it covers what it passes.
     func drawGround(ofRow context: inout DrawingContext) {
         let row = row(context.itself, context.isRightToLeft)
+        if let corner = setup.look.rowCorner { return drawGround(of: row, corner, &context) }
         guard let ground = ground(of: row) else { return }
         let (frame, corner) = (row.frame, setup.look.corner)
         let ends = ends(context)
@@ -276,6 +295,7 @@ extension ListDrawing {
 
     /// Draws the separators of such a row.
     func drawLines(ofRow context: inout DrawingContext) {
+        if setup.look.rowCorner != nil { return }
         let row = row(context.itself, context.isRightToLeft)
         let ends = context.sectionEnds
         if ends.isFirst, setup.look.separatesEnds, !setup.isBelowLine || row.frame.minY > 0 {

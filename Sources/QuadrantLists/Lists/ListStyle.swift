@@ -101,7 +101,8 @@ public struct InsetListStyle: ListStyle, AlternatingRows {
     public static var _look: _ListLook { .inset }
 }
 
-/// The list of a sidebar: as `insetGrouped`; a tap on the header of a section that was given a binding shows and
+/// The list of a sidebar: in a column beside others rows without cards, of which a selected one has a rounded ground; elsewhere as
+/// `insetGrouped`. A tap on the header of a section that was given a binding shows and
 /// hides its content.
 ///
 /// Apple: "SidebarListStyle".
@@ -224,7 +225,8 @@ extension EnvironmentValues {
     /// The figures of the style of lists on this system.
     var listLook: ListMetrics.Look {
         let metrics = controlProfile.list
-        let look = type(of: listStyle)._look.path(metrics)
+        let isInPanel = isInSidebarPanel && listStyle is SidebarListStyle
+        let look = isInPanel ? metrics.column : type(of: listStyle)._look.path(metrics)
         guard isUnderLargeTitle, look.top > 0 else { return look }
         return look.changed {
             ($0.top, $0.topOfHeader) = (metrics.topUnderLargeTitle, metrics.headerUnderLargeTitle)

@@ -46,10 +46,17 @@ struct RowGrip: View {
             .contentShape(Rectangle())
             .gesture(
                 _SlideGesture(along: .vertical) { event in
-                    guard event.phase == .ended, event.tree.layout.contains(event.node) else {
-                        return
+                    guard event.tree.layout.contains(event.node) else { return }
+                    let frame = event.tree.frame(of: event.node)
+                    let point = CGPoint(x: frame.midX, y: frame.midY + event.translation)
+                    switch event.phase {
+                    case .began:
+                        handle.hands.lift(at: CGPoint(x: frame.midX, y: frame.midY))
+                        handle.hands.move(to: point)
+                    case .moved: handle.hands.move(to: point)
+                    case .ended: handle.hands.drop(at: point.y)
+                    case .cancelled: handle.hands.takeBack()
                     }
-                    handle.hands.drop(at: event.tree.frame(of: event.node).midY + event.translation)
                 }
             )
             .accessibilityHidden(true)

@@ -20,12 +20,19 @@ final class ListKeys {
         case page(down: Bool)
     }
 
+    /// A row that may be out of sight: its value, and the element that it is of.
+    struct Known {
+        let value: AnyHashable
+        var id: AnyHashable?
+        var index: Int?
+    }
+
     private weak var memory: ListMemory?
     private weak var tree: ViewTree?
     private var column: NodeID?
     /// The row at which keys go on, and the one from which shift selects.
-    private var lead: AnyHashable?
-    private var anchor: AnyHashable?
+    private var lead: Known?
+    private var anchor: Known?
     /// What is to be selected as soon as its row is made.
     private var waiting: (step: Step, extends: Bool)?
     /// Gives the list the focus, where nothing has it.
@@ -37,7 +44,8 @@ final class ListKeys {
 
     /// Somebody has tapped the row of a value.
     func wasTapped(_ value: AnyHashable) {
-        (lead, anchor) = (value, value)
+        let known = rows.first { $0.value == value }?.known ?? Known(value: value)
+        (lead, anchor) = (known, known)
         focus?()
     }
 
@@ -102,7 +110,7 @@ final class ListKeys {
         guard let selection = memory?.selection, let scroll, let tree else { return }
         let rows = rows
         guard !rows.isEmpty else { return }
-        let known = lead.flatMap { lead in rows.firstIndex { $0.value == lead } }
+        let known = lead.flatMap { lead in rows.firstIndex { $0.value == lead.value } }
         let start =
             known ?? rows.firstIndex { selection.contains($0.value) }
         guard let index = index(step, from: start, in: rows, scroll) else {
@@ -151,22 +159,43 @@ final class ListKeys {
     private func set(
         _ rows: [Row], to index: Int, from start: Int?, extends: Bool, _ selection: ListSelection
     ) {
-        let value = rows[index].value
-        defer { lead = value }
-        guard extends, let start,
-            let from = anchor.flatMap({ anchor in
-                rows.firstIndex { $0.value == anchor }
-            }) ?? Optional(start)
-        else {
-            anchor = value
-            return selection.replace([value])
+        let row = rows[index]
+        defer { lead = row.known }
+        if anchor == nil { anchor = start.map { rows[$0].known } ?? lead }
+        guard extends, let anchor else {
+            self.anchor = row.known
+            return selection.replace([row.value])
         }
-        if anchor == nil { anchor = rows[start].value }
         // What was between the anchor and the old row is selected by this one's way alone.
         var values = selection.values()
-        for row in rows[min(from, start)...max(from, start)] { values.remove(row.value) }
-        for row in rows[min(from, index)...max(from, index)] { values.insert(row.value) }
+        if let lead { values.subtract(between(anchor, lead, in: rows)) }
+        values.formUnion(between(anchor, row.known, in: rows))
         selection.replace(Array(values))
+    }
+
+    /// What the rows from one to another stand for: also those that are not made, as far as both are of one `ForEach`.
+    private func between(_ a: Known, _ b: Known, in rows: [Row]) -> [AnyHashable] {
+        func place(_ known: Known) -> Int? { rows.firstIndex { $0.value == known.value } }
+        if let first = place(a), let last = place(b) {
+            return rows[min(first, last)...max(first, last)].map(\.value)
+        }
+        for (one, other) in [(a, b), (b, a)] {
+            if let index = place(one), let values = rows[index].handle.values(to: other) {
+                return values
+            }
+        }
+        // Neither is there any more: any row of the same elements knows what lies between.
+        guard let low = a.index, let high = b.index else { return [a.value, b.value] }
+        let all = rows.lazy.compactMap { row -> [AnyHashable]? in
+            guard let first = row.handle.values(to: a), let last = row.handle.values(to: b),
+                let own = row.known.index
+            else { return nil }
+            let outer = Set(first).union(last)
+            // The row lies between both, or beyond one of them.
+            if own >= min(low, high), own <= max(low, high) { return Array(outer) }
+            return Array(Set(first).symmetricDifference(last)) + [a.value, b.value]
+        }
+        return all.first ?? [a.value, b.value]
     }
 
     @MainActor
@@ -185,6 +214,9 @@ final class ListKeys {
     private struct Row {
         let node: NodeID
         let value: AnyHashable
+        let handle: RowHandle
+
+        var known: Known { handle.known(as: value) }
     }
 
     /// The rows that are made and can be selected, from the first to the last.
@@ -194,7 +226,7 @@ final class ListKeys {
             guard !tree.layout.isDormant(node), let handle = tree.note(RowHandle.self, of: node),
                 let value = handle.value
             else { return nil }
-            return Row(node: node, value: value)
+            return Row(node: node, value: value, handle: handle)
         }
     }
 

@@ -78,7 +78,11 @@ struct ListRowRule: Equatable, ExtendedRule {
                 ))
         }
         if hasMenu, let menu = children.last {
-            result.append(ChildPlacement(child: menu, x: 0, y: 0, proposal: Proposal(0, 0)))
+            // As large as the row's ground: the menu opens beside that.
+            let width = max(0, size.width - shift.leading - shift.trailing)
+            result.append(
+                ChildPlacement(
+                    child: menu, x: shift.leading, y: 0, proposal: Proposal(width, size.height)))
         }
         guard let editing else { return result }
         if children.count > 2, hasButton(content, context) {

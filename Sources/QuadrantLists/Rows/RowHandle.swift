@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantControls
 package import QuadrantCore
+import QuadrantDisplayList
 import QuadrantDragDrop
 package import QuadrantLayout
 import QuadrantViews
@@ -124,6 +125,22 @@ package final class RowHandle: NodeNoteKey {
         return tags.lazy.compactMap(selection.value).first
     }
 
+    /// What the rows from this one to that of another element stand for, also of rows that are not made: these by the
+    /// identities of their elements. `nil` where the other element has another identity by now.
+    func values(to other: ListKeys.Known) -> [AnyHashable]? {
+        guard let selection = memory.selection, let place, let own = place.index,
+            let index = other.index, place.id(at: index) == other.id
+        else { return nil }
+        return (min(own, index)...max(own, index)).compactMap { index in
+            place.id(at: index).flatMap { selection.value(ViewTag($0)) }
+        }
+    }
+
+    /// The row as keys remember it.
+    func known(as value: AnyHashable) -> ListKeys.Known {
+        ListKeys.Known(value: value, id: place?.id, index: place?.index)
+    }
+
     fileprivate var isSelectable: Bool { !isMarked(RowMark.NotSelectable.self) }
 
     /// What the row may stand for: its tags, else the identity of its element.
@@ -214,6 +231,50 @@ package final class RowHandle: NodeNoteKey {
         let next = rows.first { tree.frame(of: $0.node).midY > y }
         let result = next?.index ?? rows.last.map { $0.index + 1 }
         return result == own || result == own + 1 ? nil : result
+    }
+
+    /// The row, lifted out of its place; `nil` where it is gone.
+    @MainActor
+    func lifted() -> LiftedView? {
+        guard let node, tree.layout.contains(node) else { return nil }
+        let result = LiftedView(node, in: tree)
+        result.view.ground = { [weak self] tree, frame in
+            guard let self else { return [] }
+            let card = card(frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+            return LiftedRow.ground(card, in: tree)
+        }
+        return result
+    }
+
+    /// The row, to be moved aside; `nil` where it is gone.
+    ///
+    /// - Parameter ground: What is drawn under it, given where the row is drawn.
+    @MainActor
+    func moved(over ground: @escaping (ViewTree, CGRect) -> [DisplayItem]) -> LiftedView? {
+        guard let node = shownNode else { return nil }
+        let result = LiftedView(node, in: tree)
+        result.view.ground = ground
+        return result
+    }
+
+    /// The row's node; `nil` where it is gone.
+    var shownNode: NodeID? {
+        guard let node, tree.layout.contains(node) else { return nil }
+        return node
+    }
+
+    /// How far each row beside this one makes room where this one is to stand before another one, in points down.
+    @MainActor
+    func room(for destination: Int?) -> [NodeID: CGFloat] {
+        guard let destination, let node, tree.layout.contains(node), let own = position?.index
+        else { return [:] }
+        let height = height
+        var result: [NodeID: CGFloat] = [:]
+        for row in rowsBeside(node) {
+            if row.index > own, row.index < destination { result[row.node] = -height }
+            if row.index < own, row.index >= destination { result[row.node] = height }
+        }
+        return result
     }
 
     /// The rows beside this one that belong to the same `ForEach`, from the first to the last, with their places in it.

@@ -11,20 +11,38 @@ final class RowHands {
     private var menu: RowMenuState?
     private let swipes = RowSwipes()
     private lazy var swipe = GestureHolder(
-        _SlideGesture(along: .horizontal) { [unowned self] in
-            swipes.accepts($0, handle.note(SwipeNote.self))
-        } _: { [unowned self] in
-            swipes.slide($0)
+        _SlideGesture(along: .horizontal) { [weak self] way in
+            guard let self else { return false }
+            return swipes.accepts(way, handle.note(SwipeNote.self))
+        } _: { [weak self] in
+            self?.swipes.slide($0)
+        })
+    private lazy var deletion = DeleteSwipe(handle)
+    private lazy var deleting = GestureHolder(
+        _SlideGesture(along: .horizontal) { [weak self] way in
+            self?.deletion.accepts(way) == true
+        } _: { [weak self] in
+            self?.deletion.slide($0)
         })
     private lazy var press = GestureHolder(
-        _MenuPressGesture { [unowned self] in
-            if handle.menuItems != nil { menu?.isOpen = true }
+        _MenuPressGesture { [weak self] in
+            if self?.handle.menuItems != nil { self?.menu?.isOpen = true }
         })
     private lazy var lift = GestureHolder(
-        _LiftGesture { [unowned self] _, _, event in
-            if case .dropped(let point) = event { drop(at: point.y) }
+        // A finger may hold a row that goes meanwhile.
+        _LiftGesture { [weak self] _, _, event in
+            switch event {
+            case .lifted(let point, _): self?.lift(at: point)
+            case .moved(let point): self?.move(to: point)
+            case .dropped(let point): self?.drop(at: point.y)
+            case .cancelled: self?.takeBack()
+            case .waited: break
+            }
             return nil
         })
+    /// The row on its way under a finger, and where that has lifted it.
+    private var lifted: LiftedView?
+    private var start = CGPoint.zero
 
     init(_ handle: RowHandle) { self.handle = handle }
 
@@ -32,15 +50,43 @@ final class RowHands {
     func gestures(menu: RowMenuState?, isEditing: Bool) -> [AttachedGesture] {
         self.menu = menu
         var result: [AttachedGesture] = []
-        if !isEditing, handle.note(SwipeNote.self) != nil { result.append(AttachedGesture(swipe)) }
+        // Buttons of its own take the place of the one to delete.
+        if !isEditing {
+            if handle.note(SwipeNote.self) != nil {
+                result.append(AttachedGesture(swipe))
+            } else if handle.canDelete {
+                result.append(AttachedGesture(deleting))
+            }
+        }
         if menu != nil { result.append(AttachedGesture(press)) }
         // In edit mode the grip moves rows.
         if !isEditing, menu == nil, handle.canMove { result.append(AttachedGesture(lift)) }
         return result
     }
 
+    /// A finger has lifted the row at a point of the root: the row follows it, and the others make room.
+    func lift(at point: CGPoint) {
+        takeBack()
+        (lifted, start) = (handle.lifted(), point)
+    }
+
+    /// The finger moves on; the row stays in its column.
+    func move(to point: CGPoint) {
+        lifted?.move(by: CGSize(width: 0, height: point.y - start.y))
+        lifted?.makeRoom(handle.room(for: handle.destination(at: point.y)))
+    }
+
     /// Lets the row go at a height, in the root's space.
     func drop(at y: CGFloat) {
-        if let destination = handle.destination(at: y) { handle.move(to: destination) }
+        let destination = handle.destination(at: y)
+        lifted?.drop(isMoved: destination != nil)
+        lifted = nil
+        if let destination { handle.move(to: destination) }
+    }
+
+    /// The row goes back.
+    func takeBack() {
+        lifted?.drop(isMoved: false)
+        lifted = nil
     }
 }

@@ -27,23 +27,24 @@ struct RowSwipe {
         let width = buttonsWidth(event)
         let way = max(0, (isShown.wrappedValue ? width : 0) + event.translation * sign)
         switch event.phase {
-        case .began, .moved: pull.wrappedValue = way
-        case .cancelled: pull.wrappedValue = nil
+        case .began, .moved: SlideEvent.following { pull.wrappedValue = way }
+        case .cancelled: SlideEvent.settling { pull.wrappedValue = nil }
         case .ended: end(event, way, width, speed: event.velocity * sign)
         }
     }
 
     @MainActor
     private func end(_ event: SlideEvent, _ way: CGFloat, _ width: CGFloat, speed: CGFloat) {
-        pull.wrappedValue = nil
-        if allowsFullSwipe, way > max(width, event.size.width / 2) {
-            isShown.wrappedValue = false
-            trigger(in: event)
-        } else if speed > Self.flick || speed > -Self.flick && way > width / 2 {
-            isShown.wrappedValue = true
+        let isFull = allowsFullSwipe && way > max(width, event.size.width / 2)
+        if isFull { trigger(in: event) }
+        let opens = !isFull && (speed > Self.flick || speed > -Self.flick && way > width / 2)
+        SlideEvent.settling {
+            pull.wrappedValue = nil
+            isShown.wrappedValue = opens
+        }
+        if opens {
             watch(event)
-        } else {
-            isShown.wrappedValue = false
+        } else if !isFull {
             event.tree.arena.willTouch = nil
         }
     }
@@ -59,7 +60,7 @@ struct RowSwipe {
                 row = row.union(tree.frame(of: buttons))
             }
             if row.contains(point) { return false }
-            isShown.wrappedValue = false
+            SlideEvent.settling { isShown.wrappedValue = false }
             return true
         }
     }

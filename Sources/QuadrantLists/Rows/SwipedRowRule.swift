@@ -41,12 +41,15 @@ struct SwipedRowRule: Equatable, ExtendedRule {
         let buttons = context.measure(children[1], offer)
         let isLeading = edge == .leading
         let shift = pull ?? buttons.width
+        // The buttons come in with the row's edge, and stay where they are once all of them is seen.
+        let hidden = max(0, buttons.width - shift)
         return [
             ChildPlacement(
                 child: content, x: isLeading ? shift : -shift, y: 0,
                 proposal: proposal),
             ChildPlacement(
-                child: children[1], x: isLeading ? row.minX : row.maxX - buttons.width,
+                child: children[1],
+                x: isLeading ? row.minX - hidden : row.maxX - buttons.width + hidden,
                 y: row.midY - buttons.height / 2, proposal: offer),
         ]
     }

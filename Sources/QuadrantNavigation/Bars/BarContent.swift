@@ -9,6 +9,8 @@ struct BarItem: Identifiable {
         case view
         /// Empty room; of a fixed length, or as much as there is.
         case spacer(isFlexible: Bool)
+        /// The field to search in.
+        case search
     }
 
     let id: AnyHashable

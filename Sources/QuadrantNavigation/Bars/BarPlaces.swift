@@ -5,6 +5,8 @@
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Place: Equatable, Sendable {
         case leading, trailing, center, title, subtitle, largeTitle, largeSubtitle, bottom, keyboard
+        /// The menu of a bar, or the middle of a wide one.
+        case overflow
         /// Places of other systems.
         case elsewhere
     }
@@ -18,13 +20,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let automatic = ToolbarItemPlacement(name: "automatic", place: .trailing)
     /// The middle of the bar at the top, in place of the title.
     public static let principal = ToolbarItemPlacement(name: "principal", place: .center)
-    /// The start of the bar at the top, beside the back button.
+    /// The start of the bar at the top, beside the back button; where there is a back button in a narrow window, the end.
     public static let navigation = ToolbarItemPlacement(name: "navigation", place: .leading)
     /// The main action: at the end of the bar at the top.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", place: .trailing)
-    /// Actions that are not used often: at the end of the bar at the top.
+    /// Actions that the screen can do without: in a menu at the end of the bar at the top. In a wide window they are in the middle of the bar if
+    /// the toolbar's role is `editor` or `browser` (Apple: "SwiftUI on iPad: Organize your interface", WWDC22).
     public static let secondaryAction = ToolbarItemPlacement(
-        name: "secondaryAction", place: .trailing)
+        name: "secondaryAction", place: .overflow)
     /// What goes on: the middle of the bar at the bottom.
     public static let status = ToolbarItemPlacement(name: "status", place: .bottom)
     /// Confirms a sheet or the like: at the end of the bar at the top, on the tint.

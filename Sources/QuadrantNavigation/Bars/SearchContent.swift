@@ -1,9 +1,10 @@
 import Foundation
+import QuadrantControls
 import QuadrantCore
 import QuadrantViews
 
 /// A field to search in: what a screen says of it to the bars around.
-struct SearchContent {
+struct SearchContent: SearchAround {
     let text: Binding<String>
     let prompt: Text?
     let placement: SearchFieldPlacement

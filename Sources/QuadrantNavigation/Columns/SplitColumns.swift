@@ -29,7 +29,7 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
     /// `nil` for two columns.
     let content: Middle?
     let detail: AnyView
-    let visibility: NavigationSplitViewVisibility
+    let visibility: Binding<NavigationSplitViewVisibility>
     /// The value that a link in the first columns was tapped for.
     let shown: StackPath
     /// Values on top of the last column.
@@ -46,7 +46,7 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
             // The first columns say where values lead; their node is made before the last one.
             let columns = FirstColumns(
                 sidebar: AnyView(view.sidebar), content: view.content.map { AnyView($0) },
-                visibility: view.visibility, hub: view.memory.hub)
+                visibility: view.visibility.wrappedValue, toggle: view.toggle, hub: view.memory.hub)
             let first = cursor.node(.layers(.center)) { FirstColumns._makeNodes(columns, &$0) }
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(
@@ -80,7 +80,27 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
                 destinations: content.destinations), memory.detailHub
         )
         cursor.identified(id) { cursor in
-            cursor.setting({ $0.stackHub = hub }) { StackLevel._makeNodes(level, &$0) }
+            // Where no other column is shown, the last one has the button.
+            let toggle =
+                visibility.wrappedValue.kind == .detailOnly
+                    || self.content == nil && !toggle.isShown ? toggle : nil
+            cursor.setting({ $0.stackHub = hub }) { cursor in
+                cursor.setting({ $0.sidebarToggle = toggle }) { cursor in
+                    // The first or the second column has the field.
+                    cursor.setting({ $0.searchAround = nil }) {
+                        StackLevel._makeNodes(level, &$0)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Shows the sidebar, or hides it.
+    @MainActor private var toggle: SidebarToggle {
+        let (visibility, count) = (visibility, content == nil ? 2 : 3)
+        let isShown = visibility.wrappedValue.showsSidebar(of: count)
+        return SidebarToggle(isShown: isShown) {
+            visibility.wrappedValue = !isShown ? .all : count == 2 ? .detailOnly : .doubleColumn
         }
     }
 }
@@ -90,16 +110,17 @@ private nonisolated struct FirstColumns: View {
     let sidebar: AnyView
     let content: AnyView?
     let visibility: NavigationSplitViewVisibility
+    let toggle: SidebarToggle
     let hub: StackHub
     @State private var widths: [ColumnWidth?] = [nil, nil]
     @Environment(\.controlProfile) private var profile
 
     init(
         sidebar: AnyView, content: AnyView?, visibility: NavigationSplitViewVisibility,
-        hub: StackHub
+        toggle: SidebarToggle, hub: StackHub
     ) {
         (self.sidebar, self.content) = (sidebar, content)
-        (self.visibility, self.hub) = (visibility, hub)
+        (self.visibility, self.toggle, self.hub) = (visibility, toggle, hub)
     }
 
     @MainActor var body: some View {
@@ -107,6 +128,11 @@ private nonisolated struct FirstColumns: View {
         HStack(spacing: 0) {
             if visibility.showsSidebar(of: content == nil ? 2 : 3) {
                 column(sidebar, 0)
+                    .environment(\.sidebarToggle, toggle)
+                    .environment(\.isInSidebarPanel, true)
+                    .transformEnvironment(\.searchAround) { [hasTwo = content == nil] in
+                        if !hasTwo { $0 = nil }
+                    }
                     .frame(width: widths[0]?.width(metrics.sidebar) ?? metrics.sidebar)
                     .background { Color(system: .secondarySystemBackground) }
                     .clipShape(
@@ -116,6 +142,7 @@ private nonisolated struct FirstColumns: View {
             }
             if let content, visibility.kind != .detailOnly {
                 column(content, 1)
+                    .environment(\.sidebarToggle, toggle.isShown ? nil : toggle)
                     .frame(width: widths[1]?.width(metrics.content) ?? metrics.content)
                 Color(system: .separator).frame(width: 0.5).ignoresSafeArea()
             }

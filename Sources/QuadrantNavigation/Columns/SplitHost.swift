@@ -26,6 +26,9 @@ nonisolated struct SplitHost: View {
     @State private var shown = NavigationPath()
     /// Values on top of the last column.
     @State private var detailPath = NavigationPath()
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    /// Whether the window is higher than wide.
+    @State private var isTall = false
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
     @State private var memory = SplitMemory()
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -43,11 +46,27 @@ nonisolated struct SplitHost: View {
         if sizeClass == .compact {
             collapsed
         } else {
+            let (isTall, chosen) = ($isTall, self.visibility ?? $ownVisibility)
+            let upright: NavigationSplitViewVisibility =
+                content == nil ? .detailOnly : .doubleColumn
+            let shownColumns = Binding(
+                get: {
+                    let kind = chosen.wrappedValue.kind
+                    return kind == .automatic && isTall.wrappedValue ? upright : chosen.wrappedValue
+                }, set: { chosen.wrappedValue = $0 })
             SplitColumns(
                 sidebar: sidebar.modifier(ColumnModifier(observer: nil)),
                 content: content.map { $0.modifier(ColumnModifier(observer: nil)) },
-                detail: detail, visibility: visibility?.wrappedValue ?? .automatic,
-                shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory)
+                detail: detail, visibility: shownColumns,
+                shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory
+            )
+            // As large as the window, whatever is in the columns.
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onGeometryChange(for: Bool.self) {
+                $0.size.height > $0.size.width
+            } action: {
+                isTall.wrappedValue = $0
+            }
         }
     }
 

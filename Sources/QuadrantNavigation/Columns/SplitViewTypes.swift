@@ -18,7 +18,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
     /// All columns.
     public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
-    /// What there is room for: all columns here.
+    /// What there is room for: all columns; where the window is higher than wide, all but the sidebar.
     public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 }
 

@@ -1,3 +1,4 @@
+import QuadrantControls
 import QuadrantCore
 import QuadrantLayout
 
@@ -72,7 +73,43 @@ extension EnvironmentValues {
     /// The stack around a view; `nil` outside of stacks.
     var stackHub: StackHub? {
         get { self[StackHubKey.self] }
-        set { self[StackHubKey.self] = newValue }
+        set {
+            self[StackHubKey.self] = newValue
+            pickerScreens = newValue == nil ? nil : OptionsScreen.ofStack
+        }
+    }
+}
+
+/// The stacks in the screen of a tab: a tap on the tab that is selected leads them back to their first screens.
+final class TabStacks: Equatable {
+    private var hubs: [Weak] = []
+
+    private struct Weak {
+        weak var hub: StackHub?
+    }
+
+    func add(_ hub: StackHub) {
+        hubs.removeAll { $0.hub == nil }
+        if !hubs.contains(where: { $0.hub === hub }) { hubs.append(Weak(hub: hub)) }
+    }
+
+    @MainActor
+    func goBack() {
+        for hub in hubs where hub.hub?.path?.values.isEmpty == false { hub.hub?.path?.truncate(0) }
+    }
+
+    static func == (lhs: TabStacks, rhs: TabStacks) -> Bool { lhs === rhs }
+}
+
+private enum TabStacksKey: EnvironmentKey {
+    static var defaultValue: TabStacks? { nil }
+}
+
+extension EnvironmentValues {
+    /// The stacks in the screen of the tab around; `nil` outside of tabs.
+    var tabStacks: TabStacks? {
+        get { self[TabStacksKey.self] }
+        set { self[TabStacksKey.self] = newValue }
     }
 }
 

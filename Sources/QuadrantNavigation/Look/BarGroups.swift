@@ -15,6 +15,8 @@ struct BarGroup: Identifiable {
     var hidesGlass = false
     /// Not `nil` for room between groups.
     var spacer: Bool?
+    /// Whether it is the field to search in.
+    var isSearch = false
 
     /// The groups of some items. Items share their glass unless room, or an item that stands out, is between them.
     static func groups(of items: [BarItem]) -> [BarGroup] {
@@ -24,8 +26,13 @@ struct BarGroup: Identifiable {
                 result.append(BarGroup(id: item.id, items: [], spacer: isFlexible))
                 continue
             }
+            if case .search = item.kind {
+                result.append(BarGroup(id: item.id, items: [], isSearch: true))
+                continue
+            }
             let (isProminent, hidesGlass) = (item.placement.isProminent, item.hidesGlass)
-            if let last = result.last, last.spacer == nil, !last.isProminent, !isProminent,
+            if let last = result.last, last.spacer == nil, !last.isSearch, !last.isProminent,
+                !isProminent,
                 !last.hidesGlass, !hidesGlass
             {
                 result[result.count - 1].items.append(item)
@@ -44,12 +51,18 @@ struct BarGroup: Identifiable {
 struct BarGroups: View {
     let groups: [BarGroup]
     var height: CGFloat?
+    /// The field to search in, where a group stands for it.
+    var search: SearchContent?
     @Environment(\.controlProfile) private var profile
 
     var body: some View {
         HStack(spacing: profile.bar.gap) {
             ForEach(groups) { group in
-                if let isFlexible = group.spacer {
+                if group.isSearch {
+                    if let search {
+                        SearchBar(search: search, isAtBottom: true).layoutPriority(1)
+                    }
+                } else if let isFlexible = group.spacer {
                     if isFlexible { Spacer(minLength: 0) }
                 } else {
                     BarGroupView(group: group, height: height ?? profile.bar.button)
@@ -64,6 +77,7 @@ private struct BarGroupView: View {
     let group: BarGroup
     let height: CGFloat
     @Environment(\.controlProfile) private var profile
+    @Environment(\.barScheme) private var scheme
 
     var body: some View {
         let glass = profile.bar.glass
@@ -97,8 +111,9 @@ private struct BarGroupView: View {
                             isProminent: item.placement.isProminent,
                             isInGlass: profile.bar.glass != nil,
                             isBold: item.placement == .confirmationAction
-                                && profile.bar.glass == nil))
-            ))
+                                && profile.bar.glass == nil)
+                    )
+                    .modifier(BarScheme(scheme: scheme))))
     }
 }
 
@@ -120,6 +135,7 @@ nonisolated struct BarSurroundings: ViewModifier {
             .imageScale(.large)
             .lineLimit(1)
             .environment(\.rowSurroundings, nil)
+            .environment(\.isInBar, true)
             .environment(\.isUnderLargeTitle, false)
     }
 }

@@ -23,7 +23,7 @@ struct BottomBar: View {
         let metrics = profile.bar
         let look = content.appearance(.bottom)
         HStack(spacing: metrics.gap) {
-            if let search { SearchBar(search: search, isAtBottom: true) }
+            if let search, !hasPlaceOfSearch { SearchBar(search: search, isAtBottom: true) }
             if !content.isHidden(.bottom), !content.items(.bottom).isEmpty { items }
         }
         .frame(height: metrics.toolbarButton)
@@ -45,15 +45,41 @@ struct BottomBar: View {
         .modifier(BarScheme(scheme: look.colorScheme))
     }
 
-    private var items: some View {
-        let groups = BarGroup.groups(of: content.items(.bottom))
-        return HStack(spacing: profile.bar.gap) {
-            // A status stands in the middle; other items stand where room between them puts them.
-            if groups.count == 1, content.items(.bottom).first?.placement == .status {
-                Spacer(minLength: 0)
+    /// Whether an item says where the field stands among the others.
+    private var hasPlaceOfSearch: Bool {
+        content.items(.bottom).contains { if case .search = $0.kind { true } else { false } }
+    }
+
+    @ViewBuilder private var items: some View {
+        let all = content.items(.bottom)
+        let status = all.filter { $0.placement == .status }
+        if status.isEmpty {
+            row(all)
+        } else {
+            // Apple (`status`): "In iOS and iPadOS, the system places status items in the center of the bottom toolbar." Others stand at the sides.
+            let others = all.filter { $0.placement != .status }
+            let half = (others.count + 1) / 2
+            BarRow(side: 0, gap: profile.bar.gap) {
+                groups(Array(others.prefix(half)))
+                groups(status)
+                groups(Array(others.dropFirst(half)))
             }
-            BarGroups(groups: groups, height: profile.bar.toolbarButton)
-            if search == nil, !groups.contains(where: { $0.spacer == true }) {
+        }
+    }
+
+    private func groups(_ items: [BarItem]) -> some View {
+        HStack(spacing: profile.bar.gap) {
+            BarGroups(
+                groups: BarGroup.groups(of: items), height: profile.bar.toolbarButton,
+                search: search)
+        }
+    }
+
+    /// Items stand where room between them puts them.
+    private func row(_ items: [BarItem]) -> some View {
+        HStack(spacing: profile.bar.gap) {
+            groups(items)
+            if search == nil, !BarGroup.groups(of: items).contains(where: { $0.spacer == true }) {
                 Spacer(minLength: 0)
             }
         }

@@ -27,6 +27,9 @@ struct TopBar: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.systemLooks) private var looks
     @Environment(\.topTabs) private var topTabs
+    @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isInSidebarPanel) private var isInPanel
 
     var body: some View {
         let metrics = profile.bar
@@ -34,13 +37,20 @@ struct TopBar: View {
             BarRow(side: metrics.side, gap: metrics.gap) {
                 HStack(spacing: metrics.gap) { leading }
                 center
-                BarGroups(groups: BarGroup.groups(of: content.items(.trailing)))
+                HStack(spacing: metrics.gap) {
+                    let trailing = BarGroup.groups(of: places.trailing)
+                    if !trailing.isEmpty { BarGroups(groups: trailing) }
+                    if let search = content.search, searchPlace(search) == .bar {
+                        // A choice: as wide as the field of a sidebar of 320 points.
+                        SearchBar(search: search, isAtBottom: true).frame(maxWidth: 288)
+                    }
+                }
             }
             .frame(height: metrics.button)
             .padding(.top, metrics.top)
             .padding(.bottom, metrics.height - metrics.button)
             if setting.mode == .large { LargeTitle(content: content, offset: setting.offset) }
-            if let search = content.search, search.isInDrawer(content, setting, profile) {
+            if let search = content.search, searchPlace(search) == .drawer {
                 SearchBar(search: search)
             }
         }
@@ -50,9 +60,23 @@ struct TopBar: View {
         .modifier(BarScheme(scheme: content.appearance(.top).colorScheme))
     }
 
+    private func searchPlace(_ search: SearchContent) -> SearchContent.Place {
+        search.place(
+            content, setting, profile, isWide: sizeClass == .regular && !isInPanel,
+            isInPanel: isInPanel)
+    }
+
+    private var places: TopBarItems {
+        let hasBack = setting.back != nil && !content.hidesBackButton
+        return TopBarItems(content, hasBack: hasBack, isWide: sizeClass == .regular)
+    }
+
     @ViewBuilder private var leading: some View {
+        if let sidebarToggle, !content.removed.contains(.sidebarToggle) {
+            SidebarButton(toggle: sidebarToggle)
+        }
         if let back = setting.back, !content.hidesBackButton { BackButton(action: back) }
-        BarGroups(groups: BarGroup.groups(of: content.items(.leading)))
+        BarGroups(groups: BarGroup.groups(of: places.leading))
         if startsWithTitle { title }
     }
 
@@ -62,7 +86,7 @@ struct TopBar: View {
     }
 
     @ViewBuilder private var center: some View {
-        let own = content.items(.center) + content.items(.title)
+        let own = places.center
         if !own.isEmpty {
             BarGroups(groups: own.map { BarGroup(id: $0.id, items: [$0], hidesGlass: true) })
         } else if !startsWithTitle {
@@ -121,15 +145,24 @@ extension TopBarSetting {
 }
 
 extension SearchContent {
-    /// Whether the field stands below the title, and not at the bottom.
-    @MainActor func isInDrawer(
-        _ bars: BarContent, _ setting: TopBarSetting, _ profile: ControlProfile
-    ) -> Bool {
-        if let isAtBottom = bars.searchIsAtBottom { return !isAtBottom }
+    /// Where a field to search in stands: below the title, at the bottom, or at the end of the bar at the top.
+    enum Place {
+        case drawer, bottom, bar
+    }
+
+    /// Where the field stands. In a wide window that is the end of the bar at the top, in a sidebar below its title (Human Interface
+    /// Guidelines, "Search fields").
+    @MainActor func place(
+        _ bars: BarContent, _ setting: TopBarSetting, _ profile: ControlProfile, isWide: Bool,
+        isInPanel: Bool
+    ) -> Place {
+        if let isAtBottom = bars.searchIsAtBottom { return isAtBottom ? .bottom : .drawer }
         switch placement.kind {
-        case .drawer, .sidebar: return true
+        case .drawer, .sidebar: return .drawer
         case .automatic, .toolbar, .toolbarPrincipal:
-            return !profile.search.isAtBottom || setting.isInTabs
+            if isWide { return .bar }
+            if isInPanel { return .drawer }
+            return !profile.search.isAtBottom || setting.isInTabs ? .drawer : .bottom
         }
     }
 }
@@ -305,6 +338,18 @@ nonisolated struct BarScheme: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.environment(\.colorScheme, scheme ?? outer)
+        content.environment(\.colorScheme, scheme ?? outer).environment(\.barScheme, scheme)
+    }
+}
+
+private enum BarSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether the bar around was made light or dark: its items are too, wherever they are written.
+    var barScheme: ColorScheme? {
+        get { self[BarSchemeKey.self] }
+        set { self[BarSchemeKey.self] = newValue }
     }
 }

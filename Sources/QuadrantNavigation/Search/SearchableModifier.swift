@@ -102,6 +102,7 @@ nonisolated struct SearchableModifier: ViewModifier {
             .onChange(of: environment.searchFocusWishes.contains { $0.isWanted() }, initial: true) {
                 if $1 { presented.wrappedValue = true }
             }
+            .environment(\.searchAround, search)
             .bars { $0.search = search }
     }
 

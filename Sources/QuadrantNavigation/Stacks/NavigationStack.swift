@@ -64,14 +64,17 @@ nonisolated struct StackHost: View {
     let path: StackPath
     let hub: StackHub
     var isColumn = false
+    /// How titles are shown where no screen says so.
+    var inherited = ToolbarTitleDisplayMode.Kind.large
 
     @MainActor
     static func _makeNodes(_ view: StackHost, _ cursor: inout _ViewCursor) {
+        cursor.environment.tabStacks?.add(view.hub)
         // A column of a split view stands where that says.
         let rule = view.isColumn ? LayoutRule.pass : .extended(HostSafeAreaRule())
         cursor.node(rule) { cursor in
             let level = StackLevel(
-                screen: view.root, isColumn: view.isColumn, close: nil, inherited: .large,
+                screen: view.root, isColumn: view.isColumn, close: nil, inherited: view.inherited,
                 values: view.path.values[...],
                 hub: view.hub, destinations: [])
             cursor.setting({ $0.enterStack(view.hub) }) { StackLevel._makeNodes(level, &$0) }

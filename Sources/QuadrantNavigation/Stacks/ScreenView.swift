@@ -29,6 +29,7 @@ nonisolated struct ScreenView: View {
     @State private var editMode = UsualEditMode()
     @Environment(\.isInTabs) private var isInTabs
     @Environment(\.columnBack) private var outerBack
+    @Environment(\.searchAround) private var searchAround
 
     init(
         content: AnyView, close: (@MainActor () -> Void)?,
@@ -45,7 +46,11 @@ nonisolated struct ScreenView: View {
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
             isInTabs: isInTabs, isEditing: isEditing.wrappedValue)
+        // The first screen shows the field that was written around its stack or column.
+        let search = close == nil ? searchAround as? SearchContent : nil
         content
+            .environment(\.searchAround, nil)
+            .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
             .environment(\.isInTabs, false)
             .environment(\.topTabs, 0)
@@ -179,6 +184,7 @@ private nonisolated struct TopBarHost: View {
     let setting: TopBarSetting
     let keepsBar: Bool
     let isColumn: Bool
+    @Environment(\.sidebarToggle) private var sidebarToggle
 
     init(content: BarContent, setting: TopBarSetting, keepsBar: Bool, isColumn: Bool) {
         (self.content, self.setting) = (content, setting)
@@ -192,7 +198,8 @@ private nonisolated struct TopBarHost: View {
     }
 
     @MainActor private var hasContent: Bool {
-        content.title != nil || setting.back != nil || content.search != nil
+        sidebarToggle != nil && !content.removed.contains(.sidebarToggle)
+            || content.title != nil || setting.back != nil || content.search != nil
             || content.items.contains {
                 ![.bottom, .keyboard, .elsewhere].contains($0.placement.place)
             }
@@ -204,14 +211,18 @@ private nonisolated struct BottomBarHost: View {
     let content: BarContent
     let setting: TopBarSetting
     @Environment(\.controlProfile) private var profile
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isInSidebarPanel) private var isInPanel
 
     init(content: BarContent, setting: TopBarSetting) {
         (self.content, self.setting) = (content, setting)
     }
 
     @MainActor var body: some View {
+        let isWide = sizeClass == .regular && !isInPanel
         let search = content.search.flatMap {
-            $0.isInDrawer(content, setting, profile) ? nil : $0
+            $0.place(content, setting, profile, isWide: isWide, isInPanel: isInPanel) == .bottom
+                ? $0 : nil
         }
         if setting.isEditing, !content.items(.keyboard).isEmpty {
             KeyboardBar(content: content)

@@ -3,55 +3,74 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGestures
 import QuadrantLayout
-import QuadrantMotion
 import QuadrantViews
 
-/// Pages that a finger turns: the selected page follows it, and when the finger is lifted the page that is nearest to where
-/// it would have brought them is selected, one beside the selected one at most. The page beside it is made as the finger
-/// uncovers it; when the finger is lifted the new page, or the old one, is in its place at once.
+/// Pages that a finger turns: they follow it, the page beside the selected one is made as the finger uncovers it, and when
+/// it is lifted they glide to where they are to be with its speed. Another page that is selected with an animation comes the
+/// same way.
 struct PageSwipe<Pages: View>: View {
     let model: TabModel
-    /// The selected page, with the one beside it, moved as far.
-    let pages: (TabEntry?, CGFloat) -> Pages
-    /// How far the finger has moved the page, in points toward the trailing edge.
-    @State private var pull: CGFloat = 0
+    /// The selected page, and the one beside it that is seen too.
+    let pages: (PageTurns) -> Pages
+    @State private var turns = PageTurns()
+    /// Changes whenever the pages are to be shown anew.
+    @State private var news = 0
 
-    private var place: Int? { model.entries.firstIndex { $0.id == model.selected } }
-
-    /// The page that the finger uncovers.
-    private var beside: TabEntry? {
-        guard let place, pull != 0 else { return nil }
-        let next = pull < 0 ? place + 1 : place - 1
-        return model.entries.indices.contains(next) ? model.entries[next] : nil
+    init(model: TabModel, pages: @escaping (PageTurns) -> Pages) {
+        (self.model, self.pages) = (model, pages)
     }
 
     var body: some View {
-        let (pull, place, model) = ($pull, place, model)
-        pages(beside, self.pull)
+        let (turns, news, model) = (turns, $news, model)
+        turns.take(model)
+        _ = self.news
+        let glide = turns.glides
+        return pages(turns)
+            .transaction(value: glide) { transaction in
+                transaction.addAnimationCompletion(criteria: .removed) {
+                    if turns.end(glide) { news.wrappedValue += 1 }
+                }
+            }
             .contentShape(Rectangle())
             .gesture(
                 _SlideGesture(along: .horizontal) { event in
-                    switch event.phase {
-                    case .began, .moved: pull.wrappedValue = Self.shown(event, place, model)
-                    case .cancelled: withAnimation(.snappy) { pull.wrappedValue = 0 }
-                    case .ended:
-                        let way = event.translation + event.velocity * 0.1
-                        let step =
-                            way < -event.size.width / 2 ? 1 : way > event.size.width / 2 ? -1 : 0
-                        pull.wrappedValue = 0
-                        guard let place, step != 0, model.entries.indices.contains(place + step)
-                        else { return }
-                        model.select(model.entries[place + step])
-                    }
-                })
+                    Self.slide(event, turns, model)
+                    news.wrappedValue += 1
+                }
+            )
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                turns.width = $0
+            }
     }
 
-    /// Beyond the first and the last page the finger moves less and less, as beyond the ends of a scroll view.
-    private static func shown(_ event: SlideEvent, _ place: Int?, _ model: TabModel) -> CGFloat {
-        let (way, width) = (event.translation, max(1, event.size.width))
-        let isEnd = way > 0 ? place == 0 : place == model.entries.count - 1
-        guard isEnd else { return way }
-        let beyond = (1 - 1 / (abs(way) * 0.55 / width + 1)) * width
-        return way > 0 ? beyond : -beyond
+    private static func slide(_ event: SlideEvent, _ turns: PageTurns, _ model: TabModel) {
+        switch event.phase {
+        case .began: turns.hold(at: PagedRule.shift(below: event.node, in: event.tree), in: model)
+        case .moved: turns.follow(event.translation, in: model)
+        case .cancelled: _ = turns.letGo(0, speed: 0, in: model)
+        case .ended:
+            if let page = turns.letGo(event.translation, speed: event.velocity, in: model) {
+                model.select(page)
+            }
+        }
+    }
+}
+
+/// One of the pages of a tab view in its place.
+struct MovedPage<Page: View>: View {
+    let page: Page
+    let turns: PageTurns
+    /// How far it is toward the trailing edge, in points.
+    let offset: CGFloat
+
+    var body: some View {
+        let (turns, offset) = (turns, offset)
+        page.transaction {
+            turns.change(&$0)
+        } body: {
+            $0.offset(x: offset)
+        }
     }
 }

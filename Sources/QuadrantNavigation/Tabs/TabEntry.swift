@@ -19,8 +19,10 @@ struct TabEntry: Identifiable {
     /// What assistive technologies are told of the tab's button.
     var words = TabWords()
     var placement = TabPlacement.automatic
-    /// The title of the section that the tab is in.
-    var section: AnyView?
+    /// The section that the tab is in.
+    var section: TabSectionPlace?
+    /// Whether a sidebar leaves the tab out.
+    var isHiddenInSidebar = false
     /// What is said of the tab's button beside its label: its menu, what it presents and takes.
     var adornments: [(AnyView) -> AnyView] = []
     /// What is said of the tab that has no effect here.
@@ -40,6 +42,15 @@ struct TabEntry: Identifiable {
         result.content = content
         return result
     }
+}
+
+/// A section of tabs, of which each of its tabs knows.
+struct TabSectionPlace {
+    /// The same for the tabs of one section.
+    let word: LastingName
+    let header: AnyView
+    /// What a sidebar shows below its tabs.
+    var actions: [AnyView] = []
 }
 
 /// What the tabs of a view hand to the tab view around.

@@ -9,6 +9,14 @@ import QuadrantViews
 /// The tabs whose screens were made: they are kept until their tabs go.
 private final class MadeTabs {
     private var ids: Set<AnyHashable> = []
+    private var stacks: [AnyHashable: TabStacks] = [:]
+
+    /// The stacks in the screen of a tab.
+    func stacks(of tab: AnyHashable) -> TabStacks {
+        let known = stacks[tab] ?? TabStacks()
+        stacks[tab] = known
+        return known
+    }
 
     /// The tabs with screens, in order, with the selected one, whose screen is made now.
     func take(_ entries: [TabEntry], selected: TabEntry?) -> [TabEntry] {
@@ -28,7 +36,11 @@ nonisolated struct TabHost: View {
     @State private var showsOthers = false
     /// Whether a screen hides the bar.
     @State private var isHidden = false
+    /// Whether a sidebar was asked for, or the bar in its place.
+    @State private var showsSidebar: Bool?
     @Environment(\.tabViewLook) private var look
+    @Environment(\.tabSidebar) private var sidebar
+    @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.controlProfile) private var profile
@@ -39,21 +51,55 @@ nonisolated struct TabHost: View {
 
     @MainActor var body: some View {
         switch look.kind {
-        case .bar: barred
+        case .bar:
+            if isOnTop, look.hasSidebar {
+                besideSidebar
+            } else if isOnTop {
+                topBarred
+            } else {
+                barred
+            }
         case .pages(let mode):
             let model = model(of: shownEntries)
-            PageSwipe(model: model) { beside, pull in
-                pages(entries, of: selected, beside: beside, pull)
-            }
-            .overlay(alignment: .bottom) {
-                if mode != .never, model.entries.count > 1 || mode == .always {
-                    PageDots(model: model)
+            PageSwipe(model: model) { pages(entries, of: selected, $0) }
+                .overlay(alignment: .bottom) {
+                    if mode != .never, model.entries.count > 1 || mode == .always {
+                        PageDots(model: model)
+                    }
                 }
-            }
         }
     }
 
-    /// The screens above a bar.
+    /// The screens beside a sidebar, or below a bar with the button that shows it.
+    @MainActor private var besideSidebar: some View {
+        let isShown = showsSidebar ?? sidebar.isShownAtFirst
+        let listed = entries.filter { !$0.isHidden && !$0.isHiddenInSidebar }
+        // The ground of the screens goes on behind the panel.
+        return topBarred.safeAreaInset(edge: .leading, spacing: 0) {
+            if isShown { TabSidebar(model: model(of: listed), toggle: toggle) }
+        }
+    }
+
+    /// The screens of a tablet below a bar, with what accompanies it at the bottom.
+    @MainActor private var topBarred: some View {
+        let (accessory, below) = (accessory, profile.bar.gap)
+        return barred.safeAreaInset(edge: .bottom, spacing: 0) {
+            if let accessory { AccessoryView(content: accessory).padding(.bottom, below) }
+        }
+    }
+
+    /// Shows the sidebar, or the bar; `nil` where there is no sidebar.
+    @MainActor private var toggle: SidebarToggle {
+        let (shown, isShown) = ($showsSidebar, showsSidebar ?? sidebar.isShownAtFirst)
+        return SidebarToggle(isShown: isShown) { shown.wrappedValue = !isShown }
+    }
+
+    /// Whether the tabs are beside the screens.
+    @MainActor private var isInSidebar: Bool {
+        isOnTop && look.hasSidebar && (showsSidebar ?? sidebar.isShownAtFirst)
+    }
+
+    /// The screens above a bar, or below it.
     @MainActor private var barred: some View {
         let parts = TabParts(shownEntries, isWide: isOnTop)
         let (selected, showsOthers, isHidden) = (selected, $showsOthers, $isHidden)
@@ -83,9 +129,16 @@ nonisolated struct TabHost: View {
         return pages(screens + [list].compactMap { $0 }, of: shown)
             .background { ScreenGround(own: nil, isShown: true) }
             .environment(\.isInTabs, !isOnTop)
-            .environment(\.topTabs, isOnTop && !isHidden.wrappedValue ? profile.bar.rowHeight : 0)
+            .environment(
+                \.topTabs,
+                isOnTop && !isInSidebar && !isHidden.wrappedValue ? profile.bar.rowHeight : 0
+            )
             .onPreferenceChange(TitleSummaryKey.self) { isHidden.wrappedValue = $0.hidesTabs }
-            .modifier(TabBarModifier(model: model, isOnTop: isOnTop))
+            .modifier(
+                TabBarModifier(
+                    model: isInSidebar ? model.without() : model, isOnTop: isOnTop,
+                    sidebar: look.hasSidebar ? toggle : nil)
+            )
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
     }
 
@@ -96,19 +149,32 @@ nonisolated struct TabHost: View {
         horizontal == .regular && vertical == .regular
     }
 
-    /// - Parameters:
-    ///   - beside: The page beside the selected one while a finger turns pages, and how far that has moved them.
+    /// - Parameter turns: What turns the pages, where people turn them.
     @MainActor private func pages(
-        _ entries: [TabEntry], of selected: TabEntry?, beside: TabEntry? = nil, _ pull: CGFloat = 0
+        _ entries: [TabEntry], of selected: TabEntry?, _ turns: PageTurns? = nil
     ) -> TabPages {
+        let beside = turns?.beside.flatMap { id in entries.first { $0.id == id } }
         if let beside { _ = made.take(entries, selected: beside) }
-        let shown = made.take(entries, selected: selected)
+        var shown = made.take(entries, selected: selected)
+        if entries.contains(where: { $0.role == .search }) {
+            // The tab for searching has the field that was written around the tabs.
+            shown = shown.map { entry in
+                guard entry.role != .search else { return entry }
+                return entry.showing(AnyView(entry.content.environment(\.searchAround, nil)))
+            }
+        }
         func index(_ entry: TabEntry?) -> Int? {
             entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
         }
+        let rule = PagedRule(index: index(selected) ?? -1, beside: index(beside))
+        let order = turns.map {
+            TurnedPages(turns: $0, ids: shownEntries.map(\.id), selected: selected?.id)
+        }
         return TabPages(
-            entries: shown,
-            rule: PagedRule(index: index(selected) ?? -1, beside: index(beside), pull: pull))
+            entries: shown.map {
+                let stacks = made.stacks(of: $0.id)
+                return $0.showing(AnyView($0.content.environment(\.tabStacks, stacks)))
+            }, rule: rule, order: order)
     }
 
     /// The tabs that a bar shows.
@@ -131,6 +197,7 @@ nonisolated struct TabHost: View {
 
     @MainActor private func select(_ entry: TabEntry) {
         guard !entry.isDisabled else { return }
+        if entry.id == selected?.id { made.stacks(of: entry.id).goBack() }
         if selection.isSelected == nil { ownSelection = entry.id }
         if let value = entry.value { selection.select(value) }
     }
@@ -141,6 +208,24 @@ struct TabModel {
     let entries: [TabEntry]
     let selected: AnyHashable?
     let select: @MainActor (TabEntry) -> Void
+
+    /// The model of a bar that is not shown.
+    func without() -> TabModel { TabModel(entries: [], selected: nil, select: select) }
+}
+
+/// The order in which pages lie beside each other.
+private struct TurnedPages {
+    let turns: PageTurns
+    let ids: [AnyHashable]
+    let selected: AnyHashable?
+
+    @MainActor
+    func offset(of entry: TabEntry) -> CGFloat {
+        guard let own = ids.firstIndex(of: entry.id),
+            let middle = selected.flatMap({ ids.firstIndex(of: $0) })
+        else { return 0 }
+        return turns.offset(own - middle)
+    }
 }
 
 /// The screens that were made, of which one is shown.
@@ -149,13 +234,25 @@ private nonisolated struct TabPages: View {
 
     let entries: [TabEntry]
     let rule: PagedRule
+    /// `nil` where people do not turn pages.
+    let order: TurnedPages?
 
     @MainActor
     static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
-        cursor.node(.flexibleFrame(.filling)) { cursor in
+        let drawing = view.order.map { _ in FrameClipDrawing(isClipped: view.rule.beside != nil) }
+        cursor.node(.flexibleFrame(.filling), drawing: drawing) { cursor in
             cursor.node(.extended(view.rule)) { cursor in
-                let pages = ForEach(view.entries) { TabPage(content: $0.content) }
-                type(of: pages)._makeNodes(pages, &cursor)
+                if let order = view.order {
+                    let pages = ForEach(view.entries) { entry in
+                        MovedPage(
+                            page: TabPage(content: entry.content), turns: order.turns,
+                            offset: order.offset(of: entry))
+                    }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                } else {
+                    let pages = ForEach(view.entries) { TabPage(content: $0.content) }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                }
             }
         }
     }
@@ -193,6 +290,7 @@ private nonisolated struct TabBarModifier: ViewModifier {
 
     let model: TabModel
     let isOnTop: Bool
+    let sidebar: SidebarToggle?
 
     @MainActor
     static func _makeNodes<V: View>(
@@ -209,13 +307,14 @@ private nonisolated struct TabBarModifier: ViewModifier {
     private func makeNodes(
         _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
     ) {
-        let (model, isOnTop) = (model, isOnTop)
+        let (model, isOnTop, sidebar) = (model, isOnTop, sidebar)
         let rule: any ExtendedRule = isOnTop ? TopBarRule() : BottomBarRule(band: nil)
         cursor.node(.extended(rule)) { cursor in
             let screens = cursor.node(.layers(.center), children: content)
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
-                    let bar = TabBarHost(model: model, bars: bars, isOnTop: isOnTop)
+                    let bar = TabBarHost(
+                        model: model, bars: bars, isOnTop: isOnTop, sidebar: sidebar)
                     TabBarHost._makeNodes(bar, &cursor)
                 }
             }
@@ -230,12 +329,13 @@ private nonisolated struct TabBarHost: View {
     let model: TabModel
     let bars: BarContent
     let isOnTop: Bool
+    let sidebar: SidebarToggle?
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
-    init(model: TabModel, bars: BarContent, isOnTop: Bool) {
-        (self.model, self.bars, self.isOnTop) = (model, bars, isOnTop)
+    init(model: TabModel, bars: BarContent, isOnTop: Bool, sidebar: SidebarToggle?) {
+        (self.model, self.bars, self.isOnTop, self.sidebar) = (model, bars, isOnTop, sidebar)
     }
 
     @MainActor var body: some View {
@@ -245,9 +345,9 @@ private nonisolated struct TabBarHost: View {
             || bars.appearance(.tabs).visibility != .visible && looks?.current.hidesTabBars == true
         if !isHidden, !model.entries.isEmpty {
             VStack(spacing: profile.bar.gap) {
-                if let accessory { AccessoryView(content: accessory) }
+                if let accessory, !isOnTop { AccessoryView(content: accessory) }
                 if isOnTop {
-                    TopTabBar(model: model)
+                    TopTabBar(model: model, sidebar: sidebar)
                 } else {
                     TabBar(model: model, appearance: bars.appearance(.tabs))
                 }

@@ -89,19 +89,25 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         let isMeant = placements.isEmpty || placements.contains { $0 != .sidebar }
-        return changed { if isMeant, visibility == .hidden { $0.isHidden = true } }
+        let isOfSidebar = placements.contains(.sidebar)
+        return changed {
+            guard visibility == .hidden else { return }
+            if isMeant { $0.isHidden = true }
+            if isOfSidebar { $0.isHiddenInSidebar = true }
+        }
     }
 
-    /// Adds buttons to a section of a sidebar. Bars of tabs do not show them, which is reported.
+    /// Adds buttons to a section of a sidebar, below its tabs. Bars of tabs do not show them.
     ///
     /// Apple: "sectionActions(content:)".
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
-        reported(".sectionActions(content:)")
+        let actions = HandedOver(AnyView(content()))
+        return changed { $0.section?.actions.append(actions.value) }
     }
 
-    /// Adds buttons that swiping the tab in a sidebar shows. Bars of tabs do not show them, which is reported.
+    /// Adds buttons that swiping the tab in a sidebar shows. No sidebar here shows them, which is reported.
     ///
     /// Apple: "swipeActions(edge:allowsFullSwipe:content:)".
     nonisolated public func swipeActions<T: View>(
@@ -115,7 +121,7 @@ extension TabContent {
     nonisolated package func reported(_ call: String) -> some TabContent<TabValue> {
         changed {
             $0.reports.append(
-                .withoutEffect(call, advice: "Tabs are in a bar, not in a sidebar."))
+                .withoutEffect(call, advice: "Tabs take no notice of it here."))
         }
     }
 
@@ -158,8 +164,9 @@ where
     /// Hands the tabs to the tab view around.
     @MainActor
     public static func _makeTabs(_ content: Self, _ cursor: inout _ViewCursor) {
-        let header = AnyView(content.header)
-        let tabs = ChangedTabs(content: content.content) { $0.section = header }
+        let section = TabSectionPlace(
+            word: LastingName(), header: AnyView(content.header))
+        let tabs = ChangedTabs(content: content.content) { $0.section = $0.section ?? section }
         ChangedTabs<Content>._makeTabs(tabs, &cursor)
     }
 }

@@ -10,6 +10,14 @@ private enum TabAccessoryKey: EnvironmentKey {
     static var defaultValue: CarriedView? { nil }
 }
 
+private enum ShowingSectionsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TabSidebarKey: EnvironmentKey {
+    static var defaultValue: TabSidebarParts { TabSidebarParts() }
+}
+
 private enum TabBarPlacementKey: EnvironmentKey {
     static var defaultValue: TabBarPlacement? { nil }
 }
@@ -36,7 +44,16 @@ extension EnvironmentValues {
     /// Whether the bar of tabs shows sections: only a sidebar does.
     ///
     /// Apple: "EnvironmentValues.isTabBarShowingSections".
-    public var isTabBarShowingSections: Bool { false }
+    public internal(set) var isTabBarShowingSections: Bool {
+        get { self[ShowingSectionsKey.self] }
+        set { self[ShowingSectionsKey.self] = newValue }
+    }
+
+    /// What sidebars of tabs have besides.
+    var tabSidebar: TabSidebarParts {
+        get { self[TabSidebarKey.self] }
+        set { self[TabSidebarKey.self] = newValue }
+    }
 
     /// Where the view is that accompanies a bar of tabs; `nil` elsewhere.
     ///
@@ -128,45 +145,40 @@ extension View {
                         advice: "Tabs are in a bar, where users change nothing.")))
     }
 
-    /// Sets whether tabs are in a bar or in a sidebar at first. They are in a bar here.
+    /// Sets whether the tabs of a tablet are in a bar or in a sidebar at first, where the style is `sidebarAdaptable`.
     ///
     /// Apple: "defaultAdaptableTabBarPlacement(_:)".
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
-        modifier(
-            ReportModifier(
-                diagnostic: defaultPlacement == .sidebar
-                    ? .withoutEffect(
-                        ".defaultAdaptableTabBarPlacement(.sidebar)",
-                        advice: "Tabs are in a bar.") : nil))
+        transformEnvironment(\.tabSidebar) { $0.isShownAtFirst = defaultPlacement == .sidebar }
     }
 
-    /// Adds a view above the tabs of a sidebar, which is not shown here.
+    /// Adds a view above the tabs of a sidebar.
     ///
     /// Apple: "tabViewSidebarHeader(content:)".
     nonisolated public func tabViewSidebarHeader<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        withoutSidebar(".tabViewSidebarHeader(content:)")
+        modifier(TabSidebarModifier(part: \.header, content: AnyView(content())))
     }
 
-    /// Adds a view below the tabs of a sidebar, which is not shown here.
+    /// Adds a view below the tabs of a sidebar.
     ///
     /// Apple: "tabViewSidebarFooter(content:)".
     nonisolated public func tabViewSidebarFooter<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        withoutSidebar(".tabViewSidebarFooter(content:)")
+        modifier(TabSidebarModifier(part: \.footer, content: AnyView(content())))
     }
 
-    /// Adds a bar below a sidebar of tabs, which is not shown here.
+    /// Adds a bar at the bottom of a sidebar of tabs.
     ///
     /// Apple: "tabViewSidebarBottomBar(content:)".
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        withoutSidebar(".tabViewSidebarBottomBar(content:)")
+        modifier(TabSidebarModifier(part: \.bottomBar, content: AnyView(content())))
     }
 
     /// Sets when a tab for searching begins a search. It begins when its field is tapped here.
@@ -179,11 +191,5 @@ extension View {
             ReportModifier(
                 diagnostic: activation == .automatic
                     ? nil : .withoutEffect(".tabViewSearchActivation(_:)")))
-    }
-
-    nonisolated private func withoutSidebar(_ call: String) -> some View {
-        modifier(
-            ReportModifier(
-                diagnostic: .withoutEffect(call, advice: "Tabs are in a bar, not in a sidebar.")))
     }
 }

@@ -10,6 +10,8 @@ public struct _TabViewLook: Equatable, Sendable {
     }
 
     let kind: Kind
+    /// Whether the tabs of a tablet may be in a sidebar.
+    var hasSidebar = false
     /// What is told of the style where it does not look as Apple's.
     var remark: String?
 }
@@ -32,14 +34,14 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
-/// A bar of tabs, or a sidebar where there is room. Here it is a bar.
+/// A bar of tabs; on a tablet a button in it shows a sidebar in its place, which has the sections of tabs.
 ///
 /// Apple: "SidebarAdaptableTabViewStyle".
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
     /// Which of the looks it is; not for use outside the library.
-    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public var _look: _TabViewLook { _TabViewLook(kind: .bar, hasSidebar: true) }
 }
 
 /// A bar of tabs, wherever there is room for more.

@@ -12,11 +12,14 @@ import QuadrantViews
 /// that of the buttons beside it, paddings are by eye.
 struct TopTabBar: View {
     let model: TabModel
+    /// Shows the sidebar that can take the bar's place; `nil` where there is none.
+    let sidebar: SidebarToggle?
     @Environment(\.controlProfile) private var profile
 
     var body: some View {
         let metrics = profile.bar
         HStack(spacing: 0) {
+            if let sidebar { SidebarButton(toggle: sidebar, hasGlass: false) }
             ForEach(model.entries) { TopTabButton(entry: $0, model: model) }
         }
         .padding(.horizontal, 4)

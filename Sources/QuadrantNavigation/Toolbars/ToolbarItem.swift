@@ -153,7 +153,7 @@ public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
     }
 }
 
-/// An item that a system has by itself. None is shown by itself here: it has no effect.
+/// An item that a system has by itself. The field to search in is moved to the place; others stay where they are, which is reported.
 ///
 /// Apple: "DefaultToolbarItem".
 public nonisolated struct DefaultToolbarItem: CustomizableToolbarContent {
@@ -168,11 +168,21 @@ public nonisolated struct DefaultToolbarItem: CustomizableToolbarContent {
         (self.kind, self.placement) = (kind, placement)
     }
 
-    /// Tells that the item has no effect. The field to search in is moved to the place.
+    /// Moves the field to search in to the place, and tells of another item that it stays.
     @MainActor
     public static func _makeItems(_ content: Self, _ cursor: inout _ViewCursor) {
-        cursor.node(.fixed(.zero)) { cursor in
-            let isAtBottom = content.placement.place == .bottom
+        if content.kind != .search {
+            cursor.report(
+                .withoutEffect(
+                    "DefaultToolbarItem(kind:placement:)",
+                    advice: "The title and the button of the sidebar stay where they are."))
+        }
+        let isAtBottom = content.placement.place == .bottom
+        cursor.node(.layers(.center)) { cursor in
+            let leaf = BarLeaf(
+                placement: content.placement, kind: .search, group: nil,
+                content: AnyView(EmptyView()))
+            if content.kind == .search, isAtBottom { BarLeaf._makeNodes(leaf, &cursor) }
             cursor.changePreference(BarKey.self) {
                 if content.kind == .search { $0.searchIsAtBottom = isAtBottom }
             }
@@ -215,13 +225,18 @@ extension CustomizableToolbarContent {
         GlasslessContent(content: self, isGlassless: visibility == .hidden)
     }
 
-    /// Sets whether the user may move or remove the items. Nobody does in a picture.
+    /// Sets whether the user may move or remove the items. Nobody does here: another behavior than the default is reported.
     ///
     /// Apple: "customizationBehavior(_:)".
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent {
-        GlasslessContent(content: self, isGlassless: false)
+        GlasslessContent(
+            content: self, isGlassless: false,
+            diagnostic: behavior == .default
+                ? nil
+                : .withoutEffect(
+                    ".customizationBehavior(_:)", advice: "Nobody changes the toolbar here."))
     }
 
     /// Sets whether the items are shown before the user has changed the bar.
@@ -242,9 +257,11 @@ private nonisolated struct GlasslessContent<Content: ToolbarContent>: ToolbarCon
     let content: Content
     let isGlassless: Bool
     var isShown = true
+    var diagnostic: Diagnostic?
 
     @MainActor
     static func _makeItems(_ content: Self, _ cursor: inout _ViewCursor) {
+        if let diagnostic = content.diagnostic { cursor.report(diagnostic) }
         let isGlassless = content.isGlassless
         cursor.branch(content.isShown ? 1 : 0) { cursor in
             guard content.isShown else { return }

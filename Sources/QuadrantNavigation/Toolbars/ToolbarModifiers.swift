@@ -144,8 +144,8 @@ extension View {
         modifier(ItemHiddenModifier(isHidden: hidden))
     }
 
-    /// Puts items into the toolbar of a part of the container around, such as the sidebar of a tab view, which is not shown
-    /// here: that is reported.
+    /// Puts items into the toolbar of a part of the container around, such as the sidebar of a tab view, which has none here: that is
+    /// reported.
     ///
     /// Apple: "contentToolbar(for:content:)".
     nonisolated public func contentToolbar<Content: ToolbarContent>(
@@ -154,7 +154,8 @@ extension View {
         modifier(
             ReportModifier(
                 diagnostic: .withoutEffect(
-                    ".contentToolbar(for:content:)", advice: "Tabs are in a bar, not in a sidebar.")
+                    ".contentToolbar(for:content:)",
+                    advice: "The sidebar of a tab view has no toolbar here.")
             ))
     }
 }

@@ -81,6 +81,10 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
         let isPresented = isPresented
         environment.dismiss = DismissAction { isPresented.wrappedValue = false }
         environment.isPresented = true
+        environment.sidebarToggle = nil
+        environment.isInSidebarPanel = false
+        environment.isInBar = false
+        environment.searchAround = nil
         environment.leaveRow()
     }
 }

@@ -76,7 +76,7 @@ struct PresentedCard<Presented: View>: View {
         let (settings, scheme) = ($settings, $scheme)
         let drag = SheetDrag(
             place: place, pull: $pull, detent: $detent, choice: self.settings.select,
-            close: closing(place))
+            close: closing(place), isShown: { [dismiss] in dismiss.wrappedValue })
         return CardContentLayout(frame: place.frame) { Deferred(content: content) }
             .safeAreaPadding(place.insets)
             .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }

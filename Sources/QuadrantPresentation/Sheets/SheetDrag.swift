@@ -12,6 +12,8 @@ struct SheetDrag {
     let choice: PresentationSettings.Choice?
     /// Closes the sheet; `nil` where people may not.
     let close: (() -> Void)?
+    /// Whether it is to be shown.
+    let isShown: () -> Bool
 
     /// For how long a sheet is taken to go on at the finger's speed, in seconds: half of what content in a scroll view does.
     /// A choice: Apple publishes nothing.
@@ -20,7 +22,7 @@ struct SheetDrag {
     @MainActor
     func slide(_ event: SlideEvent) {
         switch event.phase {
-        case .began, .moved: pull.wrappedValue = limited(event.translation)
+        case .began, .moved: SlideEvent.following { pull.wrappedValue = limited(event.translation) }
         case .cancelled: withAnimation(.snappy) { pull.wrappedValue = 0 }
         case .ended: end(event.translation + event.velocity * Self.way)
         }
@@ -42,8 +44,10 @@ struct SheetDrag {
         guard case .fixed(let frame) = place.frame, let least = place.stops.first else { return }
         let height = frame.height - distance
         if let close, height < least.height / 2 {
-            pull.wrappedValue = 0
-            return close()
+            // It goes away from where it is; one that stays all the same goes back.
+            withAnimation(.smooth(duration: 0.35)) { close() }
+            if isShown() { withAnimation(.snappy) { pull.wrappedValue = 0 } }
+            return
         }
         let nearest = place.stops.min { abs($0.height - height) < abs($1.height - height) }
         withAnimation(.snappy) {

@@ -5,7 +5,7 @@ import QuadrantViews
 /// Commands of an app's menus.
 ///
 /// Apple: "Commands". There is no menu bar here, as on a phone: commands are not shown, but a key that a host is sent reaches those
-/// with a `keyboardShortcut`, unless a control of the window has the same one. Items of menus inside of menus are not reached.
+/// with a `keyboardShortcut`, unless a control of the window has the same one. Items of menus inside of menus are reached too.
 @MainActor @preconcurrency
 public protocol Commands {
     /// What the commands are made of.

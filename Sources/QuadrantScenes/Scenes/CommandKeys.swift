@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -15,6 +16,7 @@ nonisolated struct CommandKeys: ViewModifier {
             ZStack {
                 ForEach(commands.indices, id: \.self) { commands[$0] }
             }
+            .environment(\.isInCommands, true)
             .frame(width: 0, height: 0)
             .hidden()
         }

@@ -69,6 +69,8 @@ package struct SceneEntry {
     package var title: Text?
     /// What it shows.
     package var content: AnyView
+    /// Opens documents that the scene is for; `nil` for others.
+    var open: (@MainActor (DocumentRequest) throws -> AnyView?)?
     /// The commands that go with it: a view for each `commands(content:)`.
     package var commands: [AnyView] = []
     /// Whether it is shown when the app begins.
@@ -90,6 +92,8 @@ struct FirstScene: View {
     /// What was asked for that cannot be done.
     @State private var refused: Diagnostic?
     @State private var undoManager = UndoManager()
+    /// The document that was opened, in place of what the app shows at first.
+    @State private var opened: OpenedDocument?
 
     @MainActor
     init<S: Scene>(_ scene: S) {
@@ -111,24 +115,44 @@ struct FirstScene: View {
             content(of: entry)
                 .modifier(ReportModifier(diagnostic: self.refused))
                 .modifier(
-                    SceneSurroundings(undoManager: undoManager) { refused.wrappedValue = $0 })
+                    SceneSurroundings(undoManager: undoManager, open: open) {
+                        refused.wrappedValue = $0
+                    })
         }
+    }
+
+    /// Opens a document; whether a scene of the app is for it.
+    @MainActor private func open(_ request: DocumentRequest) throws -> Bool {
+        for entry in entries {
+            guard let view = try entry.open?(request) else { continue }
+            opened = OpenedDocument(number: (opened?.number ?? 0) + 1, view: view)
+            return true
+        }
+        return false
     }
 
     /// What a scene shows, with the commands of all: the app has one set of menus.
     @ViewBuilder private func content(of entry: SceneEntry) -> some View {
         let commands = entries.flatMap(\.commands)
+        let shown = opened.map { AnyView($0.view.id($0.number)) } ?? entry.content
         if commands.isEmpty {
-            entry.content
+            shown
         } else {
-            entry.content.modifier(CommandKeys(commands: commands))
+            shown.modifier(CommandKeys(commands: commands))
         }
     }
+}
+
+/// A document that was opened; another number is another document.
+private struct OpenedDocument {
+    let number: Int
+    let view: AnyView
 }
 
 /// What views of a scene find in their environment.
 private nonisolated struct SceneSurroundings: EnvironmentModifier {
     let undoManager: UndoManager
+    let open: @MainActor (DocumentRequest) throws -> Bool
     let refuse: @MainActor (Diagnostic) -> Void
 
     func change(_ environment: inout EnvironmentValues) {
@@ -140,7 +164,16 @@ private nonisolated struct SceneSurroundings: EnvironmentModifier {
         environment.openWindow = OpenWindowAction(perform: refuseCall)
         environment.dismissWindow = DismissWindowAction(perform: refuseCall)
         environment.openSettings = OpenSettingsAction(perform: refuseCall)
-        environment.openDocument = OpenDocumentAction(perform: refuseCall)
-        environment.newDocument = NewDocumentAction(perform: refuseCall)
+        let open = open
+        let refuseDocument: @MainActor (String) -> Void = {
+            refuse(
+                .withoutEffect($0, advice: "No DocumentGroup of the app is for such a document."))
+        }
+        environment.openDocument = OpenDocumentAction { request, call in
+            if try !open(request) { refuseDocument(call) }
+        }
+        environment.newDocument = NewDocumentAction { request, call in
+            if (try? open(request)) != true { refuseDocument(call) }
+        }
     }
 }

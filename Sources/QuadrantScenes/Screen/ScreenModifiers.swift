@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantControls
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
@@ -66,18 +67,19 @@ extension View {
 
     /// Keeps a view from the edges as the system does with the content of a scene.
     ///
-    /// Apple: "scenePadding(_:)". On a phone 16 points; no length is published.
+    /// Apple: "scenePadding(_:)". No length is published: 16 points, and 20 where the window is wide, which are the least margins of UIKit's
+    /// screens (`systemMinimumLayoutMargins`).
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
-        padding(edges, 16)
+        modifier(ScenePaddingModifier(padding: .minimum, edges: edges))
     }
 
     /// Keeps a view from the edges as the system does with content of a kind.
     ///
-    /// Apple: "scenePadding(_:edges:)".
+    /// Apple: "scenePadding(_:edges:)". `navigationBar` is the distance of a bar's buttons from the sides.
     nonisolated public func scenePadding(
         _ padding: ScenePadding, edges: Edge.Set = .all
     ) -> some View {
-        self.padding(edges, 16)
+        modifier(ScenePaddingModifier(padding: padding, edges: edges))
     }
 
     /// Calls an action with a URL that opens the app. None comes here by itself; a test opens one with `ViewHost.open(_:)`.
@@ -97,6 +99,23 @@ extension View {
             ReportModifier(
                 diagnostic: .withoutEffect(
                     ".handlesExternalEvents", advice: "No event comes from outside here.")))
+    }
+}
+
+/// Keeps a view from the edges of its scene.
+private nonisolated struct ScenePaddingModifier: ViewModifier {
+    let padding: ScenePadding
+    let edges: Edge.Set
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.controlProfile) private var profile
+
+    init(padding: ScenePadding, edges: Edge.Set) {
+        (self.padding, self.edges) = (padding, edges)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let least: CGFloat = sizeClass == .regular ? 20 : 16
+        content.padding(edges, padding == .navigationBar ? profile.bar.side : least)
     }
 }
 

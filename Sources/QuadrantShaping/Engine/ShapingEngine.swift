@@ -203,13 +203,13 @@ extension ShapingEngine {
     /// The steps between full size and `minimumScaleFactor` that are tried.
     private static let scaleSteps = 16
 
-    /// Lays the text out at the largest scale at which nothing is left out, or at the smallest one.
+    /// Lays the text out at the largest scale at which it is in its room with nothing left out, or at the smallest one.
     private func layout(
         _ request: TextRequest, _ text: AnalyzedText, proposal: ProposedViewSize
     ) -> (AnalyzedText, TextLayout) {
         let full = layoutOnce(request, text, proposal)
         let least = request.options.minimumScaleFactor
-        guard full.isTruncated, least > 0, least < 1 else { return (text, full) }
+        guard request.options.mayShrink, full.isTooLarge else { return (text, full) }
         var best: (AnalyzedText, TextLayout)?
         var (fitting, tooLarge) = (ShapingEngine.scaleSteps, 0)
         while tooLarge + 1 < fitting || best == nil {
@@ -218,8 +218,8 @@ extension ShapingEngine {
             let smaller = request.scaled(by: factor)
             let smallerText = analyzed(smaller)
             let layout = layoutOnce(smaller, smallerText, proposal)
-            if best == nil, layout.isTruncated { return (smallerText, layout) }
-            if layout.isTruncated {
+            if best == nil, layout.isTooLarge { return (smallerText, layout) }
+            if layout.isTooLarge {
                 tooLarge = step
             } else {
                 fitting = step

@@ -86,6 +86,7 @@ struct TextLayout {
             return nil
         }
         let box = LineBox(text.runs[0], options.lineHeight).rounded(options.displayScale)
+        if options.mayShrink, box.height > (proposal.height ?? .infinity) { return nil }
         let width = PixelGrid.up(text.paragraphs[0].width, options.displayScale)
         return TextMeasurement(
             size: CGSize(width: min(max(0, width), room), height: box.height),
@@ -94,6 +95,12 @@ struct TextLayout {
 }
 
 extension TextLayout {
+    /// Whether something is left out, or reaches beyond the room: a text that may shrink does so then.
+    var isTooLarge: Bool {
+        isTruncated || lines.contains { $0.width > room + LineBreaker.slack }
+            || height.map { measurement.size.height > $0 + LineBreaker.slack } == true
+    }
+
     private mutating func breakLines() {
         let limit = max(1, options.lineLimit ?? .max)
         var stack = LineStack(options: options)

@@ -153,6 +153,10 @@ extension ViewHost {
     /// The outcome of a tap at a point of the room that is meant for a node.
     func outcome(of node: NodeID, at point: CGPoint, count: Int) -> TapOutcome {
         let reached = tree.nodes(at: point)
+        // A tap on the control of what is open closes that.
+        if reached.isEmpty, !tree.raised.isEmpty, tree.obstacle(to: node, at: point) == nil {
+            return .performed
+        }
         guard let own = reached.firstIndex(of: node) else { return .nothing }
         let actors = isOneElement(node) ? reached[...] : reached[own...]
         let first = reached.first { takesTap($0, count: count) }

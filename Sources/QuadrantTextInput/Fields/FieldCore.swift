@@ -221,8 +221,9 @@ struct FieldTaps: ViewModifier {
     }
 
     private func tap(_ count: Int) -> TapModifier {
-        let session = session
+        let (session, drag) = (session, drag)
         return TapModifier(count: count, space: .global, isSimultaneous: true) {
+            drag.noteTap($0, count: count)
             session.tap(at: $0.location, count: count)
         }
     }

@@ -182,10 +182,16 @@ extension TextSession {
     /// Takes the focus and does what a tap does: moves the caret to the point, or selects the word or the
     /// paragraph there; or selects up to the point what a pointer is drawn over.
     func tap(at point: CGPoint, count: Int, extending: Bool = false) {
+        select(
+            count == 1 ? .character : count == 2 ? .word : .paragraph, at: point,
+            extending: extending)
+    }
+
+    /// Selects what is at a point, or all from where selecting began to there.
+    func select(_ unit: TextUnit, at point: CGPoint, extending: Bool = false) {
         guard extending ? isFocused : takeFocus(), let tree, let (part, node) = part(at: point)
         else { return }
         let origin = tree.frame(of: node).origin
-        let unit: TextUnit = count == 1 ? .character : count == 2 ? .word : .paragraph
         _ = send(
             .point(
                 CGPoint(x: point.x - origin.x, y: point.y - origin.y), unit: unit,

@@ -25,12 +25,11 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if !modifier.kinds.subtracting([.interaction, .accessibility, .focusEffect]).isEmpty {
+        if modifier.kinds.contains(.hoverEffect) {
             cursor.report(
-                Diagnostic(
-                    ".contentShape(_:_:eoFill:) of a kind other than .interaction, "
-                        + ".accessibility and .focusEffect is accepted, without effect here",
-                    advice: "Previews of drags and menus, and pointers, keep the view's frame."))
+                .withoutEffect(
+                    ".contentShape(_:_:eoFill:) of the kind .hoverEffect",
+                    advice: "Effects under a pointer keep the view's frame."))
         }
         cursor.attaching(content) { modifier.attach(&$0) }
     }
@@ -93,8 +92,8 @@ extension View {
 
     /// Sets the shape of the view for certain uses.
     ///
-    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction`, `accessibility` and `focusEffect`
-    /// have no effect here, which is reported.
+    /// Apple: "contentShape(_:_:eoFill:)". The kind `hoverEffect` has no effect here,
+    /// which is reported.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

@@ -111,6 +111,10 @@ extension ImageResources {
             return FoundPicture(
                 image: try picture(fileAt: file.path), scale: CGFloat(file.scale))
         } catch {
+            // What is found by a name is told with the file that the name led to.
+            if case .unreadable(let reason) = error, name != file.path {
+                throw MissingPicture(name, .unreadable("\(file.path): \(reason)"))
+            }
             throw MissingPicture(name, error)
         }
     }

@@ -5,8 +5,9 @@ package import QuadrantGeometry
 /// What the content shape of a view is used for.
 ///
 /// Apple: "ContentShapeKinds". Taps follow `interaction`. Assistive technologies are told the frame
-/// of the last of `interaction` and `accessibility`. The other kinds have no use in a picture and
-/// are reported; tests read all: `HostedView.contentShape(_:)`.
+/// of the last of `interaction` and `accessibility`. Pictures of dragged views, of views with an open menu, and rings around
+/// focused ones follow their kinds; `hoverEffect` has no use here and is reported. Tests read all:
+/// `HostedView.contentShape(_:)`.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
@@ -19,9 +20,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     /// The shape in which taps and other gestures reach the view, and whose frame assistive
     /// technologies are told.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// The shape of the view's picture while it is dragged. It has no effect here.
+    /// The shape of the view's picture while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// The shape of the view's picture beside its context menu. It has no effect here.
+    /// The shape of the view's picture beside its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
     /// The shape of the highlight under a pointer. It has no effect here.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)

@@ -70,10 +70,12 @@ struct AssetContents: Decodable {
         struct Components: Decodable {
             var space: String?
             var components: [String: String]?
+            /// A system colour that is meant instead.
+            var reference: String?
 
             enum CodingKeys: String, CodingKey {
                 case space = "color-space"
-                case components
+                case components, reference
             }
         }
     }

@@ -39,22 +39,24 @@ struct ScrollBarDrawing: Equatable {
 }
 
 /// The spokes in the gap over content that is pulled down to be refreshed: more of them the further it is pulled, all while
-/// it is refreshed.
+/// it is refreshed, turning with the host's clock.
 struct RefreshSpinner {
     let isDark: Bool
-    private static let count = 8
     /// Points from the middle to the end of a spoke. Evidence: iOS shows the larger spinner here, about 20 points wide.
     private static let radius: CGFloat = 10
 
     func draw(_ scroll: ScrollPart, _ context: inout DrawingContext) {
         let gap = max(0, -scroll.state.offset.y)
         guard scroll.pulled != nil, gap > 0 else { return }
-        let all = Self.count
+        let all = SpinnerTurn.count
         let count = scroll.isRefreshing ? all : min(all, Int(Double(all) * scroll.pullProgress))
         let middle = CGPoint(x: context.size.width / 2, y: gap / 2)
+        let step = scroll.spinnerStep
         for index in 0..<count {
-            // The first one points up; while it is refreshed the later ones are fainter.
-            let part = scroll.isRefreshing ? 1 - Double(index) / Double(all - 1) * 0.75 : 1
+            // The first one points up. While it is refreshed the strongest one moves on clockwise, those that it has
+            // left are fainter.
+            let age = (step - index + all) % all
+            let part = scroll.isRefreshing ? 1 - Double(age) / Double(all - 1) * 0.75 : 1
             let white = isDark ? 1.0 : 0
             let color = RGBAColor(red: white, green: white, blue: white, alpha: 0.55 * part)
             context.fill(.path(spoke(index, around: middle)), .color(color))
@@ -65,7 +67,7 @@ struct RefreshSpinner {
     private func spoke(_ index: Int, around middle: CGPoint) -> Path {
         let (length, width) = (Self.radius * 0.55, Self.radius * 0.25)
         let shape = CGRect(x: -width / 2, y: -Self.radius, width: width, height: length)
-        let turn = 2 * Double.pi * Double(index) / Double(Self.count)
+        let turn = 2 * Double.pi * Double(index) / Double(SpinnerTurn.count)
         return Path(roundedRect: shape, cornerRadius: width / 2)
             .applying(
                 CGAffineTransform(translationX: middle.x, y: middle.y).rotated(by: CGFloat(turn)))

@@ -108,11 +108,6 @@ struct ScrollDrawing: NodeDrawing, Equatable {
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        guard isClipped else { return nil }
-        var clip = ClipItem(shape: .rect(context.bounds(ignoringSafeAreaOn: .all)))
-        clip.snapsToPixels = true
-        var group = DisplayGroup(content: content)
-        group.clip = clip
-        return group
+        FrameClipDrawing(isClipped: isClipped).group(content, context)
     }
 }

@@ -12,8 +12,21 @@ extension AssetContents {
 }
 
 extension AssetContents.Tint.Components {
+    /// The system colour that Xcode names in a catalogue: `systemIndigoColor`, `labelColor`.
+    private static func system(_ reference: String) -> Color? {
+        guard reference.hasSuffix("Color") else { return nil }
+        var name = String(reference.dropLast("Color".count))
+        if let color = SystemColor(rawValue: name) { return Color(system: color) }
+        guard name.hasPrefix("system") else { return nil }
+        name = String(name.dropFirst("system".count))
+        guard let first = name.first else { return nil }
+        name = first.lowercased() + name.dropFirst()
+        return SystemColor(rawValue: name).map { Color(system: $0) }
+    }
+
     /// The colour of the entry. Its components are from 0 to 1, from 0 to 255, or hexadecimal.
     fileprivate var color: Color? {
+        if let reference { return Self.system(reference) }
         guard let components else { return nil }
         // Opacity is a fraction however it is written, and so are components none of which is above 1: "1" is all of
         // red, not the 255th part.

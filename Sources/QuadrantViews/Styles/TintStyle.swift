@@ -1,5 +1,6 @@
 public import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
+import QuadrantText
 
 private enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
@@ -33,7 +34,7 @@ extension EnvironmentValues {
     }
 
     /// What `Color.accentColor` stands for: the tint, if it is a colour, else the accent colour.
-    var accentRGBA: RGBAColor {
+    package var accentRGBA: RGBAColor {
         // A tint that is set to `.tint` or `.accentColor` stands for the accent colour, that for the system's.
         var outer = self
         outer.tintStyle = nil
@@ -95,11 +96,16 @@ public struct SelectionShapeStyle: ShapeStyle, BitwiseCopyable {
     /// Creates the style.
     public init() {}
 
-    /// Resolves to the tint of the environment.
+    /// Resolves to the tint of the environment; on macOS to grey unless the view or one around it has the focus.
     public static func _resolve(
         _ style: SelectionShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        TintShapeStyle._resolve(TintShapeStyle(), in: environment)
+        if environment.platformProfile == .macOS26, !environment.isFocused {
+            // AppKit's unemphasizedSelectedContentBackgroundColor.
+            let white = environment.colorScheme == .dark ? 70.0 / 255 : 220.0 / 255
+            return _ResolvedStyle(RGBAColor(red: white, green: white, blue: white, alpha: 1))
+        }
+        return TintShapeStyle._resolve(TintShapeStyle(), in: environment)
     }
 }
 

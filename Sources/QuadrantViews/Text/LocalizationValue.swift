@@ -79,6 +79,28 @@ extension String {
     }
 }
 
+/// The string for a key in the tables of the app, string catalogues too, in the language of the place where this is called.
+///
+/// Apple: "NSLocalizedString(_:tableName:bundle:value:comment:)" (Foundation). Files that the command compiles see this one; others name it
+/// by `import func QuadrantViews.NSLocalizedString`, as Foundation's reads English tables alone.
+///
+/// - Parameters:
+///   - key: The key; it is the string itself where no table has it and there is no value.
+///   - tableName: The name of a table without its extension; `nil` for `Localizable`.
+///   - bundle: The bundle with the table.
+///   - value: What is shown where no table has the key.
+///   - comment: A note to translators; it is not used.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLocalizedString(
+    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+    comment: String
+) -> String {
+    let environment = CurrentSurroundings.current?.read { $0 } ?? EnvironmentValues()
+    let source = StringSource(table: tableName, bundle: bundle == .main ? nil : bundle)
+    let entry = environment.stringTables.entry(key, source, .current)
+    return entry?.format(for: []) ?? (value.isEmpty ? key : value)
+}
+
 /// A key, and where it is looked for.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey

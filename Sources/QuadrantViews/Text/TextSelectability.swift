@@ -1,5 +1,3 @@
-public import QuadrantCore
-
 /// Whether a text can be selected.
 ///
 /// Apple: "TextSelectability".
@@ -28,14 +26,4 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
     /// The texts cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-extension View {
-    /// Sets whether the texts in this view can be selected. It has no effect on pictures: text in a
-    /// PDF can always be selected, text in a PNG never.
-    ///
-    /// Apple: "View.textSelection(_:)".
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        withoutEffect(".textSelection(_:)")
-    }
 }

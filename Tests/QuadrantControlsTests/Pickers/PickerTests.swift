@@ -189,6 +189,15 @@ import Testing
         #expect(try host["chosen"].text == "6")
     }
 
+    /// Rows of a range are counted from 0, as Apple's are: of 2 to 99 people, the row of a selection of 2 is the third.
+    @Test func numbersOfARangeStandForTheirPlaces() throws {
+        let host = ViewHost(width: 300) {
+            VStack { Numbers { ForEach(2..<100) { Text("\($0) people") } } }
+        }
+        try host["picker"].select("4 people")
+        #expect(try host["chosen"].text == "2")
+    }
+
     @Test func aTagOfTheWrongTypeIsToldOnce() throws {
         let host = ViewHost(width: 300) {
             VStack {

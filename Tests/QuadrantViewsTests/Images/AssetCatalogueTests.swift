@@ -165,6 +165,28 @@ import Testing
         #expect(try paint("hex") == .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
     }
 
+    /// Xcode names the colours of the system in catalogues.
+    @Test func coloursMayBeThoseOfTheSystem() throws {
+        for (name, reference) in [("indigo", "systemIndigoColor"), ("ink", "labelColor")] {
+            try add(
+                "Assets.xcassets/\(name)-set.colorset",
+                """
+                {"colors": [{"idiom": "universal",
+                "color": {"platform": "ios", "reference": "\(reference)"}}]}
+                """, [:])
+        }
+        func paint(_ color: Color, dark: Bool = false) throws -> Paint {
+            let view = color.environment(\.colorScheme, dark ? .dark : .light)
+            guard case .fill(let fill)? = drawn(view).leaves.first else {
+                throw CancellationError()
+            }
+            return fill.paint
+        }
+        #expect(try paint(Color("indigo-set")) == paint(.indigo))
+        #expect(try paint(Color("indigo-set"), dark: true) == paint(.indigo, dark: true))
+        #expect(try paint(Color("ink-set"), dark: true) == paint(.primary, dark: true))
+    }
+
     @Test func aBrokenColourIsNotOneThatThereIsNot() throws {
         try add("Assets.xcassets/cut.colorset", "{\"colors\": [", [:])
         try add(

@@ -117,6 +117,28 @@ import Testing
         #expect(ShownText(long, width: 90).runs.first?.run.size == 17)
     }
 
+    /// Also where a text of one character, or one that has no place to be broken, is too large, and where only its height is.
+    @Test func textsAreShrunkInBothDirections() {
+        func size(_ text: String, width: CGFloat, height: CGFloat) -> (CGFloat, CGSize) {
+            let shown = ShownText(
+                Text(verbatim: text).font(.system(size: 100)).minimumScaleFactor(0.1),
+                width: width, height: height)
+            return (shown.runs.first?.run.size ?? 0, shown.size)
+        }
+        let (high, line) = size("A", width: 40, height: 40)
+        #expect(high < 35 && high > 25)
+        #expect(line.height <= 40 && line.width <= 40)
+        let (wide, row) = size("Ab", width: 200, height: 40)
+        #expect(wide < 35 && wide > 25)
+        #expect(row.height <= 40)
+        // "W" is wider than it is high.
+        let (narrow, column) = size("W", width: 20, height: 100)
+        #expect(narrow < 25 && narrow > 10)
+        #expect(column.width <= 20.5)
+        #expect(size("A", width: 300, height: 300).0 == 100)
+        #expect(size("A", width: 1, height: 1).0 == 10, "not smaller than the least")
+    }
+
     @Test func linesAreAsHighAsTheyAreAsked() {
         let exact = ShownText(Text("a\nb").lineHeight(.exact(points: 40)))
         #expect(exact.size.height == 80)

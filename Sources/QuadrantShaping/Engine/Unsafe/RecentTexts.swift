@@ -105,7 +105,7 @@ final class RecentTexts {
     /// Whether the options leave a line as high as its font has it.
     static func isSingle(_ options: TextOptions) -> Bool {
         guard case .natural = options.lineHeight else { return false }
-        return options.reservedLines < 2
+        return options.reservedLines < 2 && !options.mayShrink
     }
 
     /// Keeps a text, in the place of another if need be. All others are forgotten when `drops`, the

@@ -1,0 +1,198 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Menus that fingers and keys open: they are seen, reached and closed.
+@MainActor
+@Suite struct MenuByHandTests {
+    private let log = Log()
+
+    private func touch(_ host: ViewHost, _ frame: CGRect) {
+        host.touch(at: CGPoint(x: frame.midX, y: frame.midY)).lift()
+    }
+
+    private func menu() -> ViewHost {
+        ViewHost(width: 320, height: 500) {
+            VStack {
+                Menu("More") {
+                    Button("Copy") { log.add("copy") }
+                    Button("Delete", role: .destructive) { log.add("delete") }
+                    Section("Sort") {
+                        Button("By name", systemImage: "textformat") { log.add("name") }
+                    }
+                }
+                .accessibilityIdentifier("more")
+                Spacer()
+                Button("Below") { log.add("below") }.accessibilityIdentifier("below")
+            }
+            .frame(maxWidth: .infinity)
+            .background(Color.yellow)
+        }
+    }
+
+    @Test func anOpenMenuIsSeenBelowItsButton() throws {
+        let host = menu()
+        let button = try host["more"].frame
+        touch(host, button)
+        let copy = try host.find(label: "Copy").frame
+        #expect(copy.minY >= button.maxY)
+        #expect(copy.height == 44)
+        #expect(copy.minX >= 0 && copy.maxX <= 320)
+        #expect(try host.find(label: "Delete").frame.minY == copy.maxY)
+        // The card covers the yellow ground.
+        let pixel = try host.pixel(Int(copy.maxX) - 4, Int(copy.maxY) - 2)
+        #expect(pixel.blue > 150)
+        // Sections are set apart.
+        let (delete, name) = (
+            try host.find(label: "Delete").frame, try host.find(label: "Sort").frame
+        )
+        #expect(name.minY >= delete.maxY + 16)
+        // A destructive item is red.
+        let pixels = try host.pixels()
+        let reds = (Int(delete.minX)..<Int(delete.maxX)).filter { x in
+            (Int(delete.minY)..<Int(delete.maxY)).contains { y in
+                let pixel = pixels(x, y)
+                return pixel.red > pixel.green + 80 && pixel.red > pixel.blue + 80
+            }
+        }
+        #expect(reds.count > 10)
+        touch(host, copy)
+        #expect(log.take() == ["copy"])
+        #expect(!host.labels.contains("Copy"))
+        #expect(try host.pixel(Int(copy.maxX) - 4, Int(copy.maxY) - 2).blue < 50)
+    }
+
+    @Test func aTouchBesideItClosesItAndIsNothingElse() throws {
+        let host = menu()
+        touch(host, try host["more"].frame)
+        #expect(host.labels.contains("Delete"))
+        touch(host, try host["below"].frame)
+        #expect(log.take() == [])
+        #expect(!host.labels.contains("Delete"))
+        touch(host, try host["below"].frame)
+        #expect(log.take() == ["below"])
+    }
+
+    @Test func theArrowKeysGoThroughItsItems() throws {
+        let host = menu()
+        touch(host, try host["more"].frame)
+        host.key(.downArrow)
+        host.key(.downArrow)
+        host.key(.return)
+        #expect(log.take() == ["delete"])
+        #expect(!host.labels.contains("Delete"))
+        touch(host, try host["more"].frame)
+        host.key(.upArrow)
+        host.key(.space)
+        #expect(log.take() == ["name"])
+        touch(host, try host["more"].frame)
+        host.key(.escape)
+        #expect(!host.labels.contains("Copy"))
+    }
+
+    @Test func theViewThatWasHeldIsSeenBeforeWhatIsDimmed() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            Color.white.overlay(alignment: .top) {
+                Color.yellow.frame(width: 100, height: 60)
+                    .contextMenu { Button("Copy") { log.add("copy") } }
+            }
+        }
+        let finger = host.touch(at: CGPoint(x: 160, y: 30))
+        finger.hold(for: 0.6)
+        finger.lift()
+        let copy = try host.find(label: "Copy").frame
+        #expect(copy.minY >= 60)
+        #expect(try host.pixel(160, 30).red > 250)
+        let beside = try host.pixel(10, 490)
+        #expect(abs(beside.red - 204) < 4)
+        touch(host, copy)
+        #expect(log.take() == ["copy"])
+        #expect(try host.pixel(10, 490).red == 255)
+    }
+
+    @Test func aPreviewOfItsOwnIsSeenAboveTheItems() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            Color.white.overlay(alignment: .top) {
+                Color.black.frame(width: 100, height: 60)
+                    .contextMenu {
+                        Button("Copy") {}
+                    } preview: {
+                        Color.blue.frame(width: 80, height: 50).accessibilityIdentifier("preview")
+                    }
+            }
+        }
+        let finger = host.touch(at: CGPoint(x: 160, y: 30))
+        finger.hold(for: 0.6)
+        finger.lift()
+        let (preview, copy) = (try host["preview"].frame, try host.find(label: "Copy").frame)
+        #expect(preview.maxY <= copy.minY)
+        let pixel = try host.pixel(Int(preview.midX), Int(preview.midY))
+        #expect(pixel.blue > 200 && pixel.red < 60)
+    }
+
+    @Test func aTapDoesTheMainActionAndAHeldFingerOpensTheMenu() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            VStack {
+                Menu("Add") {
+                    Button("From file") { log.add("file") }
+                } primaryAction: {
+                    log.add("add")
+                }
+                .accessibilityIdentifier("menu")
+                Spacer()
+            }
+        }
+        let frame = try host["menu"].frame
+        touch(host, frame)
+        #expect(log.take() == ["add"])
+        #expect(!host.labels.contains("From file"))
+        let finger = host.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        finger.hold(for: 0.6)
+        finger.lift()
+        #expect(log.take() == [])
+        touch(host, try host.find(label: "From file").frame)
+        #expect(log.take() == ["file"])
+    }
+
+    @Test func aMenuInAMenuOpensBesideIt() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            VStack {
+                Menu("More") {
+                    Menu("Share") { Button("Mail") { log.add("mail") } }
+                }
+                .accessibilityIdentifier("more")
+                Spacer()
+            }
+        }
+        touch(host, try host["more"].frame)
+        touch(host, try host.find(label: "Share").frame)
+        touch(host, try host.find(label: "Mail").frame)
+        #expect(log.take() == ["mail"])
+        #expect(!host.labels.contains("Share"))
+    }
+
+    @Test func aClosedPickerMarksTheChosenOption() throws {
+        let host = ViewHost(width: 320, height: 500) { Choosing() }
+        touch(host, try host["picker"].frame)
+        let two = try host.find(label: "Two").frame
+        #expect(two.height == 44)
+        touch(host, two)
+        #expect(host.texts.contains("chosen 2"))
+    }
+}
+
+private struct Choosing: View {
+    @State private var chosen = 1
+
+    var body: some View {
+        VStack {
+            Picker("Number", selection: $chosen) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .pickerStyle(.menu).labelsHidden().accessibilityIdentifier("picker")
+            Text(verbatim: "chosen \(chosen)")
+            Spacer()
+        }
+    }
+}
