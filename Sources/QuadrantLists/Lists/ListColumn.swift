@@ -63,9 +63,9 @@ nonisolated struct ListColumn<Content: View>: View {
         let drawing = ListDrawing(
             setup: setup, card: setup.look.card.rgba(in: environment),
             separator: metrics.separator.rgba(in: environment),
-            selection: (setup.look.rowCorner == nil ? metrics.selection : metrics.columnSelection)
-                .rgba(in: environment),
-            selected: selected,
+            selection: (setup.look.rowCorner == nil
+                ? metrics.selection : metrics.columnSelection)
+                .rgba(in: environment), selected: selected,
             isDark: environment.colorScheme == .dark, tints: TintResolver(environment))
         memory.drawing = drawing
         cursor.replaceDrawing(of: node, by: drawing)

@@ -20,7 +20,9 @@ struct ListDrawing: NodeDrawing, Equatable {
 
     func draw(_ context: inout DrawingContext) {
         if let corner = setup.look.rowCorner {
-            drawRows(corner, &context)
+            for row in cards(context).flatMap(\.rows) where !row.isApart {
+                drawGround(of: row, corner, &context)
+            }
             return
         }
         for card in cards(context).flatMap(\.runs) {
@@ -39,19 +41,20 @@ struct ListDrawing: NodeDrawing, Equatable {
         }
     }
 
-    /// The grounds of selected rows that stand on no card.
-    private func drawRows(_ corner: CGFloat, _ context: inout DrawingContext) {
-        for row in cards(context).flatMap(\.rows) where row.isSelected {
-            let path = Path(
-                roundedRect: row.frame, cornerRadius: min(corner, row.frame.height / 2),
-                style: .continuous)
-            context.fill(.path(path), .color(selection))
-        }
-    }
-
     /// The colour behind a row; `nil` where a view of its own is.
     private func ground(of row: ListCard.Row) -> RGBAColor? {
         row.isSelected ? selection : row.hasOwnGround ? nil : card
+    }
+
+    /// The ground of a row that stands on no card: only a selected one has one.
+    private func drawGround(
+        of row: ListCard.Row, _ corner: CGFloat, _ context: inout DrawingContext
+    ) {
+        guard row.isSelected else { return }
+        let path = Path(
+            roundedRect: row.frame, cornerRadius: min(corner, row.frame.height / 2),
+            style: .continuous)
+        context.fill(.path(path), .color(selection))
     }
 
     func drawOver(_ context: inout DrawingContext) {
@@ -275,6 +278,7 @@ extension ListDrawing {
     /// Draws the ground of a row that goes elsewhere, comes or leaves, so that it covers what it passes.
     func drawGround(ofRow context: inout DrawingContext) {
         let row = row(context.itself, context.isRightToLeft)
+        if let corner = setup.look.rowCorner { return drawGround(of: row, corner, &context) }
         guard let ground = ground(of: row) else { return }
         let (frame, corner) = (row.frame, setup.look.corner)
         let ends = ends(context)
@@ -291,6 +295,7 @@ extension ListDrawing {
 
     /// Draws the separators of such a row.
     func drawLines(ofRow context: inout DrawingContext) {
+        if setup.look.rowCorner != nil { return }
         let row = row(context.itself, context.isRightToLeft)
         let ends = context.sectionEnds
         if ends.isFirst, setup.look.separatesEnds, !setup.isBelowLine || row.frame.minY > 0 {
