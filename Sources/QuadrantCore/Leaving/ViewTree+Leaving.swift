@@ -65,7 +65,7 @@ extension ViewTree {
     }
 
     /// The transaction with which a view comes and goes: what the system presents has an animation of its own.
-    private func presenting(_ node: NodeID, _ transaction: Transaction?) -> Transaction? {
+    func presenting(_ node: NodeID, _ transaction: Transaction?) -> Transaction? {
         guard motion.movesPresented, transaction?.animation == nil,
             transaction?.disablesAnimations != true, motion.presences[node.index] != nil
         else { return transaction }
@@ -90,7 +90,8 @@ extension ViewTree {
         // All stand behind the view before the first of them, which stays; made backward, each comes before the others.
         let before = leaving.first.flatMap { layout.previousSibling(of: $0.node) }
         let made = runs.reversed().map { run in
-            let holder = motion.makeHolder(in: host, after: before)
+            let isBehind = run.nodes.contains { drawing(of: $0)?.leavesBehind == true }
+            let holder = motion.makeHolder(in: host, after: before, isBehind: isBehind)
             var traits = NodeTraits()
             traits.zIndex = run.zIndex
             layout.setTraits(holder, traits)
@@ -169,9 +170,12 @@ extension TreeMotion {
     }
 
     /// A node that is drawn in `host` and is no child of it otherwise.
-    fileprivate func makeHolder(in host: NodeID, after previous: NodeID?) -> NodeID {
+    fileprivate func makeHolder(
+        in host: NodeID, after previous: NodeID?, isBehind: Bool
+    ) -> NodeID {
         let holder = layout.makeHolder(in: host)
-        holders[host.index, default: []].append(Holder(node: holder, after: previous))
+        holders[host.index, default: []].append(
+            Holder(node: holder, after: previous, isBehind: isBehind))
         hostsOfHolders[holder.index] = host
         newHolders.append(holder)
         layout.markRecord(host)
@@ -194,6 +198,8 @@ struct Holder {
     let node: NodeID
     /// The sibling behind which they stood; `nil` for none.
     let after: NodeID?
+    /// Whether they are drawn behind all siblings instead.
+    let isBehind: Bool
 }
 
 /// A view that leaves.

@@ -57,7 +57,8 @@ extension Presentation {
     private func withHolders(of node: NodeID, _ children: [NodeID]) -> [NodeID] {
         var all = children
         for holder in motion.holders[node.index] ?? [] {
-            let place = holder.after.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 }
+            let before = holder.isBehind ? nil : holder.after
+            let place = before.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 }
             all.insert(holder.node, at: place ?? 0)
         }
         return layout.hasDepths ? sorted(all) : all

@@ -45,6 +45,7 @@ private struct ChangingDrawing: NodeDrawing {
     var hasOwnReach: Bool { new.hasOwnReach }
     var letsTapsThrough: Bool { new.letsTapsThrough }
     var hasFrame: Bool { new.hasFrame }
+    var leavesBehind: Bool { new.leavesBehind }
     var showsChanges: Bool { new.showsChanges }
 }
 

@@ -25,6 +25,7 @@ package class KeptDrawing: NodeDrawing {
     package var hasOwnReach: Bool { wrong }
     package var letsTapsThrough: Bool { wrong }
     package var hasFrame: Bool { wrong }
+    package var leavesBehind: Bool { wrong }
     package var showsChanges: Bool { wrong }
     package func drawChange(
         from old: OldContent, part: Double, _ context: inout DrawingContext
@@ -76,6 +77,7 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
     package override var hasOwnReach: Bool { value.hasOwnReach }
     package override var letsTapsThrough: Bool { value.letsTapsThrough }
     package override var hasFrame: Bool { value.hasFrame }
+    package override var leavesBehind: Bool { value.leavesBehind }
     package override var showsChanges: Bool { value.showsChanges }
     package override func drawChange(
         from old: OldContent, part: Double, _ context: inout DrawingContext

@@ -52,6 +52,9 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
     /// what its children show has none of its own.
     var hasFrame: Bool { get }
 
+    /// Whether the node is drawn behind all its siblings as it leaves; else where it stood among them.
+    var leavesBehind: Bool { get }
+
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
 
@@ -104,6 +107,8 @@ extension NodeDrawing {
     ) { draw(&context) }
 
     package var hasFrame: Bool { true }
+
+    package var leavesBehind: Bool { false }
 }
 
 extension NodeDrawing where AnimatableData == EmptyAnimatableData {

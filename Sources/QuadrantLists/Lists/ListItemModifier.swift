@@ -206,6 +206,9 @@ struct ListRowDrawing: NodeDrawing, Equatable {
 
     static func == (lhs: ListRowDrawing, rhs: ListRowDrawing) -> Bool { lhs.handle === rhs.handle }
 
+    /// Rows that stay close up over it.
+    var leavesBehind: Bool { true }
+
     func draw(_ context: inout DrawingContext) {
         guard context.isApart else { return }
         handle.listDrawing?.drawGround(ofRow: &context)
