@@ -1,5 +1,5 @@
 package import QuadrantCore
-package import QuadrantViews
+import QuadrantViews
 
 /// What a picker that is a link shows on a screen of its own.
 package struct PickerScreen {

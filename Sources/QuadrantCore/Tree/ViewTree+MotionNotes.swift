@@ -9,7 +9,7 @@ extension ViewTree {
     package func motionWords(of node: NodeID, inside parent: NodeID?) -> [String] {
         guard !motion.isStill || !motion.clocks.isEmpty else { return [] }
         var words: [String] = []
-        for scope in scopes(at: node, inside: parent) {
+        for scope in enteredScopes(at: node, inside: parent) {
             words += motion.clocks.words(of: scope)
             if let note = scope.motionNote(at: motion.time) { words.append(note.words) }
         }

@@ -35,7 +35,7 @@ extension ViewTree {
 
 extension ViewTree {
     /// All scopes that are entered between `parent` and `node`, the outermost first. Linear in their number.
-    func scopes(at node: NodeID, inside parent: NodeID?) -> [Scope] {
+    func enteredScopes(at node: NodeID, inside parent: NodeID?) -> [Scope] {
         let outer = parent.flatMap { origin(of: $0) }
         var result: [Scope] = []
         var current = origin(of: node)

@@ -84,7 +84,7 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
             let toggle =
                 visibility.wrappedValue.kind == .detailOnly
                     || self.content == nil && !toggle.isShown ? toggle : nil
-            cursor.setting({ $0.stackHub = hub }) { cursor in
+            cursor.setting({ $0.enterStack(hub) }) { cursor in
                 cursor.setting({ $0.sidebarToggle = toggle }) { cursor in
                     // The first or the second column has the field.
                     cursor.setting({ $0.searchAround = nil }) {
@@ -152,7 +152,10 @@ private nonisolated struct FirstColumns: View {
     @MainActor private func column(_ view: AnyView, _ index: Int) -> some View {
         let widths = $widths
         return ScreenView(
-            content: AnyView(view.environment(\.stackHub, hub)), close: nil, inherited: .large,
+            content: AnyView(
+                view.environment(\.stackHub, hub)
+                    .environment(\.pickerScreens, OptionsScreen.ofStack)), close: nil,
+            inherited: .large,
             keepsBar: false, isColumn: true
         )
         .onPreferenceChange(ColumnWidthKey.self) { widths.wrappedValue[index] = $0 }

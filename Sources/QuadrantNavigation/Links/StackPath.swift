@@ -1,4 +1,3 @@
-import QuadrantControls
 import QuadrantCore
 import QuadrantLayout
 
@@ -73,10 +72,7 @@ extension EnvironmentValues {
     /// The stack around a view; `nil` outside of stacks.
     var stackHub: StackHub? {
         get { self[StackHubKey.self] }
-        set {
-            self[StackHubKey.self] = newValue
-            pickerScreens = newValue == nil ? nil : OptionsScreen.ofStack
-        }
+        set { self[StackHubKey.self] = newValue }
     }
 }
 

@@ -1,3 +1,4 @@
+import QuadrantControls
 public import QuadrantCore
 import QuadrantLayout
 import QuadrantViews
@@ -88,5 +89,8 @@ nonisolated struct StackHost: View {
 
 extension EnvironmentValues {
     /// Enters the screens of a stack.
-    fileprivate mutating func enterStack(_ hub: StackHub) { stackHub = hub }
+    mutating func enterStack(_ hub: StackHub) {
+        stackHub = hub
+        pickerScreens = OptionsScreen.ofStack
+    }
 }

@@ -57,9 +57,9 @@ import Testing
 
     @Test func whatHasNoMeaningHereSaysSo() {
         #expect(
-            issue(Text("a").textSelection(.enabled))
-                == ".textSelection(_:) is accepted, without effect here. "
-                + "Pictures do not change by it.")
+            issue(Text("a").scrollDismissesKeyboard(.never))
+                == ".scrollDismissesKeyboard is accepted, without effect here. "
+                + "There is no software keyboard.")
         #expect(issue(Text("a").speechSpellsOutCharacters().bold()) == nil)
     }
 

@@ -8,7 +8,7 @@ struct OptionsScreen: View {
     let screen: PickerScreen
 
     /// What a stack of screens gives to the pickers in it.
-    static let ofStack = PickerScreens { row, isShown, screen in
+    nonisolated static let ofStack = PickerScreens { row, isShown, screen in
         AnyView(
             row.modifier(
                 PresentingModifier(isShown: isShown, identity: nil) {
