@@ -42,6 +42,8 @@ import Testing
     @Test func itsLookAfterEachStep() throws {
         assertSnapshot(of: host, as: .picture, named: "1 start")
         try host["done 1"].tap()
+        // The knob of the switch glides.
+        host.advanceToEnd()
         assertSnapshot(of: host, as: .picture, named: "2 ticked")
         try host["add"].tap()
         try host["add"].tap()

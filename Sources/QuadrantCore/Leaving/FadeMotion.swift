@@ -8,6 +8,8 @@ final class FadeMotion: ValueMover<Double> {
     private unowned let layout: LayoutTree
     /// 1 for a view that comes or is there, 0 for one that goes.
     private(set) var target: Double
+    /// The views in it that stand elsewhere because of it, as parts of a presented layer do.
+    private var parts: [NodeID] = []
 
     init(_ node: NodeID, from start: Double, in layout: LayoutTree) {
         self.node = node
@@ -27,7 +29,13 @@ final class FadeMotion: ValueMover<Double> {
 
     override func advance(to time: TimeInterval) -> Bool { move(to: time) }
 
-    override func show() { if layout.contains(node) { layout.markRecord(node) } }
+    override func show() {
+        if layout.contains(node) { layout.markRecord(node) }
+        for part in parts where layout.contains(part) { layout.markRecord(part) }
+    }
+
+    /// Has a view in it recorded anew too, whenever this one moves.
+    func takeAlong(_ part: NodeID) { if !parts.contains(part) { parts.append(part) } }
 
     override func finish(in motion: TreeMotion) {
         // One that is gone stays so until it is taken away.

@@ -188,7 +188,11 @@ extension TreeMotion {
         guard case .part = presence else { return fades[node.index]?.opacity ?? 1 }
         var current = layout.parent(of: node)
         while let next = current {
-            if presences[next.index] == .whole { return fades[next.index]?.opacity ?? 1 }
+            if presences[next.index] == .whole {
+                guard let fade = fades[next.index] else { return 1 }
+                fade.takeAlong(node)
+                return fade.opacity
+            }
             current = layout.parent(of: next)
         }
         return 1

@@ -44,8 +44,8 @@ import Testing
                 "quadrant: App/Localizable.xcstrings is no String Catalog (its JSON is broken): its texts are shown by their keys",
                 "quadrant: App/de.lproj/Localizable.strings is no table of texts: its texts are shown by their keys. "
                     + "Is a quote or a semicolon missing?",
-                "quadrant: Screen: The picture ghost cannot be shown: "
-                    + "\(folder)/App/Assets.xcassets/ghost.imageset/missing.png: there is no such file. "
+                "warning: The picture ghost cannot be shown: "
+                    + "\(folder)/App/Assets.xcassets/ghost.imageset/missing.png: there is no such file in Screen. "
                     + "It takes no room. Check the path and who may read it.",
             ])
         let picture = String(decoding: run.output, as: UTF8.self)
