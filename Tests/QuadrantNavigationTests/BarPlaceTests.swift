@@ -2,7 +2,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Where things stand in bars that strangers looked for.
+/// Where things stand in bars, as people looked for them.
 @MainActor @Suite struct BarPlaceTests {
     private func onTablet(
         width: CGFloat = 1000, height: CGFloat = 800, _ view: some View
