@@ -33,13 +33,13 @@ package struct Project: Equatable, Sendable {
         while let path = waiting.popFirst() {
             try FileName.check(path)
             var contents = try Self.contents(of: path)
-            if FileOutput.kind(of: path) == S_IFDIR {
-                let target = XcodeTarget(building: path)
+            if FileOutput.kind(of: path) != S_IFDIR { named.formUnion(contents.sources) }
+            if let project = XcodeProject(around: path) {
+                if paths.contains(path), project.isForMacOnly { platform = .macos }
+                let target = XcodeTarget(building: path, as: project)
                 contents.sources += target.sources
                 contents.resources += target.resources
                 waiting += target.packages.filter(isNew)
-            } else {
-                named.formUnion(contents.sources)
             }
             for found in contents.sources where isNew(found) {
                 sources.append(try SourceFile(readAt: found))
@@ -51,10 +51,7 @@ package struct Project: Equatable, Sendable {
                 waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
             }
         }
-        if paths.contains(where: XcodeProject.isForMacOnly) || MacNames.areAllThereAre(in: sources)
-        {
-            platform = .macos
-        }
+        if platform != .macos, MacNames.areAllThereAre(in: sources) { platform = .macos }
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
         }

@@ -18,6 +18,8 @@ struct XcodeObjects {
     /// The folders of packages that the project refers to by a path, as absolute paths.
     private(set) var localPackages: [String] = []
     private let objects: [String: Object]
+    /// The identifiers of the targets, in the order of the project.
+    private let targetIDs: [String]
     /// The absolute paths of files, and of folders whose content belongs to the project, by their identifiers.
     private var paths: [String: String] = [:]
 
@@ -34,6 +36,7 @@ struct XcodeObjects {
         else { return nil }
         self.objects = objects.compactMapValues { $0 as? Object }
         guard let project = self.objects[root] else { return nil }
+        targetIDs = project["targets"] as? [String] ?? []
         let base = Self.path(project["projectDirPath"] as? String ?? "", in: folder.path)
         if let group = project["mainGroup"] as? String {
             var seen: Set<String> = []
@@ -47,11 +50,9 @@ struct XcodeObjects {
 
     /// The targets, but for those of tests, in the order of the project.
     func targets() -> [Parts] {
-        let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
-        let ids = projects.flatMap { $0["targets"] as? [String] ?? [] }
-        return ids.compactMap { objects[$0] }.filter { target in
-            !(target["productType"] as? String ?? "").hasSuffix("-test")
-                && !(target["productType"] as? String ?? "").hasSuffix("ui-testing")
+        targetIDs.compactMap { objects[$0] }.filter { target in
+            let kind = target["productType"] as? String ?? ""
+            return !kind.hasSuffix("-test") && !kind.hasSuffix("ui-testing")
         }.map(parts(of:))
     }
 

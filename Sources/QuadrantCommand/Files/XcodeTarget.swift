@@ -11,21 +11,18 @@ struct XcodeTarget {
     /// The folders of packages outside the folder that the project refers to by a path.
     private(set) var packages: [String] = []
 
-    /// What is built with the files of a folder, as the project in it or else beside it says. Of several targets, the one
+    /// What is built with the files of a folder, as the projects around it say. Of several targets, the one
     /// with most sources in the folder counts; targets of tests do not. What is not there is left out.
-    init(building given: String) {
-        let folder = URL(fileURLWithPath: given).standardizedFileURL
-        for place in [folder, folder.deletingLastPathComponent()] {
-            let texts = XcodeProject.texts(in: place)
-            if texts.isEmpty { continue }
-            // In a project's own folder all is found by walking through it, but for what lies above.
-            let mayLeave = place != folder || texts.contains { $0.contains("../") }
-            let projects =
-                mayLeave ? texts.compactMap { XcodeObjects(text: $0, folder: place) } : []
-            add(from: projects, outside: folder.path + "/")
-            if !given.hasPrefix("/") { sources = sources.map(Self.fromHere) }
+    init(building given: String, as project: XcodeProject) {
+        let (folder, place) = (project.folder, project.place)
+        // In a project's own folder all is found by walking through it, but for what lies above.
+        guard place != folder || project.texts.contains(where: { $0.contains("../") }) else {
             return
         }
+        add(
+            from: project.texts.compactMap { XcodeObjects(text: $0, folder: place) },
+            outside: folder.path + "/")
+        if !given.hasPrefix("/") { sources = sources.map(Self.fromHere) }
     }
 
     private mutating func add(from projects: [XcodeObjects], outside folder: String) {
