@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A timer that goes by the clock of the host whose view subscribes to it: it waits by work that the main queue is to do later,
 /// which hosts keep as long as their clocks stand.
