@@ -287,6 +287,13 @@ struct LargeTitle: View {
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
+    /// Below a subtitle: as much as there is below a title alone.
+    private static let below: CGFloat = 8
+
+    private var hasSubtitle: Bool {
+        content.subtitle != nil || !content.items(.largeSubtitle).isEmpty
+    }
+
     var body: some View {
         let metrics = profile.bar
         let look = looks?.current.largeTitle ?? SystemLook.Title()
@@ -308,6 +315,7 @@ struct LargeTitle: View {
         }
         .padding(.horizontal, metrics.side)
         .padding(.top, metrics.largeTitleTop)
+        .padding(.bottom, hasSubtitle ? Self.below : 0)
         .frame(
             maxWidth: .infinity, minHeight: metrics.largeTitle, alignment: .topLeading
         )

@@ -84,6 +84,7 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
         environment.sidebarToggle = nil
         environment.isInSidebarPanel = false
         environment.isInBar = false
+        environment.isOnBarGlass = false
         environment.searchAround = nil
         environment.leaveRow()
     }
