@@ -60,4 +60,30 @@ import Testing
         #expect(Set(host.texts) == ["one", "two", "Title", "Edit"])
         #expect(host.texts.count == 4)
     }
+
+    /// The controllers that Apple makes of screens centre what is larger than they are.
+    @Test func whatIsLargerThanTheScreenIsInTheMiddle() throws {
+        func middle(_ view: some View) throws -> CGFloat {
+            try ViewHost(width: 390, height: 700) { view }["wide"].frame.midX
+        }
+        let wide = Color.red.frame(width: 852, height: 300).accessibilityIdentifier("wide")
+        #expect(try middle(NavigationStack { wide }) == 195)
+        #expect(try middle(NavigationView { wide }) == 195)
+        #expect(try middle(TabView { Tab("One", systemImage: "star") { wide } }) == 195)
+        #expect(
+            try middle(
+                NavigationStack(path: .constant([1])) {
+                    Text("root").navigationDestination(for: Int.self) { _ in wide }
+                }) == 195)
+    }
+
+    /// A link that is a screen of a `NavigationView` by itself leads on.
+    @Test func aLinkAloneInANavigationViewLeadsOn() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationView { NavigationLink("go", destination: Text("there")) }
+        }
+        #expect(try host.find(label: "go").isEnabled)
+        try host.find(label: "go").tap()
+        #expect(host.texts.contains("there"))
+    }
 }

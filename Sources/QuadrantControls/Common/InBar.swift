@@ -49,7 +49,27 @@ package enum ProminentItemKey: PreferenceKey {
     }
 }
 
+private enum InTabsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TabsTakeSearchKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether a bar of tabs lies at the bottom of the screen.
+    package var isInTabs: Bool {
+        get { self[InTabsKey.self] }
+        set { self[InTabsKey.self] = newValue }
+    }
+
+    /// Whether the bar of tabs below shows the field in which the screen is searched.
+    package var tabsTakeSearch: Bool {
+        get { self[TabsTakeSearchKey.self] }
+        set { self[TabsTakeSearchKey.self] = newValue }
+    }
+
     /// Whether a bar has put glass behind the view: buttons with a ground of their own have none there, they tint that glass.
     package var isOnBarGlass: Bool {
         get { self[BarGlassAroundKey.self] }

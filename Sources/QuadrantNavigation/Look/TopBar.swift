@@ -15,6 +15,8 @@ struct TopBarSetting {
     var offset: CGFloat
     /// Whether there is a bar of tabs, which has the place of a field at the bottom.
     var isInTabs = false
+    /// Whether that bar shows the field to search in.
+    var tabsTakeSearch = false
     /// Whether a field in the screen is edited, so that a keyboard would lie at the bottom.
     var isEditing = false
 }
@@ -163,7 +165,16 @@ extension TopBarSetting {
 extension SearchContent {
     /// Where a field to search in stands: below the title, at the bottom, or at the end of the bar at the top.
     enum Place {
-        case drawer, bottom, bar
+        case drawer, bottom, bar, tabs
+    }
+
+    /// Whether the field may take the place of a bar of tabs: nothing was said of where it stands.
+    func mayReplaceTabs(_ bars: BarContent) -> Bool {
+        guard bars.searchIsAtBottom == nil else { return false }
+        switch placement.kind {
+        case .drawer, .sidebar: return false
+        case .automatic, .toolbar, .toolbarPrincipal: return true
+        }
     }
 
     /// Where the field stands. In a wide window that is the end of the bar at the top, in a sidebar below its title (Human Interface
@@ -172,6 +183,7 @@ extension SearchContent {
         _ bars: BarContent, _ setting: TopBarSetting, _ profile: ControlProfile, isWide: Bool,
         isInPanel: Bool
     ) -> Place {
+        if setting.tabsTakeSearch, mayReplaceTabs(bars) { return .tabs }
         if let isAtBottom = bars.searchIsAtBottom { return isAtBottom ? .bottom : .drawer }
         switch placement.kind {
         case .drawer, .sidebar: return .drawer

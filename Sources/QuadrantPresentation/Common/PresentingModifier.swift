@@ -85,6 +85,8 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
         environment.isInSidebarPanel = false
         environment.isInBar = false
         environment.isOnBarGlass = false
+        environment.isInTabs = false
+        environment.tabsTakeSearch = false
         environment.searchAround = nil
         environment.leaveRow()
     }
