@@ -168,15 +168,6 @@ extension SearchContent {
         case drawer, bottom, bar, tabs
     }
 
-    /// Whether the field may take the place of a bar of tabs: nothing was said of where it stands.
-    func mayReplaceTabs(_ bars: BarContent) -> Bool {
-        guard bars.searchIsAtBottom == nil else { return false }
-        switch placement.kind {
-        case .drawer, .sidebar: return false
-        case .automatic, .toolbar, .toolbarPrincipal: return true
-        }
-    }
-
     /// Where the field stands. In a wide window that is the end of the bar at the top, in a sidebar below its title (Human Interface
     /// Guidelines, "Search fields").
     @MainActor func place(
