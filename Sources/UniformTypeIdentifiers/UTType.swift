@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     /// What the program itself says of the type; `nil` for a type of the table and for a made name.
     private let declaration: Declaration?
 
-    private struct Declaration: Hashable, Sendable, Codable {
+    struct Declaration: Hashable, Sendable, Codable {
         let parent: String?
     }
 

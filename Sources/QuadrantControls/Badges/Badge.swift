@@ -9,7 +9,7 @@ public import QuadrantViews
 ///
 /// Apple: "BadgeProminence".
 public struct BadgeProminence: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case decreased
         case standard
         case increased

@@ -10,7 +10,7 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
 
-    private enum Kind: Equatable {
+    enum Kind: Equatable {
         case automatic
         case capsule
         case circle

@@ -5,7 +5,7 @@ import QuadrantViews
 /// Apple: "ButtonRole". A destructive button is red. Outside of bars, dialogs and menus, buttons of
 /// the other roles look like buttons without a role.
 public struct ButtonRole: Equatable, Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case destructive
         case cancel
         case close

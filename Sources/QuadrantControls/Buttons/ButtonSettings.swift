@@ -5,7 +5,7 @@ import QuadrantViews
 ///
 /// Apple: "ButtonRepeatBehavior". It has no effect here, as nothing can be held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case automatic
         case enabled
         case disabled
@@ -25,7 +25,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 ///
 /// Apple: "ButtonSizing".
 public struct ButtonSizing: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case automatic
         case fitted
         case flexible

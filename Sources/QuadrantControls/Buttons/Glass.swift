@@ -8,7 +8,7 @@ public import QuadrantViews
 /// without refraction: regular glass as a thin material, clear glass as a faint light that blurs
 /// nothing, both with a bright edge.
 public struct Glass: Equatable, Sendable {
-    private enum Variant: Sendable {
+    enum Variant: Sendable {
         case regular
         case clear
         case identity

@@ -29,7 +29,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let rigid = Flexibility(level: 2)
     }
 
-    private enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         case named(String)
         case weight(Weight, intensity: Double)
         case flexibility(Flexibility, intensity: Double)

@@ -9,7 +9,7 @@ public import QuadrantViews
 ///
 /// Apple: "MenuActionDismissBehavior".
 public struct MenuActionDismissBehavior: Equatable, Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case automatic
         case enabled
         case disabled
@@ -29,7 +29,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 ///
 /// Apple: "MenuOrder". A menu is listed here in the order in which it is written, whatever its place on the screen.
 public struct MenuOrder: Equatable, Hashable, Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case automatic
         case priority
         case fixed

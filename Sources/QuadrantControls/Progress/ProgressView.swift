@@ -15,7 +15,7 @@ public import QuadrantViews
 /// that is reported.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// Where the part that is done comes from.
-    private enum Source {
+    enum Source {
         case fraction(Double?)
         case progress(Progress)
         case dates(ClosedRange<Date>, countsDown: Bool)

@@ -2,7 +2,7 @@
 ///
 /// Apple: "AnimationCompletionCriteria".
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private enum Kind: Hashable { case logicallyComplete, removed }
+    enum Kind: Hashable { case logicallyComplete, removed }
 
     private let kind: Kind
 

@@ -8,7 +8,7 @@ import QuadrantViews
 ///
 /// Apple: "SpringLoadingBehavior".
 public struct SpringLoadingBehavior: Hashable, Sendable {
-    fileprivate enum Kind {
+    enum Kind {
         case automatic
         case enabled
         case disabled

@@ -37,15 +37,15 @@ public struct DepthAlignment: Equatable, Sendable, BitwiseCopyable {
     /// The backs: the faces away from the viewer.
     public static let back = DepthAlignment(.back, Back.self)
 
-    private enum Front: DepthAlignmentID {
+    enum Front: DepthAlignmentID {
         static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth }
     }
 
-    private enum Center: DepthAlignmentID {
+    enum Center: DepthAlignmentID {
         static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth / 2 }
     }
 
-    private enum Back: DepthAlignmentID {
+    enum Back: DepthAlignmentID {
         static func defaultValue(in context: ViewDimensions3D) -> CGFloat { 0 }
     }
 }

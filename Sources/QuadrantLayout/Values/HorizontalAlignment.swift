@@ -42,23 +42,23 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
     /// The places where the separators of list rows end; the trailing edges unless set.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
-    private enum Leading: AlignmentID {
+    enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    private enum Center: AlignmentID {
+    enum Center: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
 
-    private enum Trailing: AlignmentID {
+    enum Trailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    private enum SeparatorLeading: AlignmentID {
+    enum SeparatorLeading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    private enum SeparatorTrailing: AlignmentID {
+    enum SeparatorTrailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }

@@ -41,23 +41,23 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
     /// The last text baselines; the bottom edges of views without text.
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline, LastBaseline.self)
 
-    private enum Top: AlignmentID {
+    enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    private enum Center: AlignmentID {
+    enum Center: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
 
-    private enum Bottom: AlignmentID {
+    enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
-    private enum FirstBaseline: AlignmentID {
+    enum FirstBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
-    private enum LastBaseline: AlignmentID {
+    enum LastBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }

@@ -4,7 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "BackgroundProminence".
 public struct BackgroundProminence: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case standard
         case increased
     }

@@ -8,7 +8,7 @@ public import QuadrantViews
 ///
 /// Apple: "AlternatingRowBackgroundBehavior". It has no effect here: Apple has it on macOS only.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case automatic
         case enabled
         case disabled

@@ -160,7 +160,7 @@ extension TableColumnContent {
 ///
 /// Apple: "TableColumnCustomizationBehavior".
 public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
-    private struct Bits: OptionSet, Hashable {
+    struct Bits: OptionSet, Hashable {
         let rawValue: Int
     }
 

@@ -6,13 +6,13 @@ struct CubicBezier: Hashable, Sendable {
     /// The second control point, x from 0 to 1.
     private let second: Point
 
-    private struct Point: Hashable, Sendable {
+    struct Point: Hashable, Sendable {
         var x: Double
         var y: Double
     }
 
     /// The coefficients of one coordinate: `((a · s + b) · s + c) · s` for the parameter `s`.
-    private struct Polynomial {
+    struct Polynomial {
         let a, b, c: Double
 
         init(_ first: Double, _ second: Double) {

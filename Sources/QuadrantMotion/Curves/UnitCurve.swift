@@ -4,7 +4,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "UnitCurve". The points of the curves are those of Apple's documentation.
 public struct UnitCurve: Hashable, Sendable {
-    private enum Shape: Hashable {
+    enum Shape: Hashable {
         case linear
         case bezier(CubicBezier)
         case circularIn

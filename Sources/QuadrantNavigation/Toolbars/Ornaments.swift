@@ -8,7 +8,7 @@ public import QuadrantViews
 ///
 /// Apple: "OrnamentAttachmentAnchor".
 public struct OrnamentAttachmentAnchor: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         case scene(UnitPoint)
         case parent(UnitPoint)
     }

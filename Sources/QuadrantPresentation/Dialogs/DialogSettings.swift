@@ -5,7 +5,7 @@ public import QuadrantViews
 ///
 /// Apple: "DialogSeverity".
 public struct DialogSeverity: Equatable, Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case automatic
         case standard
         case critical

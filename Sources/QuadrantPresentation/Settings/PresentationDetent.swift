@@ -8,7 +8,7 @@ import QuadrantViews
 ///
 /// Apple: "PresentationDetent".
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case medium
         case large
         case fraction(CGFloat)

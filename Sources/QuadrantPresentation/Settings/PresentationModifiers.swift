@@ -36,7 +36,7 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 ///
 /// Apple: "PresentationContentInteraction". Nothing is swiped here.
 public struct PresentationContentInteraction: Equatable, Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case automatic
         case resizes
         case scrolls

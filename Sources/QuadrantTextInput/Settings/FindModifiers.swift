@@ -77,7 +77,7 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 ///
 /// Apple: "TextInputDictationBehavior". Nothing is dictated here.
 public struct TextInputDictationBehavior: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         case automatic
         case inline(TextInputDictationActivation)
         case prevented
@@ -131,7 +131,7 @@ public struct TextInputFormattingControlPlacement {
 ///
 /// Apple: "WritingToolsBehavior". There are no such tools here.
 public struct WritingToolsBehavior: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable { case automatic, complete, limited, disabled }
+    enum Kind: Equatable, Sendable { case automatic, complete, limited, disabled }
 
     private let kind: Kind
 

@@ -4,7 +4,7 @@ import QuadrantCore
 ///
 /// Apple: "AccessibilityTechnologies".
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-    private struct Bits: OptionSet, Hashable {
+    struct Bits: OptionSet, Hashable {
         let rawValue: UInt8
     }
 

@@ -11,7 +11,7 @@ public struct OpenURLAction {
     ///
     /// Apple: "OpenURLAction.Result".
     public struct Result: Sendable {
-        fileprivate enum Kind: Sendable {
+        enum Kind: Sendable {
             case handled
             case discarded
             /// The system should open a URL; `nil` stands for the one that was to be opened.

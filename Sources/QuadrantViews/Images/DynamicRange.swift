@@ -3,7 +3,7 @@ extension Image {
     ///
     /// Apple: "Image.DynamicRange". Pictures are read and written in the standard range here.
     public struct DynamicRange: Hashable, Sendable {
-        private enum Kind {
+        enum Kind {
             case standard, constrainedHigh, high
         }
 

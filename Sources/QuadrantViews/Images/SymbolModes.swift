@@ -4,7 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "SymbolColorRenderingMode".
 public struct SymbolColorRenderingMode: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case flat, gradient
     }
 
@@ -21,7 +21,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 ///
 /// Apple: "SymbolVariableValueMode".
 public struct SymbolVariableValueMode: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case color, draw
     }
 

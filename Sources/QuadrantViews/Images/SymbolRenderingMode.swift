@@ -4,7 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "SymbolRenderingMode".
 public struct SymbolRenderingMode: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case monochrome, hierarchical, palette, multicolor
     }
 

@@ -5,7 +5,7 @@ import QuadrantSymbols
 ///
 /// Apple: "SymbolVariants". A form that a symbol does not have is left out.
 public struct SymbolVariants: Hashable, Sendable {
-    private enum Shape: String, Hashable, Sendable {
+    enum Shape: String, Hashable, Sendable {
         case circle, square, rectangle
     }
 

@@ -6,7 +6,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "ContentMarginPlacement".
 public struct ContentMarginPlacement: Sendable {
-    private enum Kind {
+    enum Kind {
         case automatic, scrollContent, scrollIndicators
     }
 

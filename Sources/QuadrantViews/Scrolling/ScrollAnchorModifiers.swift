@@ -5,7 +5,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "ScrollAnchorRole".
 public struct ScrollAnchorRole: Hashable, Sendable {
-    private enum Kind: Hashable {
+    enum Kind: Hashable {
         case initialOffset, sizeChanges, alignment
     }
 

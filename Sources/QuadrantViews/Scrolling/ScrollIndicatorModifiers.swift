@@ -6,7 +6,7 @@ public import QuadrantGeometry
 /// Apple: "ScrollIndicatorVisibility". Indicators lie over the content and do not change layout. A
 /// picture of a view that nobody has scrolled never shows them, whatever is set.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-    private enum Kind {
+    enum Kind {
         case automatic, visible, hidden, never
     }
 

@@ -11,7 +11,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     ///
     /// Apple: "ViewAlignedScrollTargetBehavior.LimitBehavior".
     public struct LimitBehavior: Sendable {
-        fileprivate enum Limit {
+        enum Limit {
             case byWidth
             case few
             case one

@@ -6,7 +6,7 @@ extension Shader {
     ///
     /// Apple: "Shader.Argument".
     public struct Argument: Equatable, Sendable {
-        private enum Value: Equatable, Sendable {
+        enum Value: Equatable, Sendable {
             case numbers([Double])
             case array([Float])
             case color(Color)

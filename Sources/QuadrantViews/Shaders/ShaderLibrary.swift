@@ -6,7 +6,7 @@ public import Foundation
 /// a shader is for is drawn without it, which is reported with the function's name.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
-    private enum Place: Equatable, Sendable {
+    enum Place: Equatable, Sendable {
         case main
         case bundle(URL)
         case file(URL)

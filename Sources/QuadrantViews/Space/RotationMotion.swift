@@ -7,7 +7,7 @@ import Spatial
 /// The difference of two rotations is the turn along the shorter arc between them, so that a part of it, added to the
 /// first, is spherical interpolation. As angles count up to half a turn, whole turns are no way.
 public nonisolated struct _RotationMotion: VectorArithmetic {
-    private enum Form: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
         case rotation(Rotation3D)
         /// The axis, as long as the angle in radians, of a turn before a rotation.
         case turn(Vector3D)

@@ -14,7 +14,7 @@ public struct Material: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
     /// From thin to thick, and the material of bars.
-    fileprivate enum Thickness: Hashable {
+    enum Thickness: Hashable {
         case ultraThin, thin, regular, thick, ultraThick, bar
     }
 

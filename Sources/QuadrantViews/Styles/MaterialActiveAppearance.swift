@@ -5,7 +5,7 @@ public import QuadrantCore
 /// Apple: "MaterialActiveAppearance". Materials always look active, as on all of Apple's systems
 /// but macOS; `.inactive` is reported.
 public struct MaterialActiveAppearance: Equatable, Sendable {
-    private enum Kind {
+    enum Kind {
         case automatic, active, inactive, matchWindow
     }
 

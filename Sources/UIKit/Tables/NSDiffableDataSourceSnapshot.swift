@@ -8,7 +8,7 @@ internal import QuadrantRendering
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-    private struct Section {
+    struct Section {
         let id: SectionIdentifierType
         var items: [ItemIdentifierType] = []
     }
