@@ -84,6 +84,9 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
         environment.sidebarToggle = nil
         environment.isInSidebarPanel = false
         environment.isInBar = false
+        environment.isOnBarGlass = false
+        environment.isInTabs = false
+        environment.tabsTakeSearch = false
         environment.searchAround = nil
         environment.leaveRow()
     }
