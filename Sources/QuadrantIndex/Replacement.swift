@@ -40,16 +40,16 @@ package struct ImportFacts: Codable, Equatable, Sendable {
     package var line: Int
     /// Takes the import out.
     package var removal: Replacement
-    /// Leaves the import with the module alone, where it names a part of it: `os.log`.
-    package var partRemoval: Replacement?
+    /// Leaves the import with the module alone, where it names a part of it (`os.log`) or how far it is seen.
+    package var changes: [Replacement]
 
     /// An import of `module`.
     package init(
-        module: String, line: Int, removal: Replacement, partRemoval: Replacement? = nil
+        module: String, line: Int, removal: Replacement, changes: [Replacement] = []
     ) {
         self.module = module
         self.line = line
         self.removal = removal
-        self.partRemoval = partRemoval
+        self.changes = changes
     }
 }

@@ -129,10 +129,11 @@ package struct BuildCondition: Sendable {
             return .skipChildren
         }
 
-        // Linux has the C library under another name.
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.path.first?.name.text == "Darwin", node.importKindSpecifier == nil {
-                replace(node.path, by: "Glibc")
+            if node.importKindSpecifier == nil,
+                let name = node.path.first.flatMap({ ModuleNames.here($0.name.text) })
+            {
+                replace(node.path, by: name)
             }
             return .skipChildren
         }

@@ -89,9 +89,10 @@ final class DeclarationCollector: SyntaxVisitor {
         let module = node.path.first?.name.text ?? ""
         imports.append(
             ImportFacts(
-                module: module == "Darwin" ? "Glibc" : module,
+                module: ModuleNames.here(module) ?? module,
                 line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: ""),
-                partRemoval: Self.partRemoval(of: node)))
+                changes: [Self.partRemoval(of: node), Self.accessRemoval(of: node)].compactMap(
+                    \.self)))
         return .skipChildren
     }
 
@@ -104,6 +105,12 @@ final class DeclarationCollector: SyntaxVisitor {
         let start = module.name.endPositionBeforeTrailingTrivia.utf8Offset
         let end = last.endPositionBeforeTrailingTrivia.utf8Offset
         return Replacement(offset: start, length: end - start, replacement: "")
+    }
+
+    /// Takes `internal` and its like from an import: in Swift 5 a module has to be imported as the same in all files, and the imports
+    /// that are added say nothing.
+    private static func accessRemoval(of node: ImportDeclSyntax) -> Replacement? {
+        node.modifiers.isEmpty ? nil : node.modifiers.edit(replacingBy: "")
     }
 
     private func open(

@@ -6,12 +6,13 @@ import Testing
 /// Columns beside each other, and as screens of a stack.
 @MainActor @Suite struct SplitViewTests {
     private struct Split: View {
-        @State private var selected: String?
+        @State var selected: String?
 
         var body: some View {
             NavigationSplitView {
                 List(["a", "b"], id: \.self, selection: $selected) { Text("row \($0)") }
                     .navigationTitle("Rows")
+                    .toolbar { Button("choose") { selected = "a" } }
             } detail: {
                 Text(selected.map { "detail \($0)" } ?? "nothing").accessibilityIdentifier("detail")
             }
@@ -26,6 +27,72 @@ import Testing
         try host.find(label: "Back").tap()
         #expect(!host.contains("detail"))
         #expect(host.labels.contains("row a"))
+    }
+
+    /// Apple ("NavigationSplitView"): collapsed it "shows the last column that displays useful information"; the way back takes the
+    /// selection back.
+    @Test func whatIsSelectedBeforehandIsShown() throws {
+        let host = ViewHost(width: 390, height: 700) { Split(selected: "b") }
+        #expect(try host["detail"].text == "detail b")
+        try host.find(label: "Back").tap()
+        #expect(!host.contains("detail"))
+        try host.find(label: "choose").tap()
+        #expect(try host["detail"].text == "detail a")
+        let preferring = ViewHost(width: 390, height: 700) {
+            NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+                List(["a", "b"], id: \.self, selection: .constant("a")) { Text("row \($0)") }
+            } detail: {
+                Text("detail").accessibilityIdentifier("detail")
+            }
+        }
+        #expect(!preferring.contains("detail"))
+        #expect(preferring.labels.contains("row a"))
+    }
+
+    @Test func threeColumnsShowTheLastOneThatIsSelected() throws {
+        struct Three: View {
+            @State var folder: String?
+            @State var letter: String?
+
+            var body: some View {
+                NavigationSplitView {
+                    List(["in", "out"], id: \.self, selection: $folder) { Text($0) }
+                } content: {
+                    List(["x", "y"], id: \.self, selection: $letter) { Text($0) }
+                        .navigationTitle(folder ?? "none")
+                } detail: {
+                    Text("\(folder ?? "none") \(letter ?? "none")").accessibilityIdentifier(
+                        "detail")
+                }
+            }
+        }
+        let host = ViewHost(width: 390, height: 700) { Three(folder: "out", letter: "y") }
+        #expect(try host["detail"].text == "out y")
+        let middle = ViewHost(width: 390, height: 700) { Three(folder: "out") }
+        #expect(!middle.contains("detail"))
+        #expect(middle.labels.contains("x"))
+        try middle.find(label: "x").tap()
+        #expect(try middle["detail"].text == "out x")
+    }
+
+    /// Apple ("NavigationSplitView"): lists draw chevrons beside links "while in the collapsed state".
+    @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+    func linksHaveChevronsOnlyWhileCollapsed(_ width: UserInterfaceSizeClass) throws {
+        func picture(_ indicator: Visibility) throws -> Data {
+            try ViewHost(width: 800, height: 300) {
+                NavigationSplitView {
+                    List(["a", "b"], id: \.self, selection: .constant(String?.none)) {
+                        NavigationLink($0, value: $0)
+                    }
+                    .navigationLinkIndicatorVisibility(indicator)
+                } detail: {
+                    Text("detail")
+                }
+                .environment(\.horizontalSizeClass, width)
+            }
+            .pngData()
+        }
+        #expect(try (picture(.automatic) == picture(.hidden)) == (width == .regular))
     }
 
     @Test func columnsStandBesideEachOther() throws {

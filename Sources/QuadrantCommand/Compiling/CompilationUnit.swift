@@ -71,7 +71,7 @@ struct CompilationUnit {
             // All of the project is one module: what a file names by another of its modules goes without.
             let own = absent.map(\.module).filter { ownModules.contains($0) && !types.contains($0) }
             let edits =
-                facts[position].edits + absent.map(\.removal) + present.compactMap(\.partRemoval)
+                facts[position].edits + absent.map(\.removal) + present.flatMap(\.changes)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
             let additions =
                 unwritten(facts[position], platform).map { "import \($0)\n" }.joined()

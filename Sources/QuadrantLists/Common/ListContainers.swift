@@ -1,15 +1,23 @@
 package import QuadrantCore
 
-/// Is told when a row of a list was selected by a tap: a split view with one column shows the next column then.
+/// Is told when a row of a list is selected, by a tap or by the app: a split view with one column shows the next column then.
 package final class RowSelectionObserver: Equatable {
     private let action: @MainActor () -> Void
+    /// Whether it is told too of what is selected when a list appears.
+    let takesPresets: Bool
+    /// Takes the selection back of the list that has told of one; `nil` as long as none has.
+    var clear: (@MainActor () -> Void)?
 
-    package init(action: @escaping @MainActor () -> Void) {
-        self.action = action
+    package init(takesPresets: Bool, action: @escaping @MainActor () -> Void) {
+        (self.takesPresets, self.action) = (takesPresets, action)
     }
 
     @MainActor
     func rowWasSelected() { action() }
+
+    /// Takes the selection back, as the way back to the list does on a phone.
+    @MainActor
+    package func clearSelection() { clear?() }
 
     package static func == (lhs: RowSelectionObserver, rhs: RowSelectionObserver) -> Bool {
         lhs === rhs
@@ -29,7 +37,7 @@ private enum UnderLargeTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who is told of rows that are selected by a tap; `nil` for nobody.
+    /// Who is told of rows that are selected; `nil` for nobody.
     package var rowSelectionObserver: RowSelectionObserver? {
         get { self[RowSelectionObserverKey.self] }
         set { self[RowSelectionObserverKey.self] = newValue }

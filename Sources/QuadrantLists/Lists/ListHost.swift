@@ -39,7 +39,12 @@ struct ListHost<Content: View>: View {
     }
 
     @ViewBuilder private var list: some View {
-        if selection == nil { scroll } else { scroll.modifier(ListKeysModifier(keys: keys)) }
+        if let selection {
+            scroll.modifier(ListKeysModifier(keys: keys))
+                .modifier(ToldSelection(selection: selection))
+        } else {
+            scroll
+        }
     }
 
     private var scroll: some View {

@@ -7,6 +7,8 @@ struct ListSelection {
     let snapshot: AnyHashable
     /// Whether several rows can be selected at once.
     let isMultiple: Bool
+    /// Whether it is of one value or none.
+    var isOptional = false
     /// What values are of.
     let type: Any.Type
     /// The value that a row with a tag stands for; `nil` if it is of another type than the list's selection.
@@ -22,7 +24,7 @@ struct ListSelection {
     /// A selection of one value or none.
     static func optional<Value: Hashable>(_ selection: Binding<Value?>) -> ListSelection {
         ListSelection(
-            snapshot: AnyHashable(selection.wrappedValue), isMultiple: false,
+            snapshot: AnyHashable(selection.wrappedValue), isMultiple: false, isOptional: true,
             type: Value.self, value: typed(Value.self),
             contains: { selection.wrappedValue == $0.base as? Value },
             values: { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) },

@@ -16,6 +16,26 @@ final class SplitMemory {
     init(hub: StackHub) {
         self.hub = hub
     }
+
+    /// The column that is shown of a collapsed split view: the way back to a list takes its selection back, as on a phone.
+    @MainActor
+    func clearing(
+        _ column: Binding<NavigationSplitViewColumn>
+    ) -> Binding<NavigationSplitViewColumn> {
+        let (column, memory) = (HandedOver(column), HandedOver(self))
+        return Binding(
+            get: { column.value.wrappedValue },
+            set: { new in
+                column.value.wrappedValue = new
+                MainActor.assumeIsolated {
+                    switch new {
+                    case .sidebar: memory.value.observers[0]?.clearSelection()
+                    case .content: memory.value.observers[1]?.clearSelection()
+                    default: break
+                    }
+                }
+            })
+    }
 }
 
 /// The columns of a split view.
@@ -78,11 +98,14 @@ nonisolated struct SplitHost: View {
     /// A stack with the columns as its screens.
     @MainActor private var collapsed: some View {
         let (memory, column) = (memory, preferred ?? $ownColumn)
+        let back = memory.clearing(column)
         let second: NavigationSplitViewColumn = content == nil ? .detail : .content
+        // An app that says which column is on top is not overruled by what is selected.
+        let takesPresets = preferred == nil
         if memory.observers[0] == nil {
             memory.observers = [
-                RowSelectionObserver { column.wrappedValue = second },
-                RowSelectionObserver { column.wrappedValue = .detail },
+                RowSelectionObserver(takesPresets: takesPresets) { column.wrappedValue = second },
+                RowSelectionObserver(takesPresets: takesPresets) { column.wrappedValue = .detail },
             ]
         }
         let path = StackPath($shown)
@@ -93,13 +116,13 @@ nonisolated struct SplitHost: View {
                 content.modifier(ColumnModifier(observer: memory.observers[1]))
                     .modifier(
                         PresentingModifier(
-                            isShown: column.isAtLeast(.detail, back: .content), isColumn: true
+                            isShown: back.isAtLeast(.detail, back: .content), isColumn: true
                         ) { last }))
         }
         let root = sidebar.modifier(ColumnModifier(observer: memory.observers[0]))
             .modifier(
                 PresentingModifier(
-                    isShown: column.isAtLeast(second, back: .sidebar), isColumn: true
+                    isShown: back.isAtLeast(second, back: .sidebar), isColumn: true
                 ) { middle ?? last })
         return StackHost(root: AnyView(root), path: path, hub: memory.hub, isColumn: true)
     }

@@ -14,6 +14,7 @@ nonisolated struct ValueLink: View {
     @Environment(\.stackHub) private var hub
     @Environment(\.isInColumn) private var isInColumn
     @Environment(\.isInSelectableRow) private var isInSelectableRow
+    @Environment(\.rowSelectionObserver) private var observer
 
     init(value: (any Hashable)?, label: AnyView) {
         (self.value, self.label) = (value, label)
@@ -21,8 +22,9 @@ nonisolated struct ValueLink: View {
 
     @MainActor var body: some View {
         if isInColumn, isInSelectableRow {
-            // The row is selected, and what is selected says what the next column shows.
-            label
+            // The row is selected, and what is selected says what the next column shows. Apple ("NavigationSplitView"):
+            // there are chevrons only while the columns are collapsed.
+            if observer != nil { MarkedLink(label: label) } else { label }
         } else {
             let (hub, value) = (hub, value)
             LinkButton(label: label) {
@@ -70,7 +72,6 @@ nonisolated struct LinkButton: View {
     let label: AnyView
     let action: @MainActor () -> Void
     @Environment(\.rowSurroundings) private var row
-    @Environment(\.linkIndicator) private var indicator
     @Environment(\.isEnabled) private var isEnabled
 
     init(label: AnyView, action: @escaping @MainActor () -> Void) {
@@ -80,16 +81,15 @@ nonisolated struct LinkButton: View {
     @MainActor var body: some View {
         if row != nil {
             let action = action
-            HStack(spacing: 8) {
-                label.frame(maxWidth: .infinity, alignment: .leading)
-                if indicator != .hidden { LinkChevron() }
-            }
-            // Icons of labels keep the colour that they have in rows (Apple's picture, iOS 26).
-            .opacity(isEnabled ? 1 : 0.24)
-            .contentShape(Rectangle())
-            .modifier(RowButtonModifier(button: RowButton(isEnabled: isEnabled) { _ in action() }))
-            .modifier(TapModifier { action() })
-            .modifier(AccessibilityNoteModifier(note: note))
+            MarkedLink(label: label)
+                // Icons of labels keep the colour that they have in rows (Apple's picture, iOS 26).
+                .opacity(isEnabled ? 1 : 0.24)
+                .contentShape(Rectangle())
+                .modifier(
+                    RowButtonModifier(button: RowButton(isEnabled: isEnabled) { _ in action() })
+                )
+                .modifier(TapModifier { action() })
+                .modifier(AccessibilityNoteModifier(note: note))
         } else {
             Button(action: action) { label }
         }
@@ -98,6 +98,19 @@ nonisolated struct LinkButton: View {
     @MainActor private var note: AccessibilityNote {
         let action = action
         return .control(.isButton, isEnabled: isEnabled) { MainActor.assumeIsolated { action() } }
+    }
+}
+
+/// The label of a link in a row, with the sign at its end unless that is hidden.
+private struct MarkedLink: View {
+    let label: AnyView
+    @Environment(\.linkIndicator) private var indicator
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label.frame(maxWidth: .infinity, alignment: .leading)
+            if indicator != .hidden { LinkChevron() }
+        }
     }
 }
 

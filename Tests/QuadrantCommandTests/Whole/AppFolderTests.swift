@@ -150,6 +150,37 @@ import Testing
         #expect(svg.contains("width=\"70\" height=\"10\""))
     }
 
+    /// Xcode writes `internal import` into new projects, and `SwiftUICore` where it completes a name of SwiftUI's.
+    @Test func importsMaySayHowFarTheyAreSeen() throws {
+        try scratch.write(
+            "App/Model.swift",
+            """
+            import SwiftUICore
+            internal import Combine
+            final class Model: ObservableObject { @Published var width: CGFloat = 70 }
+            """)
+        try scratch.write(
+            "App/Service.swift",
+            """
+            import Foundation
+            struct Service { let changes = Just(Date()) }
+            """)
+        try scratch.write(
+            "App/Screen.swift",
+            """
+            import SwiftUI
+            struct Screen: View {
+                @StateObject private var model = Model()
+                var body: some View { Color.red.frame(width: model.width, height: 10) }
+            }
+            """)
+        let run = try scratch.render(["App", "--view", "Screen", "-o", "screen.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(run.errorText.contains("error") == false, "\(run.errorText)")
+        let svg = String(decoding: scratch.data("screen.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.contains("width=\"70\" height=\"10\""))
+    }
+
     @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
         try scratch.write(
             "App/Photo.swift",
