@@ -216,6 +216,26 @@ private struct Drifting: View {
         #expect(first != (try host.pngData()))
     }
 
+    @Test func placesOfEventsAreThoseOfThePicture() throws {
+        // The view stands in the middle of the picture, from (30, 30) on.
+        func picture(at point: CGPoint) throws -> Data {
+            try drawing(
+                of: AnyView(Draggable().frame(width: 40, height: 40)),
+                options: options {
+                    ($0.width, $0.height) = (100, 100)
+                    $0.motion.events = [
+                        .touch(.began, at: point, time: 0),
+                        .touch(.moved, at: CGPoint(x: point.x + 20, y: point.y), time: 0.1),
+                        .touch(.ended, at: CGPoint(x: point.x + 20, y: point.y), time: 0.2),
+                    ]
+                    $0.motion.moment = 0.5
+                })
+        }
+        let beside = try picture(at: CGPoint(x: 10, y: 10))
+        #expect(try picture(at: CGPoint(x: 65, y: 65)) != beside)
+        #expect(try picture(at: CGPoint(x: 20, y: 20)) == beside)
+    }
+
     @Test func whatIsTappedHasToBeThere() {
         let error = #expect(throws: DrawingError.self) {
             try drawing(

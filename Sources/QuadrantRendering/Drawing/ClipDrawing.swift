@@ -74,7 +74,7 @@ struct MomentDrawing {
         var options = self.options
         let recording = try settled(view, &options, willEvaluate, holdsClock: true)
         defer { recording.host.clock.run() }
-        var moving = MovingView(recording, options.motion)
+        var moving = MovingView(recording, options)
         var isEmpty = true
         for moment in options.moments {
             try moving.advance(to: moment)
@@ -105,7 +105,7 @@ struct MomentDrawing {
         let recording = try settled(view, &options, willEvaluate, holdsClock: true)
         defer { recording.host.clock.run() }
         var size = CGSize.zero
-        var moving = MovingView(recording, options.motion)
+        var moving = MovingView(recording, options)
         for moment in options.moments {
             try moving.advance(to: moment)
             let canvas = Canvas(of: recording.host, on: options.device, displayScale: options.scale)

@@ -8,6 +8,7 @@ internal import QuadrantLayout
 @MainActor
 struct MovingView {
     let recording: Recording
+    private let options: DrawingOptions
     /// Where its clock stands, in nanoseconds.
     private var time: Int64 = 0
     /// The taps that are to come, the next first.
@@ -16,8 +17,9 @@ struct MovingView {
     private var events: ArraySlice<InputEvent>
 
     /// A view that has come to rest at its first moment, with its clock standing.
-    init(_ recording: Recording, _ motion: MotionOptions) {
-        self.recording = recording
+    init(_ recording: Recording, _ options: DrawingOptions) {
+        (self.recording, self.options) = (recording, options)
+        let motion = options.motion
         recording.tree.motion.movesPresented = true
         let taps = motion.taps
         // Taps of one moment in the order in which they were given.
@@ -44,13 +46,23 @@ struct MovingView {
                     // The host's clock may have stood elsewhere at the view's first moment.
                     event.time = recording.tree.motion.time
                 }
-                recording.host.send(event)
+                recording.host.send(inView(event))
             } else {
                 break
             }
             recording.host.rest(waiting: 0)
         }
         move(to: seconds)
+    }
+
+    /// An event whose place is told from the corner of the picture, as the view has it, which stands in the middle where
+    /// it is smaller than the picture, and within the safe area of a device.
+    private func inView(_ event: InputEvent) -> InputEvent {
+        let canvas = Canvas(of: recording.host, on: options.device, displayScale: options.scale)
+        var event = event
+        event.location.x -= canvas.origin.x
+        event.location.y -= canvas.origin.y
+        return event
     }
 
     /// The most sleeps whose ends are stopped at on the way from one moment to the next: those of a loop with sleeps of

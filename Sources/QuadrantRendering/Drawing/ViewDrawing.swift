@@ -158,7 +158,7 @@ func settled(
     if !holdsClock, !isMoved { host.finishMotion() }
     options = current
     if isMoved {
-        var moving = MovingView(recording, options.motion)
+        var moving = MovingView(recording, options)
         try moving.advance(to: options.firstMoment)
     }
     return recording
