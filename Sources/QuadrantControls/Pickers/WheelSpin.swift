@@ -97,7 +97,7 @@ final class WheelSpin {
 }
 
 /// A wheel that goes on by itself: at first as fast as the finger, then slower and slower.
-nonisolated struct WheelGlide: CustomAnimation {
+nonisolated struct WheelGlide: ControlAnimation {
     /// What is left of the way after a second, as a logarithm.
     private let decay: Double
     /// When it is over, in seconds.
