@@ -249,6 +249,14 @@ package final class RowHandle: NodeNoteKey {
     /// Where the row begins, in the root's space, as far as it stands in its place; `nil` where it is gone.
     @MainActor var top: CGFloat? { shownNode.map { tree.frame(of: $0).minY } }
 
+    /// Where the row begins, from where its scroll view begins: an offset that no layout has followed yet counts at once.
+    @MainActor var scrolledTop: CGFloat? {
+        guard let node = shownNode, let scroll = tree.scrollPart(around: node),
+            let frame = scroll.contentFrame(of: node)
+        else { return nil }
+        return frame.minY - scroll.state.offset.y
+    }
+
     /// Scrolls what is around the row while a finger holds it near an edge; `nil` where the row is gone.
     @MainActor
     func edges(_ moved: @escaping @MainActor () -> Void) -> EdgeScroll? {

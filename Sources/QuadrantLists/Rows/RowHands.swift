@@ -43,6 +43,8 @@ final class RowHands {
     /// The row on its way under a finger, and how far below its top that has lifted it.
     private var lifted: LiftedView?
     private var grip: CGFloat = 0
+    /// From the beginning of the list to that of the root.
+    private var origin: CGFloat = 0
     /// Where the finger is.
     private var finger = CGPoint.zero
     private var edges: EdgeScroll?
@@ -71,6 +73,7 @@ final class RowHands {
     func lift(at point: CGPoint) {
         takeBack()
         (lifted, grip) = (handle.lifted(), point.y - (handle.top ?? point.y))
+        origin = (handle.top ?? 0) - (handle.scrolledTop ?? handle.top ?? 0)
         edges = handle.edges { [weak self] in self?.follow() }
     }
 
@@ -82,9 +85,11 @@ final class RowHands {
     }
 
     private func follow() {
-        guard let lifted, let top = handle.top else { return }
+        guard let lifted, let known = handle.top else { return }
+        let top = handle.scrolledTop.map { origin + $0 } ?? known
         lifted.move(by: CGSize(width: 0, height: finger.y - grip - top))
-        lifted.makeRoom(handle.room(for: handle.destination(at: finger.y)))
+        // The rows stand where the last layout has put them.
+        lifted.makeRoom(handle.room(for: handle.destination(at: finger.y + known - top)))
     }
 
     /// Lets the row go at a height, in the root's space.
