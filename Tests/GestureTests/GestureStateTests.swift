@@ -47,6 +47,43 @@ import Testing
         host.advance(by: .seconds(1))
         #expect(!host.isAnimating)
     }
+
+    /// `offset(base + drag)`: what the end adds to one and the way back takes from the other is one change.
+    @Test(arguments: [true, false])
+    func aViewStaysWhereTheEndCommitsIt(isAnimatedBack: Bool) throws {
+        let host = ViewHost(width: 300, height: 100) { Committing(isAnimatedBack: isAnimatedBack) }
+        let finger = host.touch(at: CGPoint(x: 50, y: 50))
+        finger.move(to: CGPoint(x: 130, y: 50), duration: 0.2)
+        finger.hold(for: 0.2)
+        #expect(try host.presented["card"].frame.minX == 80)
+        finger.lift()
+        for _ in 0..<10 {
+            #expect(try host.presented["card"].frame.minX == 80)
+            host.advance(by: 0.1)
+        }
+    }
+}
+
+private struct Committing: View {
+    @GestureState private var drag: CGFloat
+    @State private var base: CGFloat = 0
+
+    init(isAnimatedBack: Bool) {
+        _drag = GestureState(
+            initialValue: 0,
+            resetTransaction: Transaction(animation: isAnimatedBack ? .linear(duration: 1) : nil))
+    }
+
+    var body: some View {
+        Color.white.frame(width: 100, height: 100).accessibilityIdentifier("card")
+            .offset(x: base + drag)
+            .gesture(
+                DragGesture(coordinateSpace: .global)
+                    .updating($drag) { value, state, _ in state = value.translation.width }
+                    .onEnded { base += $0.translation.width }
+            )
+            .frame(width: 300, height: 100, alignment: .leading)
+    }
 }
 
 private struct Card: View {

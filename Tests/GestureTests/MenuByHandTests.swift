@@ -62,6 +62,58 @@ import Testing
         #expect(try host.pixel(Int(copy.maxX) - 4, Int(copy.maxY) - 2).blue < 50)
     }
 
+    @Test func aFingerGoesOnFromTheButtonToAnItem() throws {
+        let host = menu()
+        let button = try host["more"].frame
+        let finger = host.touch(at: CGPoint(x: button.midX, y: button.midY))
+        finger.hold(for: 0.3)
+        let (copy, delete) = (
+            try host.find(label: "Copy").frame, try host.find(label: "Delete").frame
+        )
+        let before = try host.pixel(Int(delete.maxX) - 4, Int(delete.midY))
+        finger.move(to: CGPoint(x: copy.midX, y: copy.midY), duration: 0.1)
+        finger.move(to: CGPoint(x: delete.midX, y: delete.midY), duration: 0.1)
+        // The item under the finger looks pressed, and nothing has acted.
+        #expect(try host.pixel(Int(delete.maxX) - 4, Int(delete.midY)).red < before.red)
+        #expect(log.take() == [])
+        finger.lift()
+        #expect(log.take() == ["delete"])
+        #expect(!host.labels.contains("Copy"))
+        #expect(!host.isUnderHands)
+    }
+
+    @Test func aFingerThatIsLiftedBesideTheItemsLeavesTheMenuOpen() throws {
+        let host = menu()
+        let button = try host["more"].frame
+        let finger = host.touch(at: CGPoint(x: button.midX, y: button.midY))
+        finger.hold(for: 0.3)
+        let copy = try host.find(label: "Copy").frame
+        finger.move(to: CGPoint(x: copy.midX, y: copy.midY), duration: 0.1)
+        finger.move(to: CGPoint(x: 10, y: 490), duration: 0.1)
+        finger.lift()
+        #expect(log.take() == [])
+        touch(host, copy)
+        #expect(log.take() == ["copy"])
+    }
+
+    @Test func theFingerThatHoldsAViewGoesOnToItsMenu() throws {
+        let host = ViewHost(width: 320, height: 500) {
+            Color.yellow.frame(width: 100, height: 100).contextMenu {
+                Button("Copy") { log.add("copy") }
+                Button("Share") { log.add("share") }
+            }
+            .accessibilityIdentifier("card")
+        }
+        let card = try host["card"].frame
+        let finger = host.touch(at: CGPoint(x: card.midX, y: card.midY))
+        finger.hold(for: 0.6)
+        let share = try host.find(label: "Share").frame
+        finger.move(to: CGPoint(x: share.midX, y: share.midY), duration: 0.2)
+        finger.lift()
+        #expect(log.take() == ["share"])
+        #expect(!host.labels.contains("Copy"))
+    }
+
     @Test func aTouchBesideItClosesItAndIsNothingElse() throws {
         let host = menu()
         touch(host, try host["more"].frame)

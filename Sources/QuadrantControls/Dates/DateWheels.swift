@@ -17,11 +17,15 @@ private struct TextWheel: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        Wheel(rows: count, selected: selected, hasBand: false) { index in
-            AnyView(
-                Text(title(index)).monospacedDigit()
-                    .modifier(TapModifier { select(index) }))
-        }
+        Wheel(
+            rows: count, selected: selected, hasBand: false,
+            row: { index in
+                AnyView(
+                    Text(title(index)).monospacedDigit()
+                        .modifier(TapModifier { select(index) }))
+            },
+            select: select
+        )
         .frame(width: width)
         .controlNote(
             AccessibilityNote.adjustable(

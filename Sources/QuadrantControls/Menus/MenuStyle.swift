@@ -168,8 +168,12 @@ private struct MenuButtonLook: View {
                 if let primary { primary() } else { isOpen.wrappedValue.toggle() }
             }
         )
-        // Apple: with a primary action "the menu opens when it is held".
-        .gesture(_MenuPressGesture { isOpen.wrappedValue = true }, isEnabled: primary != nil)
+        // Apple: with a primary action "the menu opens when it is held". Without one the finger may go on to an item.
+        .gesture(
+            _MenuPressGesture(after: primary == nil ? MenuLook.press : nil) {
+                isOpen.wrappedValue = true
+            }
+        )
         // Opening a menu in a menu does not close the one around it.
         .environment(\.openMenus, [])
         .environment(\.isSubmenu, isInMenu)

@@ -23,6 +23,9 @@ enum MenuLook {
     /// How much what is behind a context menu is dimmed.
     static let dimming = 0.2
     static let previewCorner: CGFloat = 12
+    /// After how long a finger on a menu's button opens it without being lifted, in seconds. A choice: UIKit opens such
+    /// menus while the finger is down.
+    static let press = 0.2
 
     /// Whether the system is one with glass.
     static func isGlass(_ environment: EnvironmentValues) -> Bool {

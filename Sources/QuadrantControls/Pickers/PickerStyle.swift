@@ -102,7 +102,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A style that shows the options on a wheel, with the chosen one in the middle.
 ///
-/// Apple: "WheelPickerStyle". The wheel is drawn flat.
+/// Apple: "WheelPickerStyle". A finger spins the wheel; the option on which it comes to rest is chosen then.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}

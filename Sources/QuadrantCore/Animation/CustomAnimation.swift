@@ -47,6 +47,9 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
+/// An animation that a control of the library brings along: it ends by itself, and nobody is told of it.
+package protocol ControlAnimation: CustomAnimation {}
+
 /// An animation whose length is known before it runs, so that repeating it does not depend on when it is asked.
 protocol TimedAnimation: CustomAnimation {
     /// Seconds until `animate` answers `nil`, for a way from rest; infinite if that never happens.

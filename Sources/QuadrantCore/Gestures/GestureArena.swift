@@ -46,21 +46,6 @@ package final class GestureArena {
         var isOver: Bool { isDead || member.standing.isOver }
     }
 
-    /// A gesture of a view that a finger reached.
-    struct Candidate {
-        let node: NodeID
-        let identity: ObjectIdentifier
-        let precedence: AttachedGesture.Precedence
-        let source: (any GestureSource)?
-        let make: @MainActor () -> any ArenaMember
-    }
-
-    /// A finger that is down.
-    struct Finger {
-        let id: Int
-        var last: TouchSample
-    }
-
     /// The arena belongs to the tree.
     weak var tree: ViewTree?
     var entries: [Entry] = []
@@ -68,6 +53,10 @@ package final class GestureArena {
     var glides: [ScrollGlide] = []
     /// The scroll views that wheels have turned lately.
     var wheels: [WheelTurn] = []
+    /// What fingers hold that scrolls what is under it near its edges.
+    var edgeScrolls: [EdgeScroll] = []
+    /// The fingers that go on over what they have opened.
+    var slides: [FingerName: MenuSlide] = [:]
     /// The scroll views whose bars are seen.
     var barred: [ScrollPart] = []
     /// The fingers that are down, by the numbers that events call them by.
@@ -89,19 +78,15 @@ package final class GestureArena {
     /// How many closures of the user's were called, in all.
     package private(set) var calls = 0
 
-    /// Tells fingers, pointers and trackpads apart that use the same numbers.
-    struct FingerName: Hashable {
-        let kind: InputEvent.Kind
-        let id: Int
-    }
-
     package nonisolated init() {}
 
     /// Whether a gesture follows something, or waits for more.
     package var isBusy: Bool { !entries.isEmpty || !fingers.isEmpty }
 
     /// Whether a scroll view goes on by itself.
-    package var isGliding: Bool { !glides.isEmpty || !wheels.isEmpty }
+    package var isGliding: Bool {
+        !glides.isEmpty || !wheels.isEmpty || edgeScrolls.contains(where: \.isMoving)
+    }
 
     /// When something happens by itself; `nil` for never. In seconds of the host's clock.
     package var nextDeadline: Double? {
@@ -182,7 +167,12 @@ package final class GestureArena {
             handleWaiting()
         }
         moveTime(to: newTime + lead)
-        if !glides.isEmpty { working { moveGlides() } }
+        if !glides.isEmpty || !edgeScrolls.isEmpty {
+            working {
+                moveGlides()
+                moveEdgeScrolls()
+            }
+        }
         fadeBars()
         handleWaiting()
     }
@@ -233,7 +223,7 @@ package final class GestureArena {
 
     // MARK: Fingers
 
-    private func begin(_ sample: TouchSample, _ name: FingerName, over nodes: [NodeID]? = nil) {
+    func begin(_ sample: TouchSample, _ name: FingerName, over nodes: [NodeID]? = nil) {
         guard let tree else { return }
         if let known = fingers[name] {
             // Its end was lost.
@@ -282,7 +272,7 @@ package final class GestureArena {
         return entry
     }
 
-    private func go(on sample: TouchSample, _ name: FingerName) {
+    func go(on sample: TouchSample, _ name: FingerName) {
         guard let finger = fingers[name] else { return }
         var sample = sample
         sample.id = finger.id
@@ -292,6 +282,7 @@ package final class GestureArena {
             entry.member.touch(sample)
         }
         settle()
+        if slides[name] != nil { slideOn(sample, name) }
     }
 
     private func end(_ sample: TouchSample, _ name: FingerName) {
@@ -305,7 +296,8 @@ package final class GestureArena {
     }
 
     /// The finger is gone.
-    private func finish(_ sample: TouchSample, _ name: FingerName) {
+    func finish(_ sample: TouchSample, _ name: FingerName) {
+        if let slide = slides.removeValue(forKey: name) { end(slide, sample) }
         guard let finger = fingers.removeValue(forKey: name) else { return }
         var sample = sample
         sample.id = finger.id
@@ -314,6 +306,8 @@ package final class GestureArena {
             if sample.phase == .cancelled { cancel(entry) } else { entry.member.touch(sample) }
         }
         settle()
+        // What was held by a view that is gone is held no more.
+        if fingers.isEmpty { endEdgeScrolls() }
     }
 
     /// Takes all fingers away: the system has something else to do with them.
@@ -323,6 +317,8 @@ package final class GestureArena {
             for entry in entries where !entry.isOver { cancel(entry) }
             fingers = [:]
             entries = []
+            slides = [:]
+            endEdgeScrolls()
         }
     }
 
@@ -354,7 +350,10 @@ package final class GestureArena {
         var log = DeliveryLog()
         tree.noting("a gesture", at: entry.node) {
             body(&log)
+            // With what the end has changed: a view that is moved by both stays where it is.
+            tree.motion.writes.joinsLast = !log.resets.isEmpty
             for reset in log.resets { reset() }
+            tree.motion.writes.joinsLast = false
         }
         calls += log.calls
     }

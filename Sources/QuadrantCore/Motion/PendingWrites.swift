@@ -30,6 +30,10 @@ final class PendingWrites {
     /// themselves write with more of them is shown by their rounds, which are counted and reported.
     private static let most = 1_024
 
+    /// Whether what is written now is shown together with what was written last, whatever their transactions: the later one
+    /// decides, but an animation is not lost to one that has none.
+    var joinsLast = false
+
     /// Whether something waits for an update of its own.
     var areThere: Bool { first != nil || !later.isEmpty }
 
@@ -42,6 +46,14 @@ final class PendingWrites {
         for new: CurrentTransaction, isKept: Bool, base: CurrentTransaction?
     ) -> Int? {
         if isRevealing { return nil }
+        if joinsLast, !isUpdating {
+            guard let last = later.last else {
+                first = first.map { $0.joined(with: new) } ?? new
+                return nil
+            }
+            later[later.count - 1].transaction = last.transaction.joined(with: new)
+            return last.number
+        }
         if isUpdating {
             let isOfUpdate = new.transaction.animation == nil || base.map(new.isAlike) == true
             if isOfUpdate, !isKept { return nil }

@@ -146,7 +146,8 @@ extension LazyContainer {
         for child in tree.layout.children(of: node) where !tree.layout.isDormant(child) {
             let (start, end) = span(of: child)
             let shift = tree.layout.pinShift(of: child)
-            tree.layout.setShown(child, isInSight(start + shift, end + shift))
+            tree.layout.setShown(
+                child, isInSight(start + shift, end + shift) || tree.isHeld(child))
         }
     }
 }
@@ -161,6 +162,15 @@ extension CGFloat {
 }
 
 extension ViewTree {
+    /// Whether a finger holds the node, or something in it, while content scrolls under it.
+    func isHeld(_ node: NodeID) -> Bool {
+        scrolling.held.contains { held in
+            var current = layout.contains(held) ? held : nil
+            while let inner = current, inner != node { current = layout.parent(of: inner) }
+            return current != nil
+        }
+    }
+
     /// Whether the node stands for elements that are not made.
     package func isGap(_ node: NodeID) -> Bool {
         guard case .extended(let rule) = layout.rule(of: node) else { return false }

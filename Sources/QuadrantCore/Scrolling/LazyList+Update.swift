@@ -160,12 +160,18 @@ extension LazyList {
         return true
     }
 
-    /// Elements that are laid out wherever they are: the one that is scrolled to, and the first where
-    /// it says how long the container is across its axis.
+    /// Elements that are laid out wherever they are: the one that is scrolled to, those in which a finger holds something,
+    /// and the first where it says how long the container is across its axis.
     private func stays(_ line: ArraySlice<LazyElement>) -> Bool {
         line.contains { element in
-            element.index == wanted || element.index == 0 && decidesBreadth
+            element.index == wanted || element.index == 0 && decidesBreadth || holds(element)
         }
+    }
+
+    /// Whether a finger holds something in the element.
+    private func holds(_ element: LazyElement) -> Bool {
+        guard !tree.scrolling.held.isEmpty else { return false }
+        return !element.slots.forEachTopNode { !tree.isHeld($0) }
     }
 
     private var decidesBreadth: Bool {

@@ -12,6 +12,8 @@ struct TreeScrolling {
     var news = 0
     /// What is to be scrolled to in the next update.
     var requests: [ScrollRequest] = []
+    /// Views that fingers hold while content scrolls under them: lazy elements around them stay laid out wherever they are.
+    var held: [NodeID] = []
 
     init(in tables: NodeTables) { parts = NodeTable(in: tables) }
 }

@@ -4,7 +4,9 @@ extension Animation {
     /// The type of the custom animation of somebody's own that it is, or is made of; `nil` for those of the library, and for
     /// one that is repeated.
     fileprivate var customType: String? {
-        guard let known = base as? any TimedAnimation else { return "\(type(of: base))" }
+        guard let known = base as? any TimedAnimation else {
+            return base is any ControlAnimation ? nil : "\(type(of: base))"
+        }
         switch known {
         case let delayed as DelayedAnimation: return delayed.base.customType
         case let faster as SpeedAnimation: return faster.base.customType

@@ -58,7 +58,7 @@ nonisolated struct DragSourceModifier: ViewModifier {
                     let picture = DragPicture(
                         of: DragItem.nodes(of: dragged, from: node, in: tree),
                         preview: preview?(), environment, from: point, in: tree)
-                    running.drag = RunningDrag(dragged, settings, picture, in: tree)
+                    running.drag = RunningDrag(dragged, settings, picture, from: node, in: tree)
                     return running.drag?.move(to: point)
                 case .moved(let point): return running.drag?.move(to: point)
                 case .waited(let point): running.drag?.wait(at: point)

@@ -14,19 +14,25 @@ final class RunningDrag {
     private var session: DragSession
     /// What the finger waits over, to open it; and what it has opened last.
     private var opened: NodeID?
+    private var edges: EdgeScroll?
 
     private var providers: [NSItemProvider] { items.providers }
     /// The number of the next drag of a program; only whether two numbers are the same is told.
     private static var number = 0
 
     init(
-        _ items: DraggedItems, _ settings: DragSettings, _ picture: DragPicture, in tree: ViewTree
+        _ items: DraggedItems, _ settings: DragSettings, _ picture: DragPicture, from node: NodeID,
+        in tree: ViewTree
     ) {
         (self.items, self.settings, self.picture, self.tree) = (items, settings, picture, tree)
         Self.number += 1
         session = DragSession(
             id: DragSession.ID(number: Self.number), phase: .initial, location: .zero,
             draggedItemIndex: items.index, itemIDs: items.ids)
+        edges = EdgeScroll(holding: node, in: tree) { [weak self] in
+            // Other views are under the finger now.
+            if let self { self.look(at: self.session.location) }
+        }
     }
 
     /// What a place for drops is told of the drag.
@@ -40,8 +46,17 @@ final class RunningDrag {
     /// The finger is at a point of the root. After how long it opens what it is over, if it stays; `nil` for never.
     func move(to point: CGPoint) -> Double? {
         guard !isOver else { return nil }
+        if session.phase != .initial { edges?.move(to: point) }
         tell(session.phase, at: point)
         session.phase = .active
+        look(at: point)
+        let spring = tree.springLoaded(at: point)
+        if spring != opened { opened = nil }
+        return spring == nil || opened != nil ? nil : Self.springTime
+    }
+
+    /// Tells places for drops of the finger, and draws what is dragged.
+    private func look(at point: CGPoint) {
         let next = destination(at: point)
         if next?.target !== target {
             target?.exit(providers)
@@ -53,9 +68,6 @@ final class RunningDrag {
         picture.move(
             to: point,
             next?.target.settings.dropFormation ?? settings.dragFormation ?? .default)
-        let spring = tree.springLoaded(at: point)
-        if spring != opened { opened = nil }
-        return spring == nil || opened != nil ? nil : Self.springTime
     }
 
     /// How long a finger waits over a view before that opens, in seconds. A choice: Apple documents no figure.
@@ -73,6 +85,7 @@ final class RunningDrag {
         _ = move(to: point)
         guard !isOver else { return }
         isOver = true
+        edges?.end()
         picture.end()
         var operation = DropOperation.cancel
         if let next = destination(at: point), next.target === target {
@@ -92,6 +105,7 @@ final class RunningDrag {
     func cancel() {
         guard !isOver else { return }
         isOver = true
+        edges?.end()
         picture.end()
         target?.exit(providers)
         target = nil

@@ -3,14 +3,17 @@ import QuadrantCore
 import QuadrantEvents
 
 /// What opens the menu of a view: a finger that holds it for half a second, or a click with the secondary button or with
-/// Control held.
+/// Control held. The finger may go on to an item of the menu and be lifted there.
 package nonisolated struct _MenuPressGesture: Gesture {
     package typealias Value = Bool
     package typealias Body = Never
 
+    fileprivate let duration: Double
     fileprivate let action: @MainActor () -> Void
 
-    package init(_ action: @escaping @MainActor () -> Void) {
+    /// - Parameter duration: How long a finger holds the view, in seconds; `nil` for as long as a context menu takes.
+    package init(after duration: Double? = nil, _ action: @escaping @MainActor () -> Void) {
+        self.duration = duration ?? GestureFigures.menuPress
         self.action = action
     }
 
@@ -18,7 +21,7 @@ package nonisolated struct _MenuPressGesture: Gesture {
     package static func _makeRecognizer(
         _ gesture: _MenuPressGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Bool> {
-        MenuPressRecognizer(gesture)
+        MenuPressRecognizer(gesture, context.place)
     }
 
     @MainActor
@@ -32,14 +35,15 @@ package nonisolated struct _MenuPressGesture: Gesture {
 @MainActor
 private final class MenuPressRecognizer: _GestureRecognizer<Bool> {
     var gesture: _MenuPressGesture
+    private let place: GesturePlace
     private var state = GesturePhase<Bool>.possible
     private var finger: Int?
     private var start = CGPoint.zero
     private var end: Double?
     private var isDone = false
 
-    init(_ gesture: _MenuPressGesture) {
-        self.gesture = gesture
+    init(_ gesture: _MenuPressGesture, _ place: GesturePlace) {
+        (self.gesture, self.place) = (gesture, place)
         super.init()
     }
 
@@ -63,7 +67,7 @@ private final class MenuPressRecognizer: _GestureRecognizer<Bool> {
             if sample.kind == .pointer {
                 state = .ended(true)
             } else {
-                end = sample.time + GestureFigures.menuPress
+                end = sample.time + gesture.duration
             }
             return
         }
@@ -83,6 +87,7 @@ private final class MenuPressRecognizer: _GestureRecognizer<Bool> {
         isDone = true
         log.calls += 1
         gesture.action()
+        if let finger { place.withTree { $0.arena.slide(finger: finger) } }
     }
 
     override func cancel(_ log: inout DeliveryLog) { fail() }

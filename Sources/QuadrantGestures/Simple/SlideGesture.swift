@@ -11,6 +11,9 @@ package struct SlideEvent {
     package var translation: CGFloat
     /// How fast it moves, in points a second, the same way.
     package var velocity: CGFloat
+    /// Where the finger came down, and where it is, in the root's space.
+    package var start: CGPoint
+    package var point: CGPoint
     /// The size of the view that is slid.
     package var size: CGSize
     package var tree: ViewTree
@@ -98,8 +101,8 @@ private final class SlideRecognizer: MovementRecognizer {
             gesture.action(
                 SlideEvent(
                     phase: phase, translation: lengths(way).along,
-                    velocity: lengths(speed.velocity(at: time)).along, size: place.size,
-                    tree: tree, node: place.node))
+                    velocity: lengths(speed.velocity(at: time)).along, start: start, point: point,
+                    size: place.size, tree: tree, node: place.node))
         }
     }
 }

@@ -46,15 +46,12 @@ struct RowGrip: View {
             .contentShape(Rectangle())
             .gesture(
                 _SlideGesture(along: .vertical) { event in
-                    guard event.tree.layout.contains(event.node) else { return }
-                    let frame = event.tree.frame(of: event.node)
-                    let point = CGPoint(x: frame.midX, y: frame.midY + event.translation)
                     switch event.phase {
                     case .began:
-                        handle.hands.lift(at: CGPoint(x: frame.midX, y: frame.midY))
-                        handle.hands.move(to: point)
-                    case .moved: handle.hands.move(to: point)
-                    case .ended: handle.hands.drop(at: point.y)
+                        handle.hands.lift(at: event.start)
+                        handle.hands.move(to: event.point)
+                    case .moved: handle.hands.move(to: event.point)
+                    case .ended: handle.hands.drop(at: event.point.y)
                     case .cancelled: handle.hands.takeBack()
                     }
                 }

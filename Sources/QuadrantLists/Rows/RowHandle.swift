@@ -246,6 +246,23 @@ package final class RowHandle: NodeNoteKey {
         return result
     }
 
+    /// Where the row begins, in the root's space, as far as it stands in its place; `nil` where it is gone.
+    @MainActor var top: CGFloat? { shownNode.map { tree.frame(of: $0).minY } }
+
+    /// Where the row begins, from where its scroll view begins: an offset that no layout has followed yet counts at once.
+    @MainActor var scrolledTop: CGFloat? {
+        guard let node = shownNode, let scroll = tree.scrollPart(around: node),
+            let frame = scroll.contentFrame(of: node)
+        else { return nil }
+        return frame.minY - scroll.state.offset.y
+    }
+
+    /// Scrolls what is around the row while a finger holds it near an edge; `nil` where the row is gone.
+    @MainActor
+    func edges(_ moved: @escaping @MainActor () -> Void) -> EdgeScroll? {
+        shownNode.map { EdgeScroll(holding: $0, in: tree, moved: moved) }
+    }
+
     /// The row, to be moved aside; `nil` where it is gone.
     ///
     /// - Parameter ground: What is drawn under it, given where the row is drawn.
@@ -282,8 +299,8 @@ package final class RowHandle: NodeNoteKey {
     private func rowsBeside(_ node: NodeID) -> [(node: NodeID, index: Int)] {
         guard let place, let around = tree.layout.parent(of: node) else { return [] }
         return tree.layout.children(of: around).compactMap { other in
-            guard let row = tree.note(RowHandle.self, of: other), row.memory === memory,
-                let otherPlace = row.place, place.isBeside(otherPlace),
+            guard !tree.layout.isDormant(other), let row = tree.note(RowHandle.self, of: other),
+                row.memory === memory, let otherPlace = row.place, place.isBeside(otherPlace),
                 let index = otherPlace.index,
                 row.edits?.move != nil
             else { return nil }

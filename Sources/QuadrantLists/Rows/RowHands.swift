@@ -40,9 +40,14 @@ final class RowHands {
             }
             return nil
         })
-    /// The row on its way under a finger, and where that has lifted it.
+    /// The row on its way under a finger, and how far below its top that has lifted it.
     private var lifted: LiftedView?
-    private var start = CGPoint.zero
+    private var grip: CGFloat = 0
+    /// From the beginning of the list to that of the root.
+    private var origin: CGFloat = 0
+    /// Where the finger is.
+    private var finger = CGPoint.zero
+    private var edges: EdgeScroll?
 
     init(_ handle: RowHandle) { self.handle = handle }
 
@@ -67,26 +72,43 @@ final class RowHands {
     /// A finger has lifted the row at a point of the root: the row follows it, and the others make room.
     func lift(at point: CGPoint) {
         takeBack()
-        (lifted, start) = (handle.lifted(), point)
+        (lifted, grip) = (handle.lifted(), point.y - (handle.top ?? point.y))
+        origin = (handle.top ?? 0) - (handle.scrolledTop ?? handle.top ?? 0)
+        edges = handle.edges { [weak self] in self?.follow() }
     }
 
-    /// The finger moves on; the row stays in its column.
+    /// The finger moves on; the row stays in its column. Near the edges of the list the rows below it move on.
     func move(to point: CGPoint) {
-        lifted?.move(by: CGSize(width: 0, height: point.y - start.y))
-        lifted?.makeRoom(handle.room(for: handle.destination(at: point.y)))
+        finger = point
+        edges?.move(to: point)
+        follow()
+    }
+
+    private func follow() {
+        guard let lifted, let known = handle.top else { return }
+        let top = handle.scrolledTop.map { origin + $0 } ?? known
+        lifted.move(by: CGSize(width: 0, height: finger.y - grip - top))
+        // The rows stand where the last layout has put them.
+        lifted.makeRoom(handle.room(for: handle.destination(at: finger.y + known - top)))
     }
 
     /// Lets the row go at a height, in the root's space.
     func drop(at y: CGFloat) {
         let destination = handle.destination(at: y)
         lifted?.drop(isMoved: destination != nil)
-        lifted = nil
+        letGo()
         if let destination { handle.move(to: destination) }
     }
 
     /// The row goes back.
     func takeBack() {
         lifted?.drop(isMoved: false)
+        letGo()
+    }
+
+    private func letGo() {
         lifted = nil
+        edges?.end()
+        edges = nil
     }
 }
