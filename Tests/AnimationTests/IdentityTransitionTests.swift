@@ -79,15 +79,9 @@ import Testing
         try probe.go()
         probe.host.advance(by: 0.5)
         // Colours go through another space and back on their way.
-        #expect(try distance(probe.host.pngData(), MotionProbe.still(0.5, content)) <= 3)
-        #expect(try distance(probe.host.pngData(), MotionProbe.still(0, content)) > 20)
-    }
-
-    /// The largest difference of two bytes of two pictures.
-    private func distance(_ one: Data, _ other: Data) throws -> Int {
-        let first = try #require(UIImage(data: one)?.cgImage).rgba
-        let second = try #require(UIImage(data: other)?.cgImage).rgba
-        return zip(first, second).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        #expect(
+            try MotionProbe.distance(probe.host.pngData(), MotionProbe.still(0.5, content)) <= 3)
+        #expect(try MotionProbe.distance(probe.host.pngData(), MotionProbe.still(0, content)) > 20)
     }
 
     @Test func coloursOfMeshesMove() throws {
@@ -101,12 +95,13 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1), content)
         let start = try probe.host.pngData()
         try probe.go()
-        #expect(try distance(probe.host.pngData(), start) <= 3)
+        #expect(try MotionProbe.distance(probe.host.pngData(), start) <= 3)
         probe.host.advance(by: 0.5)
         let middle = try probe.host.pngData()
         probe.host.advanceToEnd()
         let end = try probe.host.pngData()
-        #expect(try distance(middle, start) > 20 && distance(middle, end) > 20)
+        #expect(
+            try MotionProbe.distance(middle, start) > 20 && MotionProbe.distance(middle, end) > 20)
     }
 
     private struct Nonsense: CustomAnimation {

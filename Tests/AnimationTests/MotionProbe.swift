@@ -37,6 +37,14 @@ struct MotionProbe {
             .pngData()
     }
 
+    /// The largest difference of two bytes of two pictures.
+    static func distance(_ one: Data, _ other: Data) throws -> Int {
+        let first = try #require(UIImage(data: one)?.cgImage).rgba
+        let second = try #require(UIImage(data: other)?.cgImage).rgba
+        try #require(first.count == second.count)
+        return zip(first, second).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
     /// The part of the way that an animation has gone at times, in seconds since it began.
     static func way(_ animation: Animation, at times: [Double]) throws -> [Double] {
         let probe = MotionProbe(animation) { value in

@@ -206,6 +206,47 @@ import Testing
         #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15, extraBounce: 0))
         #expect(Animation.spring(response: 0.3) == .spring(response: 0.3, dampingFraction: 0.825))
     }
+
+    private struct Growing: ViewModifier, Animatable {
+        var animatableData: Double
+
+        func body(content: Content) -> some View {
+            content.frame(width: 10 + animatableData, height: 10)
+                .overlay(alignment: .leading) {
+                    Color.blue.frame(width: 2, height: 10).accessibilityIdentifier("mark")
+                        .offset(x: animatableData)
+                }
+        }
+    }
+
+    private struct Grown: View {
+        @State private var size = 0.0
+
+        var body: some View {
+            Stage.box().frame(width: 10).frame(maxWidth: .infinity)
+                .modifier(
+                    Growing(animatableData: size)
+                        .animation(.linear(duration: 1).repeatForever(autoreverses: false))
+                )
+                .frame(width: 200, height: 20, alignment: .leading)
+                .onAppear { size = 100 }
+        }
+    }
+
+    /// What a body makes of its animatable data at a moment is no change: a modifier that gives all changes an animation
+    /// begins none with it.
+    @Test func momentsOfAnAnimationAreNoChanges() throws {
+        let host = ViewHost(width: 200, height: 20) { Grown() }
+        let start = try host.presented["mark"].frame.minX
+        for _ in 0..<2 {
+            for quarter in 1...3 {
+                host.advance(by: 0.25)
+                let x = try host.presented["mark"].frame.minX - start
+                #expect(abs(x - 25 * Double(quarter)) < 1e-6)
+            }
+            host.advance(by: 0.25)
+        }
+    }
 }
 
 private struct SoundKey: TransactionKey {

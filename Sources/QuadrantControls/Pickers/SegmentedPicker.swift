@@ -21,6 +21,8 @@ struct SegmentedPicker: View {
             ForEach(options) { option in segment(option) }
         }
         .background { ground(options) }
+        // It is one piece: a thumb that is just made rides along where the picker moves.
+        .geometryGroup()
         .accessibilityElement(children: .contain)
         .modifier(ArrowKeysModifier(.whole) { $0.x != 0 && model.step(by: $0.x) })
         .hiddenLabel(model.label)

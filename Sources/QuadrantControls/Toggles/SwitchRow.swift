@@ -78,7 +78,8 @@ extension SwitchRow {
 
 /// A finger on a switch: where the knob was when it came down, and whether it goes sideways.
 private final class SwitchSlide {
-    /// What a finger has just set: the knob glides there. What code sets is shown with the animation that code asks for.
+    /// What a finger has just set: the knob glides there. What code sets moves the knob if code asks for any animation, by
+    /// the switch's own, as UIKit's `setOn(_:animated:)` does: it never leaves the track.
     var wanted: Bool?
     /// A choice: UIKit's switches take about as long.
     static var spring: Animation { .smooth(duration: 0.25) }
@@ -124,9 +125,13 @@ private struct SwitchHandle: View {
             }
             .frame(width: metrics.track.width, height: metrics.track.height)
             .transaction(value: isOn) { transaction in
-                if slide.wanted == isOn { transaction.animation = SwitchSlide.spring }
+                if slide.wanted == isOn || transaction.animation != nil {
+                    transaction.animation = SwitchSlide.spring
+                }
                 slide.wanted = nil
             }
+            // A switch is one piece: where its row moves, the knob rides on the track.
+            .geometryGroup()
     }
 
     private var track: AnyShapeStyle {

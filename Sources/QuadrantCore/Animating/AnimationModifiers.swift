@@ -49,6 +49,8 @@ nonisolated struct AnyAnimationModifier: RuleModifier {
 final class AnyAnimationRule: TransactionRule {
     var animation: Animation?
 
+    override var concernsMoments: Bool { false }
+
     override func apply(_ transaction: inout Transaction, update: Int) {
         guard !transaction.disablesAnimations else { return }
         transaction.animation = animation

@@ -25,6 +25,8 @@ nonisolated struct TransactionModifier: RuleModifier {
 final class TransactionClosureRule: TransactionRule {
     var transform: (inout Transaction) -> Void = { _ in }
 
+    override var concernsMoments: Bool { false }
+
     override func apply(_ transaction: inout Transaction, update: Int) {
         transaction.change(by: ".transaction(_:)", transform)
     }

@@ -5,15 +5,13 @@ import QuadrantLayout
 /// How far a view has faded that comes or goes without a transition of its own.
 final class FadeMotion: ValueMover<Double> {
     let node: NodeID
-    private unowned let layout: LayoutTree
+    private unowned let motion: TreeMotion
     /// 1 for a view that comes or is there, 0 for one that goes.
     private(set) var target: Double
-    /// The views in it that stand elsewhere because of it, as parts of a presented layer do.
-    private var parts: [NodeID] = []
 
-    init(_ node: NodeID, from start: Double, in layout: LayoutTree) {
+    init(_ node: NodeID, from start: Double, in motion: TreeMotion) {
         self.node = node
-        self.layout = layout
+        self.motion = motion
         target = start
     }
 
@@ -30,12 +28,12 @@ final class FadeMotion: ValueMover<Double> {
     override func advance(to time: TimeInterval) -> Bool { move(to: time) }
 
     override func show() {
+        let layout = motion.layout
         if layout.contains(node) { layout.markRecord(node) }
+        // The views in a presented layer that stand elsewhere because of it.
+        guard let parts = motion.presentedParts[node.index] else { return }
         for part in parts where layout.contains(part) { layout.markRecord(part) }
     }
-
-    /// Has a view in it recorded anew too, whenever this one moves.
-    func takeAlong(_ part: NodeID) { if !parts.contains(part) { parts.append(part) } }
 
     override func finish(in motion: TreeMotion) {
         // One that is gone stays so until it is taken away.
@@ -46,7 +44,7 @@ final class FadeMotion: ValueMover<Double> {
 extension TreeMotion {
     /// Has a view fade in or out, at once where the transaction has no animation.
     func fade(_ node: NodeID, to target: Double, with transaction: Transaction?) {
-        let motion = fades[node.index] ?? FadeMotion(node, from: 1 - target, in: layout)
+        let motion = fades[node.index] ?? FadeMotion(node, from: 1 - target, in: self)
         fades[node.index] = motion
         motion.go(to: target, with: transaction, in: self)
         if !motion.isListed { motion.finish(in: self) }

@@ -34,11 +34,22 @@ private final class AskedPresence {
     private var presence = Presence.whole
     private var isCalm = false
     private var nodes: [NodeID] = []
+    /// The presented layer whose parts the nodes are.
+    private var layer: NodeID?
     /// The source that a view in it wants it to grow out of.
     private(set) var source: MatchedTransitionKey?
 
-    /// The nodes come and go by a presence, or fade.
-    func set(_ presence: Presence, isCalm: Bool, of nodes: [NodeID], in motion: TreeMotion) {
+    /// The nodes come and go by a presence, or fade: with a layer whose parts they are.
+    func set(
+        _ presence: Presence, isCalm: Bool, of nodes: [NodeID], in layer: NodeID?,
+        _ motion: TreeMotion
+    ) {
+        if let layer {
+            let others = (motion.presentedParts[layer.index] ?? []).filter {
+                motion.layout.contains($0) && !self.nodes.contains($0) && !nodes.contains($0)
+            }
+            motion.presentedParts[layer.index] = others + nodes
+        }
         (self.presence, self.isCalm, self.nodes) = (presence, isCalm, nodes)
         show(in: motion)
     }
@@ -78,7 +89,8 @@ package nonisolated struct PresenceModifier: ViewModifier {
         _ modifier: PresenceModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let (motion, before) = (cursor.tree.motion, cursor.previous)
-        if case .part = modifier.presence { motion.noteParts(in: cursor.parent) }
+        var layer: NodeID?
+        if case .part = modifier.presence { layer = motion.notePartsOfLayer(around: cursor.parent) }
         let asked = cursor.keep { AskedPresence() }
         let outer = motion.askedPresence
         motion.askedPresence = asked
@@ -91,7 +103,8 @@ package nonisolated struct PresenceModifier: ViewModifier {
             node = cursor.tree.layout.previousSibling(of: current)
         }
         asked.set(
-            modifier.presence, isCalm: cursor.environment.reducesMotion, of: nodes, in: motion)
+            modifier.presence, isCalm: cursor.environment.reducesMotion, of: nodes, in: layer,
+            motion)
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
@@ -189,25 +202,24 @@ extension TreeMotion {
         var current = layout.parent(of: node)
         while let next = current {
             if presences[next.index] == .whole {
-                guard let fade = fades[next.index] else { return 1 }
-                fade.takeAlong(node)
-                return fade.opacity
+                return fades[next.index]?.opacity ?? 1
             }
             current = layout.parent(of: next)
         }
         return 1
     }
 
-    /// The views in a presented layer come and go by themselves.
-    fileprivate func noteParts(in node: NodeID) {
+    /// The views in a presented layer come and go by themselves. Returns the layer.
+    fileprivate func notePartsOfLayer(around node: NodeID) -> NodeID? {
         var current: NodeID? = node
         while let next = current {
             if layout.isPresentedLayer(next) {
                 presences[next.index] = .whole
-                return
+                return next
             }
             current = layout.parent(of: next)
         }
+        return nil
     }
 
     /// The opacity of a view that comes or goes.

@@ -64,18 +64,6 @@ extension ViewTree {
         return result
     }
 
-    /// The transaction with which a view comes and goes: what the system presents has an animation of its own.
-    func presenting(_ node: NodeID, _ transaction: Transaction?) -> Transaction? {
-        guard motion.movesPresented, transaction?.animation == nil,
-            transaction?.disablesAnimations != true, motion.presences[node.index] != nil
-        else { return transaction }
-        var result = transaction ?? Transaction()
-        // Evidence: pushes and sheets take about half a second, without a swing.
-        result.animation = .spring(duration: 0.5)
-        result.setter = "the presentation"
-        return result
-    }
-
     /// Holders for views that leave: one for all that stand side by side, and equally far in front.
     private func makeRuns(of leaving: [Leaver], in host: NodeID) -> [LeavingPart.Run] {
         var runs: [(zIndex: Double, nodes: [NodeID])] = []
@@ -145,10 +133,10 @@ extension ViewTree {
 }
 
 extension TreeMotion {
-    /// What is made from now on comes to be seen with a transaction.
-    func beginArrival(with transaction: Transaction?) {
+    /// What is made from now on in a node comes to be seen with a transaction.
+    func beginArrival(in host: NodeID?, with transaction: Transaction?) {
         guard hasBegun else { return }
-        arrival = Arrival(transaction: transaction, outer: arrival.map { [$0] } ?? [])
+        arrival = Arrival(host: host, transaction: transaction, outer: arrival.map { [$0] } ?? [])
     }
 
     /// Has what was made meanwhile and did not begin to appear be there at once.
@@ -212,6 +200,8 @@ private struct Leaver {
 
 /// Views that are being made where something came to be seen.
 struct Arrival {
+    /// The node in which they are made.
+    let host: NodeID?
     let transaction: Transaction?
     /// Views with transitions that were made.
     var appearing: [TransitionState] = []

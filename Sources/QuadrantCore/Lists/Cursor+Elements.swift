@@ -198,7 +198,9 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             _ = cursor.tree.takeBack(
                 AnyHashable(id), from: list, into: part, after: cursor.previous)
         }
-        if arrived.isEmpty { cursor.tree.motion.beginArrival(with: transaction) }
+        if arrived.isEmpty {
+            cursor.tree.motion.beginArrival(in: cursor.parent, with: transaction)
+        }
         arrived.append(part)
     }
 

@@ -8,6 +8,10 @@ package class TransactionRule {
     /// Whether it is that of a body, which does not concern the view that the body modifies.
     var isOfBody = false
 
+    /// Whether it concerns the moments of an animation as well, in which bodies are evaluated without any change: a rule
+    /// that gives everything an animation does not.
+    package var concernsMoments: Bool { true }
+
     /// The motion whose rule it is in any update; `nil` for a rule that counts in some only.
     private weak var lasting: TreeMotion?
 
@@ -30,6 +34,7 @@ package class TransactionRule {
     final func result(of base: CurrentTransaction?, in motion: TreeMotion) -> CurrentTransaction? {
         if let last, last.update == motion.update, last.base === base { return last.result }
         let around = outer.map { $0.result(of: base, in: motion) } ?? base
+        if base?.isMoment == true, !concernsMoments { return around }
         var transaction = around?.transaction ?? Transaction()
         let before = transaction.completions.count
         apply(&transaction, update: motion.update)

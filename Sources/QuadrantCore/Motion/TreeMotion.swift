@@ -22,6 +22,10 @@ package final class TreeMotion {
     private(set) var base: CurrentTransaction?
     /// What was written without a transaction.
     let plain = CurrentTransaction(Transaction())
+    /// With what bodies are evaluated for a moment of an animation.
+    let moment = CurrentTransaction(ofMoment: ())
+    /// Whether the update, or the next one, evaluates bodies for a moment of an animation.
+    private var hasMoments = false
     /// Completions that wait for the end of the update, at the earliest.
     private var completions: [AnimationCompletion] = []
     /// What is under way, in the order in which it began, and some that were stopped.
@@ -40,6 +44,8 @@ package final class TreeMotion {
     let fades: NodeTable<FadeMotion>
     /// How views that the system presents come and go, by their nodes.
     let presences: NodeTable<Presence>
+    /// The views in presented layers that come and go by themselves, by the nodes of the layers.
+    let presentedParts: NodeTable<[NodeID]>
     /// The nodes that cover others which stay to be seen meanwhile, by these.
     let covered: NodeTable<NodeID>
     /// What zooms begin at, by the nodes of the views.
@@ -84,6 +90,7 @@ package final class TreeMotion {
         fades = NodeTable(in: layout.tables)
         transitions = NodeTable(in: layout.tables)
         presences = NodeTable(in: layout.tables)
+        presentedParts = NodeTable(in: layout.tables)
         zoomSources = NodeTable(in: layout.tables)
         covered = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
@@ -161,6 +168,7 @@ package final class TreeMotion {
 
     func endUpdate() {
         base = nil
+        hasMoments = false
         hasBegun = true
         update += 1
         writes.endUpdate()
@@ -190,8 +198,11 @@ package final class TreeMotion {
 
     /// The transaction with which a node changes in this update; `nil` for one that says nothing.
     func transaction(of node: NodeID) -> CurrentTransaction? {
-        transaction(base ?? plain, rules[node.index])
+        transaction(base ?? (hasMoments ? moment : plain), rules[node.index])
     }
+
+    /// A body is evaluated for a moment of an animation.
+    func noteMoment() { hasMoments = true }
 
     func transaction(
         _ base: CurrentTransaction?, _ rule: TransactionRule?

@@ -40,8 +40,11 @@ extension _ViewCursor {
             }
         }
         self = outer
-        if isNew, let layer = part.layer, transaction?.animation != nil, tree.motion.hasBegun {
-            tree.motion.fade(layer, to: 1, with: transaction)
+        if isNew, let layer = part.layer, tree.motion.hasBegun {
+            let transaction = tree.presenting(layer, transaction)
+            if transaction?.animation != nil {
+                tree.motion.fade(layer, to: 1, with: transaction)
+            }
         }
     }
 }

@@ -51,7 +51,10 @@ package struct RunningValue<V: VectorArithmetic> {
         for completion in completions { completion.begin() }
         let logical = completions.filter { $0.criteria == .logicallyComplete }
         var removed = completions.filter { $0.criteria == .removed }
-        let way = way + dropEndless(at: time, &removed) + dropOldest(at: time, &removed)
+        // No sum begins with the zero of the type, which may have fewer parts than its values.
+        var way = way
+        if let rest = dropEndless(at: time, &removed) { way += rest }
+        if runs.count >= Self.most { way += drop(0, at: time, &removed) }
         // Of the same type: springs go on from springs, whatever else began since.
         if let index = runs.lastIndex(where: {
             animation.isOfSameKind(as: $0.animation)
@@ -100,23 +103,18 @@ package struct RunningValue<V: VectorArithmetic> {
     /// what is shown.
     private mutating func dropEndless(
         at time: TimeInterval, _ removed: inout [AnimationCompletion]
-    ) -> V {
-        var rest = V.zero
+    ) -> V? {
+        var rest: V?
         for run in runs.indices.reversed()
         where (runs[run].known?.length ?? runs[run].animation.length) == .infinity {
-            rest += drop(run, at: time, &removed)
+            let dropped = drop(run, at: time, &removed)
+            rest = rest.map { $0 + dropped } ?? dropped
         }
         return rest
     }
 
-    /// Of very many animations the oldest makes room for another one, which goes on from what is shown.
-    private mutating func dropOldest(
-        at time: TimeInterval, _ removed: inout [AnimationCompletion]
-    ) -> V {
-        runs.count < Self.most ? .zero : drop(0, at: time, &removed)
-    }
-
-    /// How many animations run on one value at most: more than anybody sees, where one begins in each picture.
+    /// How many animations run on one value at most: more than anybody sees, where one begins in each picture. The oldest of
+    /// more makes room for another one, which goes on from what is shown.
     package static var most: Int { 256 }
 
     /// Takes an animation away. Returns what it had still to go.
@@ -133,7 +131,9 @@ package struct RunningValue<V: VectorArithmetic> {
     }
 
     /// The whole way of all animations that run.
-    package var way: V { runs.reduce(V.zero) { $0 + $1.way } }
+    package var way: V {
+        runs.dropFirst().reduce(runs.first?.way ?? .zero) { $0 + $1.way }
+    }
 
     /// The animations that run, in the order in which they began.
     package var animations: [Animation] { runs.map(\.animation) }
@@ -147,7 +147,7 @@ package struct RunningValue<V: VectorArithmetic> {
     @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
     package mutating func advance(to time: TimeInterval) -> Bool {
         guard !runs.isEmpty else { return false }
-        var gap = V.zero
+        var gap: V?
         var index = 0
         while index < runs.count {
             let elapsed = Self.elapsed(from: runs[index].start, to: time)
@@ -171,10 +171,11 @@ package struct RunningValue<V: VectorArithmetic> {
                 for completion in runs[index].logical { completion.end() }
                 runs[index].logical = []
             }
-            gap += runs[index].way - answer
+            let rest = runs[index].way - answer
+            if let sum = gap { gap = sum + rest } else { gap = rest }
             index += 1
         }
-        self.gap = gap
+        self.gap = gap ?? .zero
         return !runs.isEmpty
     }
 
@@ -205,16 +206,16 @@ package struct RunningValue<V: VectorArithmetic> {
 
     /// The change of what is shown in a second; `nil` where an animation does not know.
     package func velocity(at time: TimeInterval) -> V? {
-        var sum = V.zero
+        var sum: V?
         for run in runs {
             guard
                 let velocity = run.animation.velocity(
                     value: run.way, time: Self.elapsed(from: run.start, to: time),
                     context: run.context)
             else { return nil }
-            sum += velocity
+            sum = sum.map { $0 + velocity } ?? velocity
         }
-        return sum
+        return sum ?? .zero
     }
 
     /// The next moment after `time` at which it can be known that something ends for which a completion waits, or that

@@ -13,7 +13,7 @@ struct VelocityTrack<V: VectorArithmetic> {
 
     /// The value has changed by `way`.
     mutating func add(_ way: V, at time: TimeInterval) {
-        let place = (samples.last?.place ?? .zero) + way
+        let place = samples.last.map { $0.place + way } ?? way
         if samples.last?.time == time {
             samples[samples.count - 1].place = place
         } else {

@@ -153,8 +153,14 @@ final class LazyList: Part {
     /// Notes that elements which were not there before come to be seen in this update.
     private func noteArrivals(from old: LazySource) {
         defer { isKnown = true }
-        guard isKnown, let transaction, arrivals == nil else { return }
-        arrivals = LazyArrivals(before: old, transaction: transaction)
+        guard arrivals == nil else { return }
+        if isKnown {
+            arrivals = transaction.map { LazyArrivals(before: old, transaction: $0) }
+        } else if let arrival = tree.motion.arrival, arrival.host == parentNode {
+            // Rows among others, such as those of an `if`, come one by one. Those of a container that is new itself are
+            // there, and come with it.
+            arrivals = arrival.transaction.map { LazyArrivals(before: nil, transaction: $0) }
+        }
     }
 
     /// The update is done.
@@ -170,7 +176,7 @@ final class LazyList: Part {
         if leavings != nil {
             _ = tree.takeBack(element.id, from: self, into: element, after: previous)
         }
-        tree.motion.beginArrival(with: arrivals.transaction)
+        tree.motion.beginArrival(in: parentNode, with: arrivals.transaction)
         let last = withLargeStack { element.evaluate(after: previous) }
         tree.arrive(element, with: arrivals.transaction)
         tree.motion.endArrival()

@@ -4,7 +4,19 @@ internal import QuadrantLayout
 package final class CurrentTransaction {
     package let transaction: Transaction
 
-    package init(_ transaction: Transaction) { self.transaction = transaction }
+    /// Whether nothing changes with it, and bodies are evaluated for a moment of an animation.
+    let isMoment: Bool
+
+    package init(_ transaction: Transaction) {
+        self.transaction = transaction
+        isMoment = false
+    }
+
+    /// The transaction of a moment of an animation.
+    init(ofMoment: Void) {
+        transaction = Transaction()
+        isMoment = true
+    }
 
     /// The transaction of this thread; `nil` for none.
     @inline(__always)

@@ -245,7 +245,7 @@ public struct _ViewCursor {
         tree.leave(part, from: part, as: AnyHashable(old), with: transaction)
         note()
         _ = tree.takeBack(AnyHashable(new), from: part, into: part, after: previous)
-        tree.motion.beginArrival(with: transaction)
+        tree.motion.beginArrival(in: parent, with: transaction)
         tree.nested(in: scope) { withLargeStack { enter(part, content) } }
         tree.arrive(part, with: transaction)
         tree.motion.endArrival()

@@ -35,6 +35,9 @@ package class KeptDrawing: NodeDrawing {
     /// while it is drawn does not count: who reads is told when that changes.
     func isSame(as other: KeptDrawing, in tree: ViewTree) -> Bool { wrong }
 
+    /// Whether it shows another content than a drawing before, so that the change is to be shown.
+    package func isOtherContent(than old: KeptDrawing) -> Bool { wrong }
+
     /// A node shows this drawing after another one: what of it moves goes there with the transaction of the place.
     func animate(from old: KeptDrawing, of node: NodeID, by place: borrowing _ViewCursor) { wrong }
 
@@ -87,6 +90,11 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
         guard other.isTyped(D.self) else { return false }
         let other = knownCast(other, to: TypedDrawing<D>.self)
         return tree.kind(of: D.self).equality.isSame(value, other.value)
+    }
+
+    package override func isOtherContent(than old: KeptDrawing) -> Bool {
+        old.isTyped(D.self)
+            && value.isOtherContent(than: knownCast(old, to: TypedDrawing<D>.self).value)
     }
 
     override func animate(

@@ -96,7 +96,7 @@ package class Scope: Part {
     ) -> NodeID? {
         isDirty = false
         if base?.transaction.animation == nil, let written {
-            base = written.transaction.isPlain ? base ?? tree.motion.plain : written
+            base = written.transaction.isPlain ? base ?? written : written
         }
         if base == nil { base = tree.motion.base ?? tree.motion.plain }
         defer { (written, base) = (nil, nil) }

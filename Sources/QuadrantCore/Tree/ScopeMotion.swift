@@ -41,7 +41,9 @@ final class ScopeMotion<A: Animatable>: ValueMover<A.AnimatableData>, ScopeMover
     /// Has the body evaluated, without an animation of its own.
     override func show() {
         guard !isBeginning, let scope, scope.isAlive else { return }
-        scope.written = scope.written ?? scope.tree.motion.plain
+        let motion = scope.tree.motion
+        scope.written = scope.written ?? motion.moment
+        motion.noteMoment()
         scope.invalidate()
     }
 

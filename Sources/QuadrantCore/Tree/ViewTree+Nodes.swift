@@ -44,6 +44,11 @@ extension ViewTree {
         kept drawing: KeptDrawing, of node: NodeID, by place: borrowing _ViewCursor
     ) {
         let old = motion.hasBegun ? shown.drawings[node.index] : nil
+        if let old, motion.oldContent?.node != node, drawing.showsChanges,
+            drawing.isOtherContent(than: old)
+        {
+            keepContent(of: node, showing: old, place.transaction)
+        }
         let isNew = put(drawing, in: &shown.drawings[node.index])
         if let content = motion.takeOldContent(of: node) {
             showsOtherwise(node)

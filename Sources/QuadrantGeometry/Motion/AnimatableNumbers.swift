@@ -26,7 +26,8 @@ package struct AnimatableNumbers: VectorArithmetic, Sendable {
     /// What the numbers stand for.
     package var meaningNumber: Int { meaning }
 
-    private func fits(_ other: AnimatableNumbers) -> Bool {
+    /// Whether the numbers stand for the same and are as many, so that they can be added.
+    package func fits(_ other: AnimatableNumbers) -> Bool {
         meaning == other.meaning && values.count == other.values.count
     }
 

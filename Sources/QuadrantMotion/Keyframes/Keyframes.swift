@@ -108,6 +108,6 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
             property: path,
             motion: TrackMotion(
                 steps.all, from: root[keyPath: path].animatableData,
-                velocity: same?.motion.velocity(at: earlier?.time ?? 0) ?? .zero))
+                velocity: same?.motion.velocity(at: earlier?.time ?? 0)))
     }
 }

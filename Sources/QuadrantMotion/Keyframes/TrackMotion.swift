@@ -31,8 +31,10 @@ struct TrackMotion<Data: VectorArithmetic> {
     /// - Parameters:
     ///   - initial: The value at the start.
     ///   - velocity: Its change in a second at the start.
-    init(_ steps: [KeyframeStep<Data>], from initial: Data, velocity: Data = .zero) {
+    init(_ steps: [KeyframeStep<Data>], from initial: Data, velocity: Data? = nil) {
         self.initial = initial
+        // The zero of a type may have fewer parts than its values.
+        let velocity = velocity ?? initial.scaled(by: 0)
         initialVelocity = velocity
         let slopes = Slopes(steps, from: initial)
         var segments: [Segment] = []
@@ -41,7 +43,7 @@ struct TrackMotion<Data: VectorArithmetic> {
             let way: Way
             switch step {
             case .move(let target):
-                (value, speed) = (target, .zero)
+                (value, speed) = (target, target.scaled(by: 0))
                 continue
             case .linear(let target, _, let curve):
                 way = .line(from: value, to: target, curve)
@@ -55,7 +57,7 @@ struct TrackMotion<Data: VectorArithmetic> {
             }
             guard step.duration > 0 else {
                 // A keyframe without a duration is reached at once.
-                (value, speed) = (step.target, .zero)
+                (value, speed) = (step.target, step.target.scaled(by: 0))
                 continue
             }
             segments.append(Segment(way: way, start: time, duration: step.duration))
@@ -78,7 +80,7 @@ struct TrackMotion<Data: VectorArithmetic> {
 
     /// The change in a second at a time; zero after the end.
     func velocity(at time: Double) -> Data {
-        guard time < duration else { return .zero }
+        guard time < duration else { return last.scaled(by: 0) }
         guard time > 0, let segment = segment(at: time) else { return initialVelocity }
         return Self.velocity(segment.way, at: time - segment.start, of: segment.duration)
     }
@@ -146,20 +148,21 @@ private struct Slopes<Data: VectorArithmetic> {
 
     /// The velocity at the end of a cubic step: the given one, or that of the start of the next step.
     func end(of index: Int) -> Data {
-        guard case .cubic(_, _, _, let given) = steps[index] else { return .zero }
+        let still = values[index].scaled(by: 0)
+        guard case .cubic(_, _, _, let given) = steps[index] else { return still }
         if let given { return given }
-        guard index + 1 < steps.count else { return .zero }
+        guard index + 1 < steps.count else { return still }
         switch steps[index + 1] {
         case .cubic(_, _, let start, _):
-            return start ?? joint(before: index + 1) ?? .zero
+            return start ?? joint(before: index + 1) ?? still
         case .linear(let target, let duration, let curve):
             let slope = curve.velocity(at: 0)
-            guard duration > 0, slope.isFinite else { return .zero }
+            guard duration > 0, slope.isFinite else { return still }
             return (target - values[index + 1]).scaled(by: slope / duration)
         case .spring(_, _, _, let start):
-            return start ?? .zero
+            return start ?? still
         case .move:
-            return .zero
+            return still
         }
     }
 }

@@ -11,8 +11,10 @@ extension Spring {
         target: V, initialVelocity: V = .zero, time: TimeInterval
     ) -> V {
         let factors = SpringMotion(self).factors(at: time)
-        return target.scaled(by: 1 - factors.distance)
-            + initialVelocity.scaled(by: factors.distanceByVelocity)
+        let gone = target.scaled(by: 1 - factors.distance)
+        // The zero of a type may have fewer parts than its values, and nothing is to be lost in a sum with it.
+        guard initialVelocity != .zero else { return gone }
+        return gone + initialVelocity.scaled(by: factors.distanceByVelocity)
     }
 
     /// The change in a second at a time, on the way from zero to `target`.
@@ -24,8 +26,9 @@ extension Spring {
         target: V, initialVelocity: V = .zero, time: TimeInterval
     ) -> V {
         let factors = SpringMotion(self).factors(at: time)
-        return target.scaled(by: -factors.velocityByDistance)
-            + initialVelocity.scaled(by: factors.velocity)
+        let velocity = target.scaled(by: -factors.velocityByDistance)
+        guard initialVelocity != .zero else { return velocity }
+        return velocity + initialVelocity.scaled(by: factors.velocity)
     }
 
     /// Moves a value and its velocity on by some seconds. Many small steps lead to where one large step does.
@@ -71,7 +74,8 @@ extension Spring {
             speed: initialVelocity.magnitudeSquared.squareRoot(),
             epsilon: epsilon > 0 ? epsilon : 0.001
         ) { distance, velocity in
-            let away = initialVelocity.scaled(by: velocity) - target.scaled(by: distance)
+            var away = target.scaled(by: -distance)
+            if initialVelocity != .zero { away += initialVelocity.scaled(by: velocity) }
             return away.magnitudeSquared.squareRoot()
         }
     }

@@ -7,14 +7,21 @@ import QuadrantSymbols
 
 /// Draws a symbol into its frame, stretched where the frame has another size.
 struct SymbolNodeDrawing: NodeDrawing {
+    typealias AnimatableData = AnimatableNumbers
+
     let name: String
     var symbol: SymbolDrawing
     /// The styles of the levels; the last also stands for those after it.
-    let styles: [_ResolvedStyle]
+    var styles: [_ResolvedStyle]
     /// The moments of effects in which each part has a pose of its own; empty for a symbol that is drawn as it is.
     var moments: [SymbolMoment] = []
     /// How another symbol comes in the place of this one.
     var transition = ContentTransition.interpolate
+
+    var animatableData: AnimatableNumbers {
+        get { styles.numbers }
+        set { styles.numbers = newValue }
+    }
 
     func draw(_ context: inout DrawingContext) {
         guard moments.isEmpty else { return drawParts(&context) }

@@ -77,8 +77,15 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: NodeModifier {
 }
 
 struct BorderDrawing: NodeDrawing {
-    let style: _ResolvedStyle
-    let width: CGFloat
+    typealias AnimatableData = AnimatablePair<CGFloat, AnimatableNumbers>
+
+    var style: _ResolvedStyle
+    var width: CGFloat
+
+    var animatableData: AnimatablePair<CGFloat, AnimatableNumbers> {
+        get { AnimatablePair(width, style.numbers) }
+        set { (width, style.numbers) = (newValue.first, newValue.second) }
+    }
 
     func drawOver(_ context: inout DrawingContext) {
         guard width > 0, width.isFinite else { return }

@@ -25,8 +25,23 @@ nonisolated struct SafeAreaFill<Style: ShapeStyle>: View {
 }
 
 struct SafeAreaFillDrawing: NodeDrawing {
-    let style: _ResolvedStyle
+    typealias AnimatableData = AnimatableNumbers
+
+    var style: _ResolvedStyle
     let edges: Edge.Set
+
+    var animatableData: AnimatableNumbers {
+        get { style.numbers }
+        set { style.numbers = newValue }
+    }
+
+    var showsChanges: Bool { true }
+
+    func isOtherContent(than old: SafeAreaFillDrawing) -> Bool { style.fades(from: old.style) }
+
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
+        context.fade(from: old, to: self, style, part: part)
+    }
 
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         !style.isClear && CGRect(origin: .zero, size: size).contains(point)

@@ -171,6 +171,17 @@ struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
         set { (shape.animatableData, style.numbers) = (newValue.first, newValue.second) }
     }
 
+    var showsChanges: Bool { true }
+
+    func isOtherContent(than old: FilledShapeDrawing) -> Bool {
+        // A shape that moves goes on; its style changes at once then.
+        style.fades(from: old.style) && shape.animatableData == old.shape.animatableData
+    }
+
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
+        context.fade(from: old, to: self, style, part: part)
+    }
+
     var isGroup: Bool { false }
 
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
@@ -226,6 +237,17 @@ struct StrokedShapeDrawing<Content: Shape>: NodeDrawing {
             style.numbers = newValue.second.first
             line.numbers = newValue.second.second
         }
+    }
+
+    var showsChanges: Bool { true }
+
+    func isOtherContent(than old: StrokedShapeDrawing) -> Bool {
+        style.fades(from: old.style) && line == old.line
+            && shape.animatableData == old.shape.animatableData
+    }
+
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
+        context.fade(from: old, to: self, style, part: part)
     }
 
     var isGroup: Bool { false }

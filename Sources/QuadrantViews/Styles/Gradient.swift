@@ -103,16 +103,16 @@ public struct AnyGradient: Hashable, ShapeStyle {
     func resolved(
         _ geometry: ResolvedGradient.Geometry, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        var (stops, diagnostic) = gradient.settledStops(in: environment)
-        diagnostic = geometry.diagnostic ?? diagnostic
+        let (stops, stopDiagnostic) = gradient.settledStops(in: environment)
+        let diagnostic = geometry.diagnostic ?? stopDiagnostic
         guard stops.count > 1 || diagnostic != nil else {
             return _ResolvedStyle(stops.first?.color ?? .clear)
         }
-        stops = stops.evenlyMixed(space.mixing)
         return _ResolvedStyle(
             .gradient(
                 ResolvedGradient(
-                    geometry: geometry.usable, stops: stops, diagnostic: diagnostic)))
+                    geometry: geometry.usable, stops: stops, mixing: space.mixing,
+                    diagnostic: diagnostic)))
     }
 }
 

@@ -161,7 +161,9 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             : MeshGradientPaint(patches: [], background: background)
         return _ResolvedStyle(
             .gradient(
-                ResolvedGradient(geometry: .mesh(paint), stops: [], diagnostic: diagnostic)))
+                ResolvedGradient(
+                    geometry: .mesh(paint), stops: [], mixing: .perceptual, diagnostic: diagnostic))
+        )
     }
 
     /// Makes a node that fills its proposal with the gradient.

@@ -18,14 +18,35 @@ package struct ResolvedGradient: Sendable, Equatable {
     }
 
     package var geometry: Geometry
+    /// The stops that the program gave, which go one by one to those of another gradient.
+    private(set) var givenStops: [GradientStop]
+    /// The stops with as many between them as the way of mixing needs; how many depends on the colours.
     package var stops: [GradientStop]
+    /// How colours between the stops are mixed.
+    private let mixing: ColorMixing
     /// The diagnostic about the stops; `nil` if nothing is wrong.
     package var diagnostic: Diagnostic?
 
-    package init(geometry: Geometry, stops: [GradientStop], diagnostic: Diagnostic?) {
+    /// - Parameter stops: The stops as they are given, in ascending order from 0 to 1.
+    package init(
+        geometry: Geometry, stops: [GradientStop], mixing: ColorMixing, diagnostic: Diagnostic?
+    ) {
         self.geometry = geometry
-        self.stops = stops
+        self.mixing = mixing
         self.diagnostic = diagnostic
+        givenStops = stops
+        self.stops = stops.evenlyMixed(mixing)
+    }
+
+    /// Takes other stops in place of those that the program gave: such as are on their way, which may swing beyond.
+    mutating func move(to stops: [GradientStop]) {
+        givenStops = stops
+        var least = 0.0
+        let ascending = stops.map { stop in
+            least = max(least, stop.location.isFinite ? stop.location : 0)
+            return GradientStop(color: stop.color, location: least)
+        }
+        self.stops = ascending.cut(from: 0, to: 1).evenlyMixed(mixing)
     }
 
     /// The paint for a shape whose frame is `rect`.
@@ -82,6 +103,7 @@ package struct ResolvedGradient: Sendable, Equatable {
     /// Multiplies all alphas.
     mutating func fade(by factor: Double) {
         for index in stops.indices { stops[index].color.alpha *= factor }
+        for index in givenStops.indices { givenStops[index].color.alpha *= factor }
         guard case .mesh(var mesh) = geometry else { return }
         mesh.fade(by: factor)
         geometry = .mesh(mesh)

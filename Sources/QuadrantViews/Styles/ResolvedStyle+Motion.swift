@@ -4,7 +4,8 @@ import QuadrantDisplayList
 package import QuadrantGeometry
 
 /// How styles change into one another: colours, the stops of gradients of one kind and number of stops, and opacities.
-/// Everything else changes at once.
+/// A colour that becomes a gradient, and gradients of other kinds or numbers of stops, fade into one another. Everything else
+/// changes at once.
 extension _ResolvedStyle {
     /// What of the style is animated.
     package var numbers: AnimatableNumbers {
@@ -13,7 +14,7 @@ extension _ResolvedStyle {
             case .color(let color): return AnimatableNumbers(AnimatableColor(color).numbers, of: 1)
             case .gradient(let gradient):
                 guard let (meaning, places) = gradient.geometry.numbers else { return .zero }
-                let stops = gradient.stops.flatMap {
+                let stops = gradient.givenStops.flatMap {
                     AnimatableColor($0.color).numbers + [Double($0.location)]
                 }
                 return AnimatableNumbers(places + stops, of: meaning)
@@ -31,15 +32,16 @@ extension _ResolvedStyle {
             case .gradient(var gradient):
                 guard let (meaning, places) = gradient.geometry.numbers,
                     let numbers = newValue.values(
-                        of: meaning, count: places.count + 5 * gradient.stops.count)
+                        of: meaning, count: places.count + 5 * gradient.givenStops.count)
                 else { return }
                 gradient.geometry.place(numbers)
-                for index in gradient.stops.indices {
-                    let start = places.count + 5 * index
-                    gradient.stops[index].color =
-                        AnimatableColor(numbers: numbers[start..<start + 4]).color
-                    gradient.stops[index].location = numbers[start + 4]
-                }
+                gradient.move(
+                    to: gradient.givenStops.indices.map { index in
+                        let start = places.count + 5 * index
+                        return GradientStop(
+                            color: AnimatableColor(numbers: numbers[start..<start + 4]).color,
+                            location: numbers[start + 4])
+                    })
                 kind = .gradient(gradient)
             case .changed(var style, .opacity):
                 let inner = style.numbers
@@ -52,6 +54,49 @@ extension _ResolvedStyle {
             case .image, .material, .changed: break
             }
         }
+    }
+}
+
+extension _ResolvedStyle {
+    /// Whether a change from another style is shown by fading: both are paints, and of such kinds that none lies between them.
+    func fades(from old: _ResolvedStyle) -> Bool {
+        isPaint && old.isPaint && !numbers.fits(old.numbers) && self != old
+    }
+
+    /// Whether nothing but a colour, a gradient or a picture is painted, more or less opaque.
+    private var isPaint: Bool {
+        switch kind {
+        case .color, .gradient, .image: true
+        case .changed(let style, .opacity), .changed(let style, .diagnostic),
+            .changed(let style, .frame):
+            style.isPaint
+        case .material, .changed: false
+        }
+    }
+}
+
+extension DrawingContext {
+    /// Draws a part of the way from what a node showed before to a drawing with another style, which fades in. What covers
+    /// everything in the end fades in over the former, so that nothing behind both shines through.
+    mutating func fade(
+        from old: OldContent, to new: some NodeDrawing, _ style: _ResolvedStyle, part: Double
+    ) {
+        let part = min(max(part, 0), 1)
+        let covers = style.paint(in: bounds).isOpaque
+        add(items(of: old.drawing, size: size), opacity: covers ? 1 : 1 - part)
+        add(items(of: new, size: size), opacity: part)
+    }
+
+    private mutating func add(_ items: [DisplayItem], opacity: Double) {
+        guard opacity > 0, !items.isEmpty else { return }
+        guard opacity < 1 else {
+            for item in items { add(item) }
+            return
+        }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.opacity = opacity
+        group.source = source
+        add(.group(group))
     }
 }
 

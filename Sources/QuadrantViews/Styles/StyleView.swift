@@ -27,6 +27,14 @@ struct StyleDrawing: NodeDrawing {
         set { style.numbers = newValue }
     }
 
+    var showsChanges: Bool { true }
+
+    func isOtherContent(than old: StyleDrawing) -> Bool { style.fades(from: old.style) }
+
+    func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
+        context.fade(from: old, to: self, style, part: part)
+    }
+
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         !style.isClear && CGRect(origin: .zero, size: size).contains(point)
     }

@@ -56,10 +56,22 @@ extension TextDrawing {
         transition != .identity && placeholderInk == nil && rendered == nil
     }
 
+    func isOtherContent(than old: TextDrawing) -> Bool { fades(from: old) }
+
+    /// Whether it, or a run of it, has a style that the former one fades into.
+    private func fades(from old: TextDrawing) -> Bool {
+        style.fades(from: old.style)
+            || looks.count == old.looks.count
+                && zip(looks, old.looks).contains { look, former in
+                    guard let style = look.style, let before = former.style else { return false }
+                    return style.fades(from: before)
+                }
+    }
+
     func drawChange(from old: OldContent, part: Double, _ context: inout DrawingContext) {
-        guard let new = context.text, let before = old.text else {
-            return fade(from: old, part, &context)
-        }
+        guard let new = context.text, let before = old.text,
+            old.drawing.value(TextDrawing.self).map({ fades(from: $0) }) != true
+        else { return fade(from: old, part, &context) }
         let isPlain = looks.isEmpty && old.drawing.value(TextDrawing.self)?.looks.isEmpty == true
         switch transition.kind {
         case .numericText, .numericValue:

@@ -71,8 +71,22 @@ struct TextDrawing: NodeDrawing {
     var rendered: RenderedText?
 
     var animatableData: AnimatableNumbers {
-        get { style.numbers }
-        set { style.numbers = newValue }
+        get { looks.isEmpty ? style.numbers : styles.numbers }
+        set { if looks.isEmpty { style.numbers = newValue } else { styles.numbers = newValue } }
+    }
+
+    /// The style of the text, and those of its runs.
+    private var styles: [_ResolvedStyle] {
+        get { [style] + looks.compactMap(\.style) }
+        set {
+            guard let first = newValue.first else { return }
+            style = first
+            var next = 1
+            for index in looks.indices where looks[index].style != nil {
+                looks[index].style = newValue[next]
+                next += 1
+            }
+        }
     }
 
     func draw(_ context: inout DrawingContext) {

@@ -16,14 +16,14 @@ struct DelayedAnimation: TimedAnimation {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
-        guard time >= delay else { return .zero }
+        guard time >= delay else { return value.scaled(by: 0) }
         return base.animate(value: value, time: time - delay, context: &context)
     }
 
     func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
-        guard time >= delay else { return .zero }
+        guard time >= delay else { return value.scaled(by: 0) }
         return base.velocity(value: value, time: time - delay, context: context)
     }
 }

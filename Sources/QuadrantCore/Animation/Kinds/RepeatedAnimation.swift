@@ -73,7 +73,7 @@ struct RepeatedAnimation: TimedAnimation {
         }
         legs = Legs(done: legs.done + 1, start: time)
         if let count, legs.done >= count { return nil }
-        return isBack(legs.done) ? value : .zero
+        return isBack(legs.done) ? value : value.scaled(by: 0)
     }
 
     private func isBack(_ done: Int) -> Bool { autoreverses && done % 2 == 1 }

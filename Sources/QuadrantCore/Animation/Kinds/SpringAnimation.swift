@@ -32,7 +32,8 @@ struct SpringAnimation: TimedAnimation {
 
     /// Has the spring begin with a velocity, in units of the way for each second.
     func begin<V: VectorArithmetic>(with velocity: V, _ context: inout AnimationContext<V>) {
-        context.state[Start<V>.self] = Start(place: .zero, velocity: velocity, time: 0)
+        context.state[Start<V>.self] = Start(
+            place: velocity.scaled(by: 0), velocity: velocity, time: 0)
     }
 
     /// Where the spring took over, if it did.
@@ -82,7 +83,8 @@ struct SpringAnimation: TimedAnimation {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+        let velocity =
+            previous.velocity(value: value, time: time, context: context) ?? value.scaled(by: 0)
         let former = (previous.base as? SpringAnimation).map { spring in
             spring.response(at: time, context.state[Start<V>.self])
         }
@@ -115,7 +117,7 @@ struct SpringAnimation: TimedAnimation {
     private func state<V: VectorArithmetic>(
         of way: V, _ start: Start<V>, at time: TimeInterval
     ) -> (gone: V, velocity: V) {
-        var (gone, velocity, from) = (V.zero, start.velocity, 0.0)
+        var (gone, velocity, from) = (way.scaled(by: 0), start.velocity, 0.0)
         func move(_ spring: Spring, for seconds: Double) {
             let rest = way - gone
             let next = spring.value(target: rest, initialVelocity: velocity, time: seconds)
