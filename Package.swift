@@ -133,7 +133,7 @@ let package = Package(
             "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
         // Modules of Apple's beside SwiftUI: files import them by these names.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
-        module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore"),
+        module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore QuadrantFoundation"),
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantLists QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
@@ -204,7 +204,8 @@ let package = Package(
         tests("GestureTests", testing, "QuadrantRendering RandomHands"),
         tests(
             "UIKitTests", testing,
-            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews"),
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews Waiting"
+        ),
         tests("LoggingTests", "os"),
         tests("QuadrantFoundationTests", "QuadrantFoundation"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),

@@ -43,7 +43,7 @@ QuadrantClips       : QuadrantDisplayList CDeflate CImageCodecs
 QuadrantRendering   : QuadrantGestures QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantClips QuadrantInspection Combine QuadrantEvents
 SwiftUI             : QuadrantDragDrop CoreTransferable QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantMotion UniformTypeIdentifiers QuadrantShaping QuadrantRendering Combine UIKit QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility QuadrantFoundation
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering QuadrantCore
-QuartzCore          : CoreGraphics QuadrantCore QuadrantGeometry
+QuartzCore          : CoreGraphics QuadrantCore QuadrantFoundation QuadrantGeometry
 UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantShaping QuadrantRendering CoreGraphics QuartzCore CObjects Combine QuadrantScenes UniformTypeIdentifiers QuadrantFoundation QuadrantTextInput UserNotifications QuadrantGestures
 AppKit              : QuartzCore QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers QuadrantFoundation
 os                  :

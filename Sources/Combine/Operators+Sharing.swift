@@ -144,6 +144,15 @@ extension Publisher {
             })
     }
 
+    /// Stops a debugger where the publisher fails: there is no other effect.
+    ///
+    /// Apple: "breakpointOnError()" (Combine).
+    public func breakpointOnError() -> AnyPublisher<Output, Failure> {
+        breakpoint(receiveCompletion: {
+            if case .failure = $0 { true } else { false }
+        })
+    }
+
     /// Stops a debugger where closures say so: there is no other effect.
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil,

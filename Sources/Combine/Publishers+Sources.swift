@@ -228,10 +228,38 @@ extension Optional {
 
 extension Result {
     /// A publisher of the value or the error.
-    public var publisher: AnyPublisher<Success, Failure> {
-        switch self {
-        case .success(let value): Just(value).setFailureType(to: Failure.self)
-        case .failure(let error): AnyPublisher(Fail(error: error))
+    public var publisher: AnyPublisher<Success, Failure> { Publisher(self).eraseToAnyPublisher() }
+
+    /// A publisher of one value, or of an error.
+    ///
+    /// Apple: "Result.Publisher" (Combine).
+    public struct Publisher: Combine.Publisher {
+        /// What is published.
+        public typealias Output = Success
+
+        /// What is published.
+        public let result: Result<Success, Failure>
+
+        /// A publisher of a value or an error.
+        public init(_ result: Result<Success, Failure>) {
+            self.result = result
+        }
+
+        /// A publisher of a value.
+        public init(_ output: Success) { self.init(.success(output)) }
+
+        /// A publisher of an error.
+        public init(_ failure: Failure) { self.init(.failure(failure)) }
+
+        /// Publishes the value and finishes, or fails.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Success, S.Failure == Failure {
+            let published: AnyPublisher<Success, Failure> =
+                switch result {
+                case .success(let value): Just(value).setFailureType(to: Failure.self)
+                case .failure(let error): AnyPublisher(Fail(error: error))
+                }
+            published.receive(subscriber: subscriber)
         }
     }
 }

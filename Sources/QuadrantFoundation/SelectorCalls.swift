@@ -80,7 +80,39 @@ extension NSObject {
     }
 }
 
+/// Does something again and again on the main thread, by work that the main queue is to do later: hosts keep that as long as their clocks stand.
+package final class FrameTicker: Sendable {
+    private let isEnded = Mutex(false)
+    private let interval: TimeInterval
+    private let tick: Handed<() -> Void>
+
+    /// Begins to wait; the first time is after one interval, in seconds.
+    package init(every interval: TimeInterval, _ tick: @escaping () -> Void) {
+        self.interval = interval
+        self.tick = Handed(tick)
+        wait()
+    }
+
+    /// Does it no more.
+    package func end() { isEnded.withLock { $0 = true } }
+
+    private func wait() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + interval) { [weak self] in
+            guard let self, !isEnded.withLock({ $0 }) else { return }
+            tick.value()
+            wait()
+        }
+    }
+}
+
 extension Selector {
+    /// Calls the method of a target with an argument, on the main thread. What calls nothing is told once.
+    package func call(on target: Any, with argument: Any) {
+        tellIfItCallsNothing()
+        let (selector, target, argument) = (Handed(self), Handed(target), Handed(argument))
+        onMain { selector.value.perform(on: target.value, with: argument.value) }
+    }
+
     /// Tells on standard error that nothing is called, once for each name.
     fileprivate func tellIfItCallsNothing() {
         guard let words = problem(unlessIn: toldNames) else { return }

@@ -76,9 +76,39 @@ open class CAAnimation {
     open var timingFunction: CAMediaTimingFunction?
     /// Whether it is removed at its end.
     open var isRemovedOnCompletion = true
+    /// What is shown before and after it. Layers show what they are set to, so it has no effect.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// How fast its time goes. It is kept without effect, as the animation is there at once.
+    open var speed: Float = 1
+    /// Where its time begins, in seconds. It is kept without effect.
+    open var timeOffset: CFTimeInterval = 0
+    /// For how long it runs again, in seconds. It is kept without effect.
+    open var repeatDuration: CFTimeInterval = 0
 
     /// Creates an animation.
     public init() {}
+}
+
+/// What an animation shows before it begins and after its end.
+///
+/// Apple: "CAMediaTimingFillMode" (Core Animation).
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A mode by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Its last value goes on after its end.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// Its first value is there before it begins.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Neither.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 /// A change of one property of a layer.

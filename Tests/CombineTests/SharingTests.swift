@@ -11,6 +11,14 @@ struct SharingTests {
         #expect(subscriptions == 1 && a.values == [1] && b.values == [1])
     }
 
+    @Test func resultsArePublished() {
+        struct Fault: Error {}
+        let value = Log(Result<Int, Fault>.Publisher(3).breakpointOnError())
+        #expect(value.values == [3])
+        let log = Log(Result<Int, Fault>.Publisher(.failure(Fault())))
+        #expect(log.values.isEmpty)
+    }
+
     @Test func connects() {
         let connectable = [1, 2].publisher.makeConnectable()
         let log = Log(connectable)

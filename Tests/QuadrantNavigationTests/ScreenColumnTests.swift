@@ -86,4 +86,21 @@ import Testing
         try host.find(label: "go").tap()
         #expect(host.texts.contains("there"))
     }
+
+    /// Several views of a link's label stand beside each other at the start of a row, 8 apart.
+    @Test func viewsOfALinksLabelStandBesideEachOther() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationStack {
+                List(0..<1) { _ in
+                    NavigationLink(destination: Text("x")) {
+                        Color.red.frame(width: 44, height: 44).accessibilityIdentifier("first")
+                        Color.blue.frame(width: 60, height: 30).accessibilityIdentifier("second")
+                    }
+                }
+            }
+        }
+        let (first, second) = (try host["first"].frame, try host["second"].frame)
+        #expect(first.minX == 32)
+        #expect(second.minX == first.maxX + 8)
+    }
 }

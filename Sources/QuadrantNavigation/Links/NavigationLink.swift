@@ -29,12 +29,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch goal {
         case .value(let value):
-            ValueLink(value: value, label: AnyView(label))
+            ValueLink(value: value, label: AnyView(besideEachOther: label))
                 .modifier(LinkTag(value: value.map { AnyHashable($0) }))
         case .screen(let destination, let isActive):
-            ScreenLink(destination: destination, isActive: isActive, label: AnyView(label))
+            ScreenLink(
+                destination: destination, isActive: isActive, label: AnyView(besideEachOther: label)
+            )
         case .named(let name):
-            LinkButton(label: AnyView(label)) {}
+            LinkButton(label: AnyView(besideEachOther: label)) {}
                 .disabled(true)
                 .modifier(ReportModifier(diagnostic: .namedDestination(name)))
         }
@@ -201,5 +203,12 @@ extension Binding {
                     selection.value.wrappedValue = nil
                 }
             })
+    }
+}
+
+extension AnyView {
+    /// The label of a link: several views stand beside each other, as in a row (Hacking with Swift's Moonshot shows it).
+    nonisolated init<Label: View>(besideEachOther label: Label) {
+        if case .many = Label._arity { self.init(HStack { label }) } else { self.init(label) }
     }
 }

@@ -140,6 +140,19 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The free space below the bars that tell the place, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The free space around the bars that tell the place, in points: that of the vertical one.
+    ///
+    /// Apple: "scrollIndicatorInsets" (UIKit).
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue)
+        }
+    }
+    /// The part that constraints of the content are about. It is as large as the view here, so content that is bound to all its sides is.
+    public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
+    /// The part of the view that shows the content: all of it.
+    public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
     /// The free space around the content with that of the safe area, in points: the former here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Whether content stops at multiples of the view's size.
