@@ -197,8 +197,10 @@ struct MovingSymbols: View {
             }
             GridRow {
                 Image(systemName: "sun.max.fill").symbolEffect(.disappear.down, isActive: !isActive)
-                Image(systemName: "pencil").symbolEffect(.drawOn, isActive: isActive)
-                Image(systemName: "trash").symbolEffect(.drawOff, isActive: !isActive)
+                Image(systemName: "pencil").symbolEffect(.drawOn.individually, isActive: isActive)
+                Image(systemName: "trash").symbolEffect(.drawOff.reversed, isActive: !isActive)
+                Image(systemName: "scribble")
+                    .symbolEffect(.drawOff.nonReversed, isActive: !isActive)
                 Image(systemName: "flag.fill").symbolEffectsRemoved().symbolEffect(
                     .bounce, value: count)
             }

@@ -56,7 +56,8 @@ extension Timer {
 
         /// Starts the timer on its run loop; cancelling the result stops it.
         ///
-        /// Connected for a view whose host's clock stands, as in clips, it goes by that clock.
+        /// Connected by a view's `onReceive`, it goes by the clock of the view's host: in clips by the moments of the clip; in a
+        /// test it fires as soon as the host is moved on by the interval, or the machine's clock has gone as far.
         public func connect() -> any Cancellable {
             if HostTimer.followsHost, runLoop == .main {
                 return HostTimer(every: interval, sending: HandedOver(subject))

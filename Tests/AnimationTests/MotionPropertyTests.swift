@@ -73,7 +73,7 @@ import Testing
     }
 
     /// Ten steps lead where one leads, changes on the way included.
-    @Test(arguments: 0..<24) func stepsDoNotMatter(seed: Int) throws {
+    @Test(arguments: MotionSeeds.first(24)) func stepsDoNotMatter(seed: Int) throws {
         var numbers = Numbers(state: UInt64(seed))
         let animation = Self.animations[seed % Self.animations.count]
         let count = 2 + numbers.next(5)
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// When all is over, a view looks as one that never moved.
-    @Test(arguments: 0..<24) func whatHasSettledNeverMoved(seed: Int) throws {
+    @Test(arguments: MotionSeeds.first(24)) func whatHasSettledNeverMoved(seed: Int) throws {
         var numbers = Numbers(state: UInt64(seed + 100))
         let animation = Self.animations[seed % Self.animations.count]
         let count = 2 + numbers.next(5)
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
-    @Test(arguments: 0..<12) func incrementalIsCold(seed: Int) throws {
+    @Test(arguments: MotionSeeds.first(12)) func incrementalIsCold(seed: Int) throws {
         var numbers = Numbers(state: UInt64(seed + 200))
         let animation = Self.animations[seed % Self.animations.count]
         let first = (0..<5).map { _ in numbers.next(10) }

@@ -43,6 +43,6 @@ struct FilledTrack: Layout, Equatable {
         let start = min(low, bounds.width - length)
         subviews[1].place(
             at: CGPoint(x: bounds.minX + start, y: bounds.minY),
-            proposal: ProposedViewSize(width: length, height: length > 0 ? bounds.height : 0))
+            proposal: ProposedViewSize(width: length, height: bounds.height))
     }
 }

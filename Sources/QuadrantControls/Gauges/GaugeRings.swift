@@ -43,11 +43,12 @@ struct MarkedRing: View {
 
     private func marker(at degrees: Double) -> some View {
         let radius = (metrics.ring - metrics.ringWidth) / 2
-        let angle = degrees * .pi / 180
         return MarkerGap(dot: metrics.marker / metrics.halo)
             .fill(.black, style: FillStyle(eoFill: true)).blendMode(.destinationOut)
             .frame(width: metrics.halo, height: metrics.halo)
-            .offset(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
+            .offset(x: radius)
+            // Turned about the middle of the ring, it goes along the ring where the value moves.
+            .rotationEffect(.degrees(degrees))
     }
 
     private var label: some View {
@@ -81,10 +82,8 @@ struct CapacityRing: View {
             .alongRing(from: -90, length: 360)
         ZStack {
             RingArc(start: 0, length: 360, width: metrics.ringWidth).fill(style).opacity(0.3)
-            if configuration.value > 0 {
-                RingArc(start: -90, length: 360 * configuration.value, width: metrics.ringWidth)
-                    .fill(style)
-            }
+            RingArc(start: -90, length: 360 * configuration.value, width: metrics.ringWidth)
+                .fill(style)
             configuration.currentValueLabel
                 .font(.system(size: 24, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1)
                 .frame(width: metrics.ring - 4 * metrics.ringWidth)
@@ -97,10 +96,16 @@ struct CapacityRing: View {
 /// A part of a ring along the edge of its frame, with round ends: from an angle in degrees, clockwise from the trailing side.
 private nonisolated struct RingArc: Shape {
     let start: Double
-    let length: Double
+    var length: Double
     let width: CGFloat
 
+    var animatableData: Double {
+        get { length }
+        set { length = newValue }
+    }
+
     func path(in rect: CGRect) -> Path {
+        guard length > 0 else { return Path() }
         let radius = max(0, (min(rect.width, rect.height) - width) / 2)
         var path = Path()
         path.addArc(

@@ -32,6 +32,17 @@ package final class HostClock: Sendable {
         var time: Int64 = 0
         /// The sleeps that wait, in the order in which they began.
         var sleeps: [Sleep] = []
+        /// What timers of views wait for, in the order in which they began to; also of a clock that goes.
+        var timers: [Ring] = []
+        var lastTimer = 0
+    }
+
+    /// A moment at which a timer fires.
+    private struct Ring {
+        let number: Int
+        /// In nanoseconds of the clock's own time.
+        let end: Int64
+        let work: @Sendable () -> Void
     }
 
     private let state = Mutex(State())
@@ -85,6 +96,45 @@ package final class HostClock: Sendable {
             state.sleeps.map(\.end).min().map { .nanoseconds(max(0, $0 - state.time)) }
         }
     }
+
+    /// How far the clock has to be moved until the next timer fires; `nil` where none waits.
+    package var timeToNextTimer: Duration? {
+        state.withLock { state in
+            state.timers.map(\.end).min().map { .nanoseconds(max(0, $0 - state.time)) }
+        }
+    }
+
+    /// Has `work` called as soon as the clock was moved on by this, whether it goes or stands.
+    ///
+    /// - Returns: The number by which it can be forgotten.
+    package func call(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Int {
+        state.withLock { state in
+            state.lastTimer += 1
+            let (end, isEndless) = state.time.addingReportingOverflow(
+                Int64(min(delay / .nanoseconds(1), 4e18)))
+            state.timers.append(
+                Ring(number: state.lastTimer, end: isEndless ? .max : end, work: work))
+            return state.lastTimer
+        }
+    }
+
+    /// Calls no more what was to be called under a number.
+    package func forget(_ number: Int) {
+        state.withLock { state in state.timers.removeAll { $0.number == number } }
+    }
+
+    /// Has the timers fire that are due by now, the earliest first: to be called where the views work.
+    package func ring() {
+        let due = state.withLock { state in
+            let due = state.timers.filter { $0.end <= state.time }
+            if !due.isEmpty { state.timers.removeAll { $0.end <= state.time } }
+            return due
+        }
+        for timer in due.sorted(by: { ($0.end, $0.number) < ($1.end, $1.number) }) { timer.work() }
+    }
+
+    /// The clock of the tree that works; `nil` where none does.
+    package static var ofViews: HostClock? { current }
 
     /// Stops it, until `run()` was called as often.
     package func stand() {

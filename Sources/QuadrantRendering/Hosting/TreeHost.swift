@@ -168,7 +168,8 @@ package final class TreeHost {
         let end = tree.motion.nextEnd.map { $0 - tree.motion.time }
         let date = timing.next.map { $0 - timing.time }
         let gesture = tree.arena.nextDeadline.map { $0 - tree.motion.time }
-        guard let way = [end, date, gesture].compactMap({ $0 }).min() else { return nil }
+        let timer = clock.timeToNextTimer.map { $0 / .seconds(1) }
+        guard let way = [end, date, gesture, timer].compactMap({ $0 }).min() else { return nil }
         return .nanoseconds(max(1, Int64(min(way * 1e9, 1e18).rounded(.up))))
     }
 
@@ -179,6 +180,7 @@ package final class TreeHost {
         timing.advance(to: timing.time + step / .seconds(1))
         tree.motion.advance(by: step)
         tree.arena.advance(to: tree.motion.time)
+        if clock.timeToNextTimer == .zero { tree.working { clock.ring() } }
     }
 
     /// Whether something is under way that ends by itself.

@@ -55,7 +55,11 @@ extension ViewHost {
     /// The views as they are seen now. Frames of `HostedView` are where views will be once nothing moves.
     public var presented: PresentedViews { PresentedViews(host: self) }
 
-    /// Moves the host's clock on: animations go on, completions are called, and sleeps of views that are over by then end.
+    /// Moves the host's clock on: animations go on, completions are called, and timers fire that views receive by
+    /// `onReceive(Timer.publish(…).autoconnect())`.
+    ///
+    /// Sleeps of tasks, blocks that are handed over for later (`asyncAfter`), operators of publishers that wait (`delay`,
+    /// `debounce`) and `Timer.scheduledTimer` go by the machine's clock: wait for them by `settle()` or `wait(until:)`.
     ///
     /// Nothing moves otherwise: a test sees each moment that it asks for, and the same at every run.
     ///

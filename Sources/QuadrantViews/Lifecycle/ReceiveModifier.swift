@@ -28,9 +28,9 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     func appear() {
         turn += 1
         let turn = turn
-        // Timers for views go by the clock of their host, where that stands.
-        HostTimer.$followsHost.withValue(HostClock.standingSeconds != nil) {
-            subscribe(turn)
+        // Timers for views go by the clock of their host.
+        HostTimer.$followsHost.withValue(HostClock.ofViews != nil) {
+            HostTimer.$clock.withValue(HostClock.forTimers) { subscribe(turn) }
         }
     }
 
@@ -87,5 +87,17 @@ extension View {
             } update: { client in
                 client.replace(publisher, action: action)
             })
+    }
+}
+
+extension HostClock {
+    /// The clock of the host whose views work, for timers.
+    fileprivate static var forTimers: HostTimer.Clock? {
+        guard let clock = ofViews else { return nil }
+        return HostTimer.Clock(
+            call: { [weak clock] seconds, work in
+                clock?.call(after: .seconds(seconds), work) ?? 0
+            },
+            forget: { [weak clock] in clock?.forget($0) })
     }
 }
