@@ -162,6 +162,32 @@ private struct Drifting: View {
         #expect(darkPixels == [0, 0, 100, 100])
     }
 
+    /// A button's label is made of all that is in it; a tap may name one text of it.
+    @Test func aTextInAButtonCanBeTapped() throws {
+        struct Row: View {
+            @State private var isOn = false
+
+            var body: some View {
+                Button {
+                    isOn = true
+                } label: {
+                    HStack {
+                        Text("Question 1")
+                        Image(systemName: "chevron.right")
+                    }
+                }
+                .background(isOn ? .red : .clear)
+            }
+        }
+        let drawings = try [[], ["Question 1"], ["Question 1, chevron right"]].map { names in
+            try drawing(
+                of: AnyView(Row()),
+                options: options { $0.motion.taps = names.map { .init(name: $0, time: 0) } })
+        }
+        #expect(drawings[0] != drawings[1])
+        #expect(drawings[1] == drawings[2])
+    }
+
     /// What a host records of a hand draws the same picture, byte for byte, as the hand has left.
     @Test func aRecordingDrawsWhatTheHandHasLeft() throws {
         let host = ViewHost(width: 100, height: 100) { Draggable() }
@@ -198,7 +224,7 @@ private struct Drifting: View {
         }
         #expect(
             error?.reason
-                == "At 0.25 s no view has the identifier or label 'save' that is to be tapped; there are: add."
+                == "At 0.25 s no view has the identifier or label 'save' that is to be tapped; there are: 'add'."
         )
     }
 

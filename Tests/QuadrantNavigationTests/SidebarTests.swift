@@ -103,6 +103,25 @@ import Testing
         #expect(host.texts.contains("Drafts"))
     }
 
+    /// The panel goes on behind the bar of the system's status; what is in it does not.
+    @Test func thePanelBeginsNearTheTopOfTheWindow() throws {
+        let view = NavigationSplitView {
+            Color.clear.accessibilityIdentifier("inner")
+        } detail: {
+            Color.red.ignoresSafeArea()
+        }
+        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.verticalSizeClass, .regular)
+        let snapshot = LayoutSnapshot(
+            of: view, proposal: ProposedViewSize(width: 1000, height: 600),
+            safeAreaInsets: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+        let inner = try #require(snapshot.frames["inner"])
+        // The bar of the sidebar is in the safe area, 64 high.
+        #expect(inner.minY == 64)
+        #expect(inner.maxY == 600)
+        #expect(inner.minX == 8 && inner.width == 320)
+    }
+
     @Test func theButtonIsRemoved() {
         #expect(!onTablet(Mail(removesButton: true)).contains("ToggleSidebar"))
     }

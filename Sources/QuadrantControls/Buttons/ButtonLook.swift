@@ -98,6 +98,58 @@ struct PlainButtonLook: View {
 struct BorderedButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
     private let ground: ButtonGround
+    @Environment(\.isOnBarGlass) private var isOnBarGlass
+
+    init(configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) {
+        (self.configuration, self.ground) = (configuration, ground)
+    }
+
+    var body: some View {
+        if isOnBarGlass, case .button = configuration.kind {
+            BarButtonLook(configuration: configuration, isProminent: ground.isProminent)
+        } else {
+            GroundedButtonLook(configuration: configuration, ground: ground)
+        }
+    }
+}
+
+extension ButtonGround {
+    /// Whether it is filled with the tint.
+    fileprivate var isProminent: Bool { if case .prominent = self { true } else { false } }
+}
+
+/// A button with a ground, on the glass of a bar: it has no other ground, and one that stands out tints the glass.
+///
+/// Apple ("Build a SwiftUI app with the new design", WWDC25): items of a toolbar stand on glass by themselves, and the style `borderedProminent`
+/// makes that of one item stand out in its tint.
+private struct BarButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        let own =
+            tint == nil && configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint
+        configuration.label
+            .fontWeight(isProminent ? .semibold : nil)
+            .contentShape(Rectangle())
+            .controlInk(isProminent ? AnyShapeStyle(Color.white) : own, isEnabled: isEnabled)
+            .modifier(configuration.tapped(.label))
+            .preference(
+                key: BarProminenceKey.self,
+                value: BarProminence(
+                    isAsked: isProminent, isDisabled: isProminent && !isEnabled,
+                    style: isProminent ? own : nil)
+            )
+            .preference(key: ProminentItemKey.self, value: isProminent)
+    }
+}
+
+/// A label on a background that is drawn.
+private struct GroundedButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    private let ground: ButtonGround
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
     @Environment(\.accentStyle) private var accent

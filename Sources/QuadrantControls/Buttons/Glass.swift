@@ -59,6 +59,7 @@ struct GlassButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let glass: Glass
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.isOnBarGlass) private var isOnBarGlass
 
     var body: some View {
         BorderedButtonLook(configuration: configuration, ground: ground)
@@ -67,7 +68,7 @@ struct GlassButtonLook: View {
             }
     }
 
-    private var isTinted: Bool { glass.tint != nil && !glass.isNone }
+    private var isTinted: Bool { !isOnBarGlass && glass.tint != nil && !glass.isNone }
 
     private var ground: ButtonGround {
         if glass.isNone { return .none }

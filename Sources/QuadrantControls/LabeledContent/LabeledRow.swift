@@ -119,12 +119,16 @@ struct LabeledRowLayout: Layout, Equatable {
         let (label, content) = ideals(subviews)
         guard isStacked(width, label, content) else {
             let first = subviews[0].dimensions(in: .unspecified)[.firstTextBaseline]
-            let second = subviews[1].dimensions(in: .unspecified)[.firstTextBaseline]
+            // What fills its room, such as a field, has all that the label leaves.
+            let room = ProposedViewSize(
+                width: max(content.width, width - label.width - Self.gap), height: nil)
+            let own = subviews[1].dimensions(in: room)
+            let second = own[.firstTextBaseline]
             let line = max(first, second)
             return [
                 CGRect(origin: CGPoint(x: 0, y: line - first), size: label),
                 CGRect(
-                    origin: CGPoint(x: width - content.width, y: line - second), size: content),
+                    x: width - own.width, y: line - second, width: own.width, height: own.height),
             ]
         }
         let offer = ProposedViewSize(width: width, height: nil)

@@ -13,10 +13,11 @@ struct SegmentedPicker: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlProfile.picker.segmented) private var metrics
     @Environment(\.systemLooks) private var looks
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
         let (options, model) = (model.options, model)
-        SegmentsLayout(metrics: SegmentsLayout.Metrics(metrics)) {
+        SegmentsLayout(metrics: SegmentsLayout.Metrics(metrics), fills: !isInBar) {
             ForEach(options) { option in segment(option) }
         }
         .background { ground(options) }
@@ -111,18 +112,19 @@ private struct SegmentsLayout: Layout, Equatable {
     }
 
     let metrics: Metrics
+    /// Whether the segments fill the width that there is; in a bar they are as wide as they need to be, as UIKit's are as the view of a title.
+    let fills: Bool
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        var width = proposal.width
-        if width == nil || width?.isFinite == false {
-            let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-            width = max(widest + metrics.padding, metrics.leastWidth) * CGFloat(subviews.count)
-        }
-        return CGSize(width: width ?? 0, height: metrics.height)
+        let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+        if let offered, fills { return CGSize(width: offered, height: metrics.height) }
+        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let ideal = max(widest + metrics.padding, metrics.leastWidth) * CGFloat(subviews.count)
+        return CGSize(width: min(ideal, offered ?? ideal), height: metrics.height)
     }
 
     func placeSubviews(

@@ -5,6 +5,7 @@ extension BarMetrics {
     /// Evidence: recorded on iOS 26.0: the bar 54 high and 10 below the safe area, a large title 52 high (baseline 100
     /// below the safe area: Apple's picture), buttons 44 high, 16 from the sides and 8 apart, texts 12 in, titles of
     /// 17 at every size of text, 48 high and 28 from the sides at the bottom, in a band of 76. Apple's picture:
+    /// symbols of up to 24 stand on circles (heart, tray, lines of a filter), of which ours are up to 36 wide;
     /// glass is 252 252 255 on a ground of 242 242 247, with a rim one pixel wide and a shadow that reaches 32 aside, 23
     /// up and 41 down, 5 to 11 darker. Dark glass is not measured: a choice.
     static let iOS26 = BarMetrics(
@@ -14,7 +15,7 @@ extension BarMetrics {
             fill: .init(light: .init(254, 254, 255, 0.8), dark: .init(38, 38, 41, 0.85)),
             rim: .init(light: .init(255, 255, 255, 1), dark: .init(255, 255, 255, 0.14)),
             shadow: .init(light: .init(0, 0, 0, 0.09), dark: .init(0, 0, 0, 0.3)), shadowRadius: 16,
-            shadowDrop: 9, textInset: 12, widestSymbol: 26))
+            shadowDrop: 9, textInset: 12, widestSymbol: 36))
 
     /// Evidence: Apple's pictures of iOS 14 to 18: 44 high and 52 more for a large title with its baseline 80 below the
     /// safe area, 16 in; buttons in the tint. At the bottom 49 high (widely given).

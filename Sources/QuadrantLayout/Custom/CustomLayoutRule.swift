@@ -28,17 +28,22 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
         let answer = layout.sizeThatFits(
             proposal: proposal.size, subviews: state.subviews, cache: &state.cache)
         let size = CGSize(
-            width: CustomLayoutRule.valid(answer.width, proposal.width),
-            height: CustomLayoutRule.valid(answer.height, proposal.height))
+            width: CustomLayoutRule.valid(answer.width, proposal.width, beside: proposal.height),
+            height: CustomLayoutRule.valid(answer.height, proposal.height, beside: proposal.width))
         if size != answer { context.tree.report(.invalidSize, context.node) }
         return size
     }
 
-    /// NaN and negative lengths become 0. A length can be infinite only where the proposal is: else
-    /// it becomes what was proposed, 10 where nothing was.
-    private static func valid(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat {
+    /// NaN and negative lengths become 0. A length can be infinite only where the proposal is, or is open and the
+    /// other one infinite, as a layout passes on what a shape with an aspect ratio answers to that: else it becomes what was
+    /// proposed, 10 where nothing was.
+    private static func valid(
+        _ length: CGFloat, _ proposed: CGFloat, beside other: CGFloat
+    ) -> CGFloat {
         if length.isNaN || length < 0 { return 0 }
-        guard length == .infinity, proposed != .infinity else { return length }
+        guard length == .infinity, proposed != .infinity,
+            !(proposed.isNaN && other == .infinity)
+        else { return length }
         return proposed.isNaN ? 10 : proposed
     }
 

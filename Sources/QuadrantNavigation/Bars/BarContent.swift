@@ -74,6 +74,9 @@ struct BarContent {
     /// Where the field to search in stands, if an item says so.
     var searchIsAtBottom: Bool?
 
+    /// The field to search in that a bar of tabs may show in its place.
+    var tabSearch: SearchContent?
+
     /// Whether a stack inside has shown its own bars.
     var hasStack = false
 
@@ -94,6 +97,7 @@ struct BarContent {
         var result = BarContent()
         result.hasStack = true
         result.appearances[.tabs] = appearances[.tabs]
+        result.tabSearch = tabSearch ?? search.flatMap { $0.mayReplaceTabs(self) ? $0 : nil }
         return result
     }
 
@@ -121,6 +125,7 @@ enum BarKey: PreferenceKey {
             value.appearances[bar] = value.appearance(bar).over(appearance)
         }
         value.search = value.search ?? next.search
+        value.tabSearch = value.tabSearch ?? next.tabSearch
         value.hasStack = value.hasStack || next.hasStack
         value.rename = value.rename ?? next.rename
         value.searchIsAtBottom = value.searchIsAtBottom ?? next.searchIsAtBottom

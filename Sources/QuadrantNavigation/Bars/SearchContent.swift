@@ -24,6 +24,15 @@ struct SearchContent: SearchAround {
 
     var isSearching: Bool { isPresented.wrappedValue }
 
+    /// Whether the field may take the place of a bar of tabs: nothing was said of where it stands.
+    func mayReplaceTabs(_ bars: BarContent) -> Bool {
+        guard bars.searchIsAtBottom == nil else { return false }
+        switch placement.kind {
+        case .drawer, .sidebar: return false
+        case .automatic, .toolbar, .toolbarPrincipal: return true
+        }
+    }
+
     /// Whether the scopes are shown now.
     var showsScopes: Bool {
         guard scopes != nil else { return false }

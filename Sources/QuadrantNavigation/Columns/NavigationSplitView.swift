@@ -25,9 +25,9 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     /// The columns.
     @MainActor public var body: some View {
         SplitHost(
-            sidebar: AnyView(sidebar),
-            content: Content.self == EmptyView.self ? nil : AnyView(content),
-            detail: AnyView(detail), visibility: visibility, preferred: preferred)
+            sidebar: AnyView(screen: sidebar),
+            content: Content.self == EmptyView.self ? nil : AnyView(screen: content),
+            detail: AnyView(screen: detail), visibility: visibility, preferred: preferred)
     }
 }
 

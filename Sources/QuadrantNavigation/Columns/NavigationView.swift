@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 public import QuadrantCore
 import QuadrantLayout
 import QuadrantViews
@@ -24,11 +25,14 @@ public nonisolated struct NavigationView<Content: View>: View {
         let (path, hub) = (StackPath($path), hub)
         let _ = hub.take(path)
         let hasRoom = sizeClass != .compact && isStack != true
+        // Views are asked for here what they are made of: a link that is a screen by itself has to find the stack.
+        let content = content.environment(\.stackHub, hub)
+            .environment(\.pickerScreens, OptionsScreen.ofStack)
         Group(subviews: content) { views in
             if hasRoom, views.count > 1, let first = views.first, let last = views.last {
                 SplitHost(
                     sidebar: AnyView(first), content: views.count > 2 ? AnyView(views[1]) : nil,
-                    detail: AnyView(last), visibility: nil, preferred: nil)
+                    detail: AnyView(last), visibility: nil, preferred: nil, hub: hub)
             } else {
                 StackHost(
                     root: views.first.map { AnyView($0) } ?? AnyView(EmptyView()), path: path,

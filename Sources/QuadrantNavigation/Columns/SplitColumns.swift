@@ -134,11 +134,7 @@ private nonisolated struct FirstColumns: View {
                         if !hasTwo { $0 = nil }
                     }
                     .frame(width: widths[0]?.width(metrics.sidebar) ?? metrics.sidebar)
-                    .background { Color(system: .secondarySystemBackground) }
-                    .clipShape(
-                        RoundedRectangle(cornerRadius: metrics.panelCorner, style: .continuous)
-                    )
-                    .padding(metrics.panelInset)
+                    .modifier(SidebarPanel())
             }
             if let content, visibility.kind != .detailOnly {
                 column(content, 1)

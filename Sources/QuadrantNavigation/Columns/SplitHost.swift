@@ -9,9 +9,13 @@ import QuadrantViews
 
 /// What the columns of a split view share: values that links in the first columns lead to.
 final class SplitMemory {
-    let hub = StackHub()
+    let hub: StackHub
     let detailHub = StackHub()
     var observers: [RowSelectionObserver?] = [nil, nil]
+
+    init(hub: StackHub) {
+        self.hub = hub
+    }
 }
 
 /// The columns of a split view.
@@ -30,14 +34,15 @@ nonisolated struct SplitHost: View {
     /// Whether the window is higher than wide.
     @State private var isTall = false
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
-    @State private var memory = SplitMemory()
+    @State private var memory: SplitMemory
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     init(
         sidebar: AnyView, content: AnyView?, detail: AnyView,
         visibility: Binding<NavigationSplitViewVisibility>?,
-        preferred: Binding<NavigationSplitViewColumn>?
+        preferred: Binding<NavigationSplitViewColumn>?, hub: StackHub = StackHub()
     ) {
+        _memory = State(initialValue: SplitMemory(hub: hub))
         (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
         (self.visibility, self.preferred) = (visibility, preferred)
     }
@@ -61,7 +66,7 @@ nonisolated struct SplitHost: View {
                 shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory
             )
             // As large as the window, whatever is in the columns.
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onGeometryChange(for: Bool.self) {
                 $0.size.height > $0.size.width
             } action: {

@@ -10,6 +10,8 @@ import QuadrantViews
 /// shadow, without refraction.
 struct BarGlass: View {
     var isProminent = false
+    /// The tint of glass that stands out; `nil` for that of the bar.
+    var tint: AnyShapeStyle?
     @Environment(\.controlProfile) private var profile
     @Environment(\.colorScheme) private var scheme
 
@@ -17,7 +19,8 @@ struct BarGlass: View {
         if let glass = profile.bar.glass {
             Capsule()
                 .fill(
-                    isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(glass.fill.color(scheme))
+                    isProminent
+                        ? tint ?? AnyShapeStyle(.tint) : AnyShapeStyle(glass.fill.color(scheme))
                 )
                 .overlay { Capsule().strokeBorder(glass.rim.color(scheme), lineWidth: 0.5) }
                 .compositingGroup()
@@ -42,9 +45,12 @@ struct BarButtonLayout: Layout, Equatable {
         let offered = proposal.width.map { max(0, $0 - 2 * inset) }
         let size =
             subviews.first?.sizeThatFits(ProposedViewSize(width: offered, height: height)) ?? .zero
-        guard size.width > 0 else { return .zero }
-        let width = size.width <= widestSymbol ? height : size.width + 2 * inset
-        return CGSize(width: width, height: height)
+        guard let item = subviews.first, size.width > 0 else { return .zero }
+        // Lines between rows begin at texts: what has such a place has a text in it.
+        let dimensions = item.dimensions(in: ProposedViewSize(width: offered, height: height))
+        let hasText = dimensions[explicit: .listRowSeparatorLeading] != nil
+        let isRound = !hasText && size.width <= widestSymbol
+        return CGSize(width: isRound ? height : max(height, size.width + 2 * inset), height: height)
     }
 
     func placeSubviews(
@@ -74,15 +80,6 @@ struct BarButtonStyle: ButtonStyle {
     }
 }
 
-/// Whether a button that stands out is disabled, for the glass behind it.
-enum DisabledProminenceKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-
-    static func reduce(value: inout Bool, nextValue: () -> Bool) {
-        value = value || nextValue()
-    }
-}
-
 private nonisolated struct BarInk: ViewModifier {
     let isProminent: Bool
     let isInGlass: Bool
@@ -96,7 +93,10 @@ private nonisolated struct BarInk: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         content.controlInk(style, isEnabled: isEnabled)
-            .preference(key: DisabledProminenceKey.self, value: isProminent && !isEnabled)
+            .preference(
+                key: BarProminenceKey.self,
+                value: BarProminence(
+                    isDisabled: isProminent && !isEnabled, style: isProminent ? tint : nil))
     }
 
     @MainActor private var style: AnyShapeStyle? {

@@ -49,7 +49,10 @@ nonisolated struct ScreenLink<Destination: View>: View {
         let (isActive, destination) = (isActive ?? $wasTapped, destination)
         LinkButton(label: label) { isActive.wrappedValue = true }
             .disabled(hub == nil)
-            .modifier(PresentingModifier(isShown: isActive, identity: nil) { AnyView(destination) })
+            .modifier(
+                PresentingModifier(isShown: isActive, identity: nil) {
+                    AnyView(screen: destination)
+                })
     }
 }
 

@@ -16,7 +16,9 @@ extension View {
             StackModifier { content, _ in
                 content.destinations.append(
                     Destination(type: ObjectIdentifier(D.self)) { value in
-                        (value.base as? D ?? value as? D).map { AnyView(destination.value($0)) }
+                        (value.base as? D ?? value as? D).map {
+                            AnyView(screen: destination.value($0))
+                        }
                     })
             })
     }
@@ -27,7 +29,7 @@ extension View {
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        let screen = AnyView(destination())
+        let screen = AnyView(screen: destination())
         return modifier(
             PresentingModifier(isShown: isPresented, identity: nil) { screen })
     }
@@ -92,7 +94,7 @@ private nonisolated struct ItemModifier<Item: Hashable, Screen: View>: ViewModif
                     get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: value.map { AnyHashable($0) }
             ) {
-                value.map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+                value.map { AnyView(screen: destination($0)) } ?? AnyView(EmptyView())
             })
     }
 }

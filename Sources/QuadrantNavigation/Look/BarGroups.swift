@@ -47,17 +47,44 @@ struct BarGroup: Identifiable {
     }
 }
 
+extension BarGroup {
+    /// The group without the items that stand out, and those as groups of their own, in order.
+    func parted(by prominent: Set<AnyHashable>) -> [BarGroup] {
+        guard items.count > 1, items.contains(where: { prominent.contains($0.id) }) else {
+            return [self]
+        }
+        var (result, isOpen): ([BarGroup], Bool) = ([], false)
+        for item in items {
+            let stands = prominent.contains(item.id)
+            if isOpen, !stands {
+                result[result.count - 1].items.append(item)
+            } else {
+                result.append(BarGroup(id: item.id, items: [item], hidesGlass: hidesGlass))
+            }
+            isOpen = !stands
+        }
+        return result
+    }
+}
+
 /// The groups of one place of a bar, side by side.
 struct BarGroups: View {
     let groups: [BarGroup]
     var height: CGFloat?
     /// The field to search in, where a group stands for it.
     var search: SearchContent?
+    /// The items whose buttons ask to stand out.
+    @State private var prominent: Set<AnyHashable> = []
     @Environment(\.controlProfile) private var profile
 
+    init(groups: [BarGroup], height: CGFloat? = nil, search: SearchContent? = nil) {
+        (self.groups, self.height, self.search) = (groups, height, search)
+    }
+
     var body: some View {
+        let asked = $prominent
         HStack(spacing: profile.bar.gap) {
-            ForEach(groups) { group in
+            ForEach(groups.flatMap { $0.parted(by: prominent) }) { group in
                 if group.isSearch {
                     if let search {
                         SearchBar(search: search, isAtBottom: true).layoutPriority(1)
@@ -65,7 +92,14 @@ struct BarGroups: View {
                 } else if let isFlexible = group.spacer {
                     if isFlexible { Spacer(minLength: 0) }
                 } else {
-                    BarGroupView(group: group, height: height ?? profile.bar.button)
+                    BarGroupView(group: group, height: height ?? profile.bar.button) {
+                        id, isAsked in
+                        if isAsked {
+                            asked.wrappedValue.insert(id)
+                        } else {
+                            asked.wrappedValue.remove(id)
+                        }
+                    }
                 }
             }
         }
@@ -76,6 +110,8 @@ struct BarGroups: View {
 private struct BarGroupView: View {
     let group: BarGroup
     let height: CGFloat
+    /// Told which items stand out by their buttons.
+    let stand: @MainActor (AnyHashable, Bool) -> Void
     @Environment(\.controlProfile) private var profile
     @Environment(\.barScheme) private var scheme
 
@@ -84,19 +120,25 @@ private struct BarGroupView: View {
         HStack(spacing: glass == nil ? profile.bar.gap : 0) {
             ForEach(group.items) { item in
                 if let glass, !group.hidesGlass {
+                    let (id, stand) = (item.id, stand)
                     BarButtonLayout(
                         height: height, widestSymbol: glass.widestSymbol, inset: glass.textInset
                     ) {
                         view(of: item)
                     }
+                    .onPreferenceChange(ProminentItemKey.self) { stand(id, $0) }
                 } else {
                     view(of: item).frame(minHeight: height)
                 }
             }
         }
-        .backgroundPreferenceValue(DisabledProminenceKey.self) { isDisabled in
+        .backgroundPreferenceValue(BarProminenceKey.self) { asked in
             // What cannot be used does not stand out.
-            if !group.hidesGlass { BarGlass(isProminent: group.isProminent && !isDisabled) }
+            if !group.hidesGlass {
+                BarGlass(
+                    isProminent: (group.isProminent || asked.isAsked) && !asked.isDisabled,
+                    tint: asked.style)
+            }
         }
     }
 
@@ -110,6 +152,7 @@ private struct BarGroupView: View {
                         BarSurroundings(
                             isProminent: item.placement.isProminent,
                             isInGlass: profile.bar.glass != nil,
+                            isOnGlass: profile.bar.glass != nil && !group.hidesGlass,
                             isBold: item.placement == .confirmationAction
                                 && profile.bar.glass == nil)
                     )
@@ -121,10 +164,13 @@ private struct BarGroupView: View {
 nonisolated struct BarSurroundings: ViewModifier {
     let isProminent: Bool
     let isInGlass: Bool
+    /// Whether the bar has put glass behind the views.
+    let isOnGlass: Bool
     var isBold = false
 
-    init(isProminent: Bool, isInGlass: Bool, isBold: Bool = false) {
+    init(isProminent: Bool, isInGlass: Bool, isOnGlass: Bool, isBold: Bool = false) {
         (self.isProminent, self.isInGlass, self.isBold) = (isProminent, isInGlass, isBold)
+        self.isOnGlass = isOnGlass
     }
 
     @MainActor func body(content: Content) -> some View {
@@ -136,6 +182,7 @@ nonisolated struct BarSurroundings: ViewModifier {
             .lineLimit(1)
             .environment(\.rowSurroundings, nil)
             .environment(\.isInBar, true)
+            .environment(\.isOnBarGlass, isOnGlass)
             .environment(\.isUnderLargeTitle, false)
     }
 }

@@ -15,6 +15,8 @@ struct TopBarSetting {
     var offset: CGFloat
     /// Whether there is a bar of tabs, which has the place of a field at the bottom.
     var isInTabs = false
+    /// Whether that bar shows the field to search in.
+    var tabsTakeSearch = false
     /// Whether a field in the screen is edited, so that a keyboard would lie at the bottom.
     var isEditing = false
 }
@@ -163,7 +165,7 @@ extension TopBarSetting {
 extension SearchContent {
     /// Where a field to search in stands: below the title, at the bottom, or at the end of the bar at the top.
     enum Place {
-        case drawer, bottom, bar
+        case drawer, bottom, bar, tabs
     }
 
     /// Where the field stands. In a wide window that is the end of the bar at the top, in a sidebar below its title (Human Interface
@@ -172,6 +174,7 @@ extension SearchContent {
         _ bars: BarContent, _ setting: TopBarSetting, _ profile: ControlProfile, isWide: Bool,
         isInPanel: Bool
     ) -> Place {
+        if setting.tabsTakeSearch, mayReplaceTabs(bars) { return .tabs }
         if let isAtBottom = bars.searchIsAtBottom { return isAtBottom ? .bottom : .drawer }
         switch placement.kind {
         case .drawer, .sidebar: return .drawer
@@ -287,6 +290,13 @@ struct LargeTitle: View {
     @Environment(\.controlProfile) private var profile
     @Environment(\.systemLooks) private var looks
 
+    /// Below a subtitle: as much as there is below a title alone.
+    private static let below: CGFloat = 8
+
+    private var hasSubtitle: Bool {
+        content.subtitle != nil || !content.items(.largeSubtitle).isEmpty
+    }
+
     var body: some View {
         let metrics = profile.bar
         let look = looks?.current.largeTitle ?? SystemLook.Title()
@@ -308,6 +318,7 @@ struct LargeTitle: View {
         }
         .padding(.horizontal, metrics.side)
         .padding(.top, metrics.largeTitleTop)
+        .padding(.bottom, hasSubtitle ? Self.below : 0)
         .frame(
             maxWidth: .infinity, minHeight: metrics.largeTitle, alignment: .topLeading
         )

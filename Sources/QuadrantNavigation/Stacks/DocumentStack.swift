@@ -21,7 +21,8 @@ package struct DocumentStack<Content: View>: View {
         let path = StackPath($path)
         hub.path = path
         return StackHost(
-            root: AnyView(content.bars { $0.title = $0.title ?? Text(verbatim: name) }),
+            root: AnyView(
+                ScreenColumn(content).bars { $0.title = $0.title ?? Text(verbatim: name) }),
             path: path, hub: hub, isColumn: true, inherited: .inline)
     }
 }

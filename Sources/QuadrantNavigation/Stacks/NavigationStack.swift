@@ -53,7 +53,7 @@ public struct NavigationStack<Data, Root: View>: View {
         let path = outerPath?() ?? StackPath($ownPath)
         let hub = hub
         let _ = hub.take(path)
-        StackHost(root: AnyView(root), path: path, hub: hub)
+        StackHost(root: AnyView(screen: root), path: path, hub: hub)
     }
 }
 

@@ -29,6 +29,7 @@ nonisolated struct ScreenView: View {
     @State private var editMode = UsualEditMode()
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.isInTabs) private var isInTabs
+    @Environment(\.tabsTakeSearch) private var tabsTakeSearch
     @Environment(\.columnBack) private var outerBack
     @Environment(\.searchAround) private var searchAround
 
@@ -46,7 +47,7 @@ nonisolated struct ScreenView: View {
         let (summary, offset, isEditing) = ($summary, $offset, $isEditing)
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
-            isInTabs: isInTabs, isEditing: isEditing.wrappedValue)
+            isInTabs: isInTabs, tabsTakeSearch: tabsTakeSearch, isEditing: isEditing.wrappedValue)
         // The first screen shows the field that was written around its stack or column.
         let search = close == nil ? searchAround as? SearchContent : nil
         content
@@ -54,9 +55,11 @@ nonisolated struct ScreenView: View {
             .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
             .environment(\.isInTabs, false)
+            .environment(\.tabsTakeSearch, false)
             .environment(\.topTabs, 0)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            // As large as there is room; what is larger is in the middle, as in the controllers that Apple makes of screens.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .backgroundPreferenceValue(ScreenGroundKey.self) { own in
                 ScreenGround(own: own, isShown: hasGround)
             }
@@ -231,18 +234,6 @@ private nonisolated struct BottomBarHost: View {
         } else if !BottomBar.isEmpty(content, search) {
             BottomBar(content: content, search: search, liesAboveBar: setting.isInTabs)
         }
-    }
-}
-
-private enum InTabsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether a bar of tabs lies at the bottom of the screen.
-    var isInTabs: Bool {
-        get { self[InTabsKey.self] }
-        set { self[InTabsKey.self] = newValue }
     }
 }
 

@@ -42,7 +42,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public static func _makeTabs(_ content: Self, _ cursor: inout _ViewCursor) {
         let leaf = TabLeaf(
             value: content.value.map { AnyHashable($0) }, role: content.role,
-            content: AnyView(content.content),
+            content: AnyView(screen: content.content),
             label: content.label.map { AnyView($0) }
                 ?? AnyView(DefaultTabLabel(title: nil, image: nil)))
         TabLeaf._makeNodes(leaf, &cursor)

@@ -10,6 +10,14 @@ import QuadrantViews
 private final class MadeTabs {
     private var ids: Set<AnyHashable> = []
     private var stacks: [AnyHashable: TabStacks] = [:]
+    /// The tab that was selected last of those that are not for searching.
+    private var lastPlain: AnyHashable?
+
+    /// The tab to which a field in the place of the tabs leads back: the one that was selected before, or the first.
+    func plain(of entries: [TabEntry]) -> TabEntry? {
+        let plain = entries.filter { $0.role != .search }
+        return plain.first { $0.id == lastPlain } ?? plain.first
+    }
 
     /// The stacks in the screen of a tab.
     func stacks(of tab: AnyHashable) -> TabStacks {
@@ -20,7 +28,10 @@ private final class MadeTabs {
 
     /// The tabs with screens, in order, with the selected one, whose screen is made now.
     func take(_ entries: [TabEntry], selected: TabEntry?) -> [TabEntry] {
-        if let selected { ids.insert(selected.id) }
+        if let selected {
+            ids.insert(selected.id)
+            if selected.role != .search { lastPlain = selected.id }
+        }
         ids.formIntersection(entries.map(\.id))
         return entries.filter { ids.contains($0.id) }
     }
@@ -126,7 +137,10 @@ nonisolated struct TabHost: View {
             showsOthers.wrappedValue = entry.id == parts.more?.id
             if entry.id != parts.more?.id { select(entry) }
         }
-        return pages(screens + [list].compactMap { $0 }, of: shown)
+        let screen = pages(screens + [list].compactMap { $0 }, of: shown)
+        let back = selected.map(takesSearch) == true ? made.plain(of: parts.main) : nil
+        return
+            screen
             .background { ScreenGround(own: nil, isShown: true) }
             .environment(\.isInTabs, !isOnTop)
             .environment(
@@ -136,7 +150,8 @@ nonisolated struct TabHost: View {
             .onPreferenceChange(TitleSummaryKey.self) { isHidden.wrappedValue = $0.hidesTabs }
             .modifier(
                 TabBarModifier(
-                    model: isInSidebar ? model.without() : model, isOnTop: isOnTop,
+                    model: isInSidebar ? model.without() : model.leading(to: back),
+                    isOnTop: isOnTop,
                     sidebar: look.hasSidebar ? toggle : nil)
             )
             .onChange(of: selected?.id) { showsOthers.wrappedValue = false }
@@ -172,9 +187,25 @@ nonisolated struct TabHost: View {
         }
         return TabPages(
             entries: shown.map {
-                let stacks = made.stacks(of: $0.id)
-                return $0.showing(AnyView($0.content.environment(\.tabStacks, stacks)))
+                let (stacks, takes) = (made.stacks(of: $0.id), takesSearch($0))
+                return $0.showing(
+                    AnyView(
+                        $0.content.environment(\.tabStacks, stacks)
+                            .environment(\.tabsTakeSearch, takes)
+                            .bars {
+                                // A screen without a stack has no bar of its own for the field.
+                                if takes, !$0.hasStack { $0 = $0.forOuterContainers }
+                                if !takes { $0.tabSearch = nil }
+                            }))
             }, rule: rule, order: order)
+    }
+
+    /// Whether the field of a tab's screen takes the place of the bar.
+    ///
+    /// Apple ("Build a SwiftUI app with the new design", WWDC25): with the search role "a search field takes the place of the tab bar".
+    @MainActor private func takesSearch(_ entry: TabEntry) -> Bool {
+        guard case .bar = look.kind else { return false }
+        return entry.role == .search && !isOnTop && profile.tab.side != nil
     }
 
     /// The tabs that a bar shows.
@@ -208,6 +239,21 @@ struct TabModel {
     let entries: [TabEntry]
     let selected: AnyHashable?
     let select: @MainActor (TabEntry) -> Void
+    /// Where the button beside a field leads that takes the place of the bar; `nil` while no tab for searching is selected.
+    private(set) var back: TabEntry?
+
+    init(
+        entries: [TabEntry], selected: AnyHashable?, select: @escaping @MainActor (TabEntry) -> Void
+    ) {
+        (self.entries, self.selected, self.select) = (entries, selected, select)
+    }
+
+    /// The model with a tab beside the field to search in.
+    func leading(to back: TabEntry?) -> TabModel {
+        var result = self
+        result.back = back
+        return result
+    }
 
     /// The model of a bar that is not shown.
     func without() -> TabModel { TabModel(entries: [], selected: nil, select: select) }
@@ -277,9 +323,9 @@ private nonisolated struct TabPage: View {
 }
 
 extension FlexibleFrameRule {
-    /// As large as there is room.
+    /// As large as there is room; what is larger is in the middle.
     fileprivate static var filling: FlexibleFrameRule {
-        let length = FlexibleLength(minimum: nil, ideal: nil, maximum: .infinity)
+        let length = FlexibleLength(minimum: 0, ideal: nil, maximum: .infinity)
         return FlexibleFrameRule(horizontal: length, vertical: length, alignment: .center)
     }
 }
@@ -348,6 +394,8 @@ private nonisolated struct TabBarHost: View {
                 if let accessory, !isOnTop { AccessoryView(content: accessory) }
                 if isOnTop {
                     TopTabBar(model: model, sidebar: sidebar)
+                } else if let search = bars.tabSearch, let back = model.back {
+                    SearchTabBar(search: search, back: back, model: model)
                 } else {
                     TabBar(model: model, appearance: bars.appearance(.tabs))
                 }

@@ -58,9 +58,7 @@ struct TabSidebar: View {
         }
         .padding(.horizontal, profile.list.column.margin)
         .frame(width: column.sidebar)
-        .background { Color(system: .secondarySystemBackground) }
-        .clipShape(RoundedRectangle(cornerRadius: column.panelCorner, style: .continuous))
-        .padding(column.panelInset)
+        .modifier(SidebarPanel())
         .environment(\.isTabBarShowingSections, true)
     }
 }

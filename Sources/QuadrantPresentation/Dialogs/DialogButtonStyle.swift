@@ -69,12 +69,16 @@ private struct DialogButtonFace: ButtonStyle {
     let look: DialogButtonLook
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @ScaledMetric private var scale: CGFloat = 1
 
     func makeBody(configuration: Configuration) -> some View {
+        // Titles grow with the texts above them at the sizes for accessibility.
+        let size = look.size * (typeSize.isAccessibilitySize ? scale : 1)
         let isMain = configuration.role == .cancel || (look.form == .capsules && look.isAlone)
         configuration.label
             .labelStyle(.titleOnly)
-            .font(.system(size: look.size, weight: isMain ? .semibold : .regular))
+            .font(.system(size: size, weight: isMain ? .semibold : .regular))
             .foregroundStyle(ink(configuration.role, isMain: isMain))
             .multilineTextAlignment(.center)
             .padding(.horizontal, 8)

@@ -78,16 +78,20 @@ struct DialogLayout: Layout {
         if isRow(inside, subviews, width) {
             let row = figures.cancelDistance == nil ? cancels + others : others
             let length = (width - 2 * figures.buttonInset - figures.buttonDistance) / 2
+            let height = row.reduce(figures.buttonHeight) { height, index in
+                let offer = ProposedViewSize(width: length, height: nil)
+                return max(height, subviews[index].sizeThatFits(offer).height)
+            }
             for (place, index) in row.enumerated() {
                 frames[index] = CGRect(
                     x: figures.buttonInset + CGFloat(place) * (length + figures.buttonDistance),
-                    y: y, width: length, height: figures.buttonHeight)
+                    y: y, width: length, height: height)
             }
             for index in indices(.rowLine) {
                 frames[index] = CGRect(
-                    x: width / 2, y: y, width: 0.5, height: figures.buttonHeight)
+                    x: width / 2, y: y, width: 0.5, height: height)
             }
-            y += figures.buttonHeight
+            y += height
         } else {
             for (place, index) in inside.enumerated() {
                 if place > 0 { y += figures.buttonDistance }

@@ -99,11 +99,15 @@ struct CardSituation {
     }
 
     /// What the card is where there is little room.
+    ///
+    /// Apple (`presentationCompactAdaptation(_:)`): "a sheet presentation over a vertically-compact view uses a full-screen-cover appearance by
+    /// default"; a popover becomes a sheet in a narrow window, and so what a sheet becomes in a low one.
     private var adapted: CardKind {
         guard environment.isCompact || environment.isLow else { return kind }
         let adaptation =
             (environment.isLow ? settings.vertical : settings.horizontal) ?? .automatic
         return switch (adaptation.kind, kind) {
+        case (.automatic, _) where environment.isLow: .cover
         case (.automatic, .popover), (.sheet, _): .sheet
         case (.fullScreenCover, _): .cover
         case (.automatic, _), (.none, _), (.popover, _): kind

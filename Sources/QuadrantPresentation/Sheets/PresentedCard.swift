@@ -26,6 +26,7 @@ struct PresentedCard<Presented: View>: View {
         @ViewBuilder content: @escaping () -> Presented
     ) {
         (self.kind, self.model, self.dismiss, self.content) = (kind, model, dismiss, content)
+        model.slides = slides
     }
 
     var body: some View {
@@ -77,7 +78,7 @@ struct PresentedCard<Presented: View>: View {
         let drag = SheetDrag(
             place: place, pull: $pull, detent: $detent, choice: self.settings.select,
             close: closing(place), isShown: { [dismiss] in dismiss.wrappedValue })
-        return CardContentLayout(frame: place.frame) { Deferred(content: content) }
+        return CardContentLayout(frame: place.frame) { ScreenColumn(Deferred(content: content)) }
             .safeAreaPadding(place.insets)
             .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }
             .mask { UnevenRoundedRectangle(cornerRadii: place.corners) }

@@ -80,14 +80,13 @@ struct MovingView {
         recording.host.update()
         let named = tree.firstShownNode { tree.names(of: $0).contains(tap.name) }
         let elements = tree.accessibility().flattened
-        let labelled = elements.first {
-            $0.note.label == tap.name || $0.note.inputLabels.contains(tap.name)
-        }
         let moment = "\(tap.time.inShort) s"
-        guard let node = named ?? labelled?.node else {
+        guard let node = named ?? tree.nodes(label: tap.name, among: elements).first else {
             let names = elements.flatMap { $0.identifiers + [$0.note.label].compactMap(\.self) }
             var told: [String] = []
-            for name in names where !told.contains(name) && told.count < 12 { told.append(name) }
+            for name in names.map({ "'\($0)'" }) where !told.contains(name) && told.count < 12 {
+                told.append(name)
+            }
             throw .beyondLimit(
                 "At \(moment) no view has the identifier or label '\(tap.name)' that is to be tapped; "
                     + (told.isEmpty

@@ -34,7 +34,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     public static func _collect(
         _ scene: MenuBarExtra<Label, Content>, into list: inout _SceneList
     ) {
-        list.entries.append(SceneEntry(.onDemand, content: AnyView(scene.content)))
+        list.entries.append(SceneEntry(.onDemand, content: AnyView(screen: scene.content)))
     }
 }
 

@@ -22,7 +22,8 @@ public nonisolated struct Window<Content: View>: Scene {
     @MainActor
     public static func _collect(_ scene: Window<Content>, into list: inout _SceneList) {
         list.entries.append(
-            SceneEntry(.window, id: scene.id, title: scene.title, content: AnyView(scene.content)))
+            SceneEntry(
+                .window, id: scene.id, title: scene.title, content: AnyView(screen: scene.content)))
     }
 
     /// Creates the window with a localised title.
@@ -64,7 +65,9 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
     @MainActor
     public static func _collect(_ scene: UtilityWindow<Content>, into list: inout _SceneList) {
         list.entries.append(
-            SceneEntry(.onDemand, id: scene.id, title: scene.title, content: AnyView(scene.content))
+            SceneEntry(
+                .onDemand, id: scene.id, title: scene.title, content: AnyView(screen: scene.content)
+            )
         )
     }
 
@@ -106,6 +109,6 @@ public nonisolated struct Settings<Content: View>: Scene {
     /// Adds the settings.
     @MainActor
     public static func _collect(_ scene: Settings<Content>, into list: inout _SceneList) {
-        list.entries.append(SceneEntry(.onDemand, content: AnyView(scene.content)))
+        list.entries.append(SceneEntry(.onDemand, content: AnyView(screen: scene.content)))
     }
 }

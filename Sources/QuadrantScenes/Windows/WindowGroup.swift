@@ -22,7 +22,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     @MainActor
     public static func _collect(_ scene: WindowGroup<Content>, into list: inout _SceneList) {
         list.entries.append(
-            SceneEntry(.window, id: scene.id, title: scene.title, content: AnyView(scene.content)))
+            SceneEntry(
+                .window, id: scene.id, title: scene.title, content: AnyView(screen: scene.content)))
     }
 }
 

@@ -96,15 +96,7 @@ extension ViewHost {
     }
 
     private func nodes(label: String) -> [NodeID] {
-        let elements = elements.all.filter {
-            $0.note.label == label || $0.note.inputLabels.contains(label)
-        }
-        return elements.isEmpty ? nodes { text(of: $0) == label } : elements.map(\.node)
-    }
-
-    private func text(of node: NodeID) -> String? {
-        guard case .text(let request) = tree.layout.rule(of: node) else { return nil }
-        return request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
+        tree.nodes(label: label, among: elements.all)
     }
 
     /// The texts in a node that have a place, in the order of the layout, without those in what is hidden
@@ -114,7 +106,7 @@ extension ViewHost {
         var pending = [root]
         while let node = pending.popLast() {
             guard tree.layout.isShown(node), node == root || !tree.isHidden(node) else { continue }
-            if let text = text(of: node) { found.append(text) }
+            if let text = tree.text(of: node) { found.append(text) }
             // What only tells assistive technologies of a view is not shown.
             let isTold = tree.drawing(of: node)?.role == .representation
             let children = Array(tree.layout.children(of: node))

@@ -41,9 +41,9 @@ struct FieldBox: Layout, Equatable {
             let own = subview.sizeThatFits(offer)
             size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }
-        let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+        // Endless where the offer is: a row offers its fields what fixed views leave.
         return CGSize(
-            width: max(0, finite ?? size.width),
+            width: max(0, proposal.width ?? size.width),
             height: max(least, size.height.rounded(.up) + extra))
     }
 

@@ -92,6 +92,23 @@ private struct Weight: LayoutValueKey {
         if length != .infinity { #expect(snapshot.frames["container"]?.size == .zero) }
     }
 
+    /// A shape with an aspect ratio is as high as it is wide, and so is a layout that passes its answer on: endless where only the
+    /// width is offered without an end. Nothing is wrong then.
+    @Test func anEndlessAnswerToAnEndlessOfferIsNotReported() {
+        let layout = Scripted(answer: { _ in CGSize(width: CGFloat.infinity, height: .infinity) })
+        let view = layout { Color.red.aspectRatio(1, contentMode: .fit) }
+        for offer in [
+            ProposedViewSize(width: .infinity, height: nil),
+            ProposedViewSize(width: nil, height: .infinity),
+        ] {
+            #expect(LayoutSnapshot(of: view, proposal: offer).issues.isEmpty)
+        }
+        #expect(
+            LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 40, height: nil)).issues
+                .count
+                == 1)
+    }
+
     @Test func aPlaceThatIsNoPointIsReported() {
         let layout = Scripted(put: { _, subviews in
             subviews[0].place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .unspecified)

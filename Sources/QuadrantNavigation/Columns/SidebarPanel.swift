@@ -1,0 +1,47 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// Puts a sidebar on a panel that floats in the window, from near its top to near its bottom, also where the bar of the system's status lies. What is
+/// in the sidebar keeps to the safe area.
+///
+/// Evidence: on macOS 26 the panel is 8 from every edge; on iPadOS 26 it is so too, the status bar lies over it (Human Interface Guidelines, "Sidebars").
+nonisolated struct SidebarPanel: ViewModifier {
+    @Environment(\.controlProfile) private var profile
+    /// The inset of the safe area at the top and at the bottom, in points.
+    @State private var top: CGFloat = 0
+    @State private var bottom: CGFloat = 0
+
+    init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        let (metrics, top, bottom) = (profile.column, $top, $bottom)
+        content
+            .padding(.top, max(0, metrics.panelInset - self.top))
+            .padding(.bottom, max(0, metrics.panelInset - self.bottom))
+            .padding(.horizontal, metrics.panelInset)
+            .background { panel(Color(system: .secondarySystemBackground)) }
+            .mask { panel(Color.black) }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.safeAreaInsets.top
+            } action: {
+                top.wrappedValue = $0
+            }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.safeAreaInsets.bottom
+            } action: {
+                bottom.wrappedValue = $0
+            }
+    }
+
+    @MainActor private func panel(_ color: Color) -> some View {
+        let metrics = profile.column
+        return RoundedRectangle(cornerRadius: metrics.panelCorner, style: .continuous)
+            .fill(color)
+            .padding(metrics.panelInset)
+            .ignoresSafeArea(edges: .vertical)
+    }
+}

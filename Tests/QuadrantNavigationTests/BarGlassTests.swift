@@ -1,0 +1,140 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// The glass behind the items of bars.
+@MainActor @Suite struct BarGlassTests {
+    private func bar(
+        @ToolbarContentBuilder _ items: @escaping () -> some ToolbarContent
+    ) -> some View {
+        NavigationStack {
+            Color.white.toolbar { items() }.navigationBarTitleDisplayMode(.inline)
+        }
+        .frame(width: 390, height: 300)
+    }
+
+    /// A pixel of the picture, at a place in points.
+    private func pixel(_ view: some View, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let picture = try #require(ImageRenderer(content: view).cgImage)
+        let pixels = picture.rgba
+        let start = (y * picture.width + x) * 4
+        return Array(pixels[start..<start + 3])
+    }
+
+    private func isBlue(_ pixel: [UInt8]) -> Bool { pixel[2] > 200 && pixel[0] < 100 }
+
+    /// Recorded on iOS 26.0: 44 wide for a symbol, the width of a text and 24.
+    @Test(arguments: ["plus", "heart", "tray", "line.3.horizontal.decrease", "ellipsis.circle"])
+    func aSymbolStandsOnACircle(_ symbol: String) throws {
+        let host = ViewHost(width: 390, height: 700) {
+            bar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button("one", systemImage: symbol) {}
+                }
+                ToolbarSpacer(.fixed, placement: .topBarLeading)
+                ToolbarItem(placement: .topBarLeading) {
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("next")
+                }
+            }
+        }
+        // 16 from the side, 44 wide, 8 apart, and the middle of 44.
+        #expect(try host["next"].frame.midX == 16 + 44 + 8 + 22)
+    }
+
+    @Test func aShortTextHasRoomAtItsSides() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            bar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Text("OK").accessibilityIdentifier("text")
+                }
+                ToolbarSpacer(.fixed, placement: .topBarLeading)
+                ToolbarItem(placement: .topBarLeading) {
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("next")
+                }
+            }
+        }
+        let text = try host["text"].frame
+        #expect(abs(text.minX - (16 + 12)) < 0.01)
+        #expect(abs(try host["next"].frame.midX - (text.maxX + 12 + 8 + 22)) < 0.01)
+    }
+
+    /// Prominent buttons tint the glass of their item: it is one piece, as large as others.
+    @Test func aProminentButtonTintsItsGlass() throws {
+        func view(_ style: some PrimitiveButtonStyle) -> some View {
+            bar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button("Add", systemImage: "plus") {}.buttonStyle(style)
+                }
+            }
+        }
+        for picture in [
+            AnyView(view(.glassProminent)), AnyView(view(.borderedProminent)),
+        ] {
+            // Three points from the edges of a circle that is 44 wide, 16 from the side and 10 from the top.
+            #expect(isBlue(try pixel(picture, 19, 32)))
+            #expect(isBlue(try pixel(picture, 57, 32)))
+            #expect(isBlue(try pixel(picture, 38, 13)))
+            #expect(!isBlue(try pixel(picture, 64, 32)))
+        }
+        #expect(!isBlue(try pixel(view(.glass), 19, 32)))
+    }
+
+    @Test func aProminentButtonAmongOthersStandsApart() throws {
+        let host = ViewHost(width: 390, height: 300) {
+            bar {
+                ToolbarItem(placement: .topBarLeading) { Button("A", systemImage: "star") {} }
+                ToolbarItem(placement: .topBarLeading) {
+                    Button("B", systemImage: "plus") {}.buttonStyle(.borderedProminent)
+                }
+                ToolbarItem(placement: .topBarLeading) {
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("next")
+                }
+            }
+        }
+        #expect(try host["next"].frame.midX == 16 + 2 * (44 + 8) + 22)
+    }
+
+    @Test func aDisabledProminentButtonDoesNotStandOut() throws {
+        let view = bar {
+            ToolbarItem(placement: .topBarLeading) {
+                Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent).disabled(true)
+            }
+        }
+        #expect(!isBlue(try pixel(view, 19, 32)))
+    }
+
+    /// UIKit's segments have the size that they need as the view of a title.
+    @Test func segmentsInABarAreAsWideAsTheyNeedToBe() throws {
+        let picker = Picker("P", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+        }
+        .pickerStyle(.segmented)
+        .accessibilityIdentifier("picker")
+        let ideal = try ViewHost(width: 390, height: 300) { picker.fixedSize() }["picker"].frame
+        let host = ViewHost(width: 390, height: 300) {
+            bar { ToolbarItem(placement: .principal) { picker } }
+        }
+        let frame = try host["picker"].frame
+        #expect(frame.width == ideal.width)
+        #expect(frame.midX == 195)
+    }
+
+    @Test func aSubtitleKeepsItsDistance() throws {
+        func start(_ hasSubtitle: Bool) throws -> (title: CGRect, content: CGRect) {
+            let host = ViewHost(width: 390, height: 700) {
+                NavigationStack {
+                    let screen = Color.red.accessibilityIdentifier("content")
+                        .navigationTitle("Title")
+                    if hasSubtitle { screen.navigationSubtitle("Subtitle") } else { screen }
+                }
+            }
+            let last = try host.find(label: hasSubtitle ? "Subtitle" : "Title")
+            return (last.frame, try host["content"].frame)
+        }
+        let (alone, under) = (try start(false), try start(true))
+        let below = alone.content.minY - alone.title.maxY
+        #expect(below >= 7)
+        #expect(abs(under.content.minY - under.title.maxY - below) <= 1)
+    }
+}
