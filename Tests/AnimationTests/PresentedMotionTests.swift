@@ -59,6 +59,20 @@ import Testing
         #expect(try host.pngData() == before)
     }
 
+    /// Sheets and covers take half a second, without a swing; what fades takes a quarter.
+    @Test(arguments: Kind.allCases) func itTakesItsTime(kind: Kind) throws {
+        let host = ViewHost(width: 300, height: 600) { Presenter(kind: kind) }
+        host.tree.motion.movesPresented = true
+        let slides = kind == .sheet || kind == .cover
+        try host["go"].tap()
+        host.advance(by: 0.26)
+        #expect(host.isAnimating == slides)
+        host.advanceToEnd()
+        try host["content"].tap()
+        host.advance(by: 0.26)
+        #expect(host.isAnimating == slides)
+    }
+
     @Test func elsewhereItIsThereAtOnce() throws {
         let host = ViewHost(width: 300, height: 600) { Presenter(kind: .sheet) }
         try host["go"].tap()

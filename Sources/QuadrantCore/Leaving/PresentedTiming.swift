@@ -20,17 +20,8 @@ extension ViewTree {
         guard isLayer || motion.presences[node.index] != nil else { return transaction }
         var result = transaction ?? Transaction()
         result.animation =
-            isLayer && !motion.slides(layer: node) ? PresentedTiming.fading : PresentedTiming.moving
+            isLayer && !presented.slides(node) ? PresentedTiming.fading : PresentedTiming.moving
         result.setter = "the presentation"
         return result
-    }
-}
-
-extension TreeMotion {
-    /// Whether something in a presented layer slides in.
-    fileprivate func slides(layer: NodeID) -> Bool {
-        presentedParts[layer.index]?.contains { node in
-            if case .part(.some) = presences[node.index] { true } else { false }
-        } ?? false
     }
 }

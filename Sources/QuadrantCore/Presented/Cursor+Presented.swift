@@ -9,10 +9,12 @@ extension _ViewCursor {
     ///
     /// - Parameters:
     ///   - label: The modifier as it is written, for messages.
+    ///   - slides: Whether it slides in, and not only fades.
     ///   - coversOthers: Whether views behind it are out of reach of assistive technologies.
     @MainActor
     package mutating func presenting(
-        _ label: String, isPresented: Bool, coversOthers: @escaping () -> Bool = { true },
+        _ label: String, isPresented: Bool, slides: Bool = false,
+        coversOthers: @escaping () -> Bool = { true },
         _ content: (inout _ViewCursor) -> Void
     ) {
         let (tree, scope) = (tree, scope)
@@ -26,6 +28,7 @@ extension _ViewCursor {
         part.coversOthers = coversOthers
         let transaction = transaction?.transaction
         guard isPresented else { return part.end(in: tree, with: transaction) }
+        part.slides = slides
         guard tree.presented.present(part) else { return }
         let isNew = part.layer == nil && isUpdated
         let outer = self

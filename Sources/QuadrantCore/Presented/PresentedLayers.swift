@@ -49,6 +49,9 @@ final class PresentedLayers {
         for other in waiting { other.scopeAround?.invalidate() }
     }
 
+    /// Whether what is presented in a layer slides in.
+    func slides(_ layer: NodeID) -> Bool { open.contains { $0.layer == layer && $0.slides } }
+
     /// What waits and was not told of yet.
     func takeUntold() -> [PresentedPart] {
         let untold = waiting.filter { !$0.isTold }
@@ -72,6 +75,8 @@ final class PresentedPart: Part {
     /// The layer's node; `nil` where nothing is presented.
     var layer: NodeID?
     var isOpen = false
+    /// Whether it slides in, and not only fades.
+    var slides = false
     var obstacle: Obstacle?
     /// Whether somebody was told that it waits.
     var isTold = false

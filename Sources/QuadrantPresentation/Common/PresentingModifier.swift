@@ -8,6 +8,8 @@ import QuadrantViews
 final class PresentationModel {
     /// Whether views behind cannot be used.
     var coversOthers = true
+    /// Whether it slides in, as sheets and covers do; else it fades.
+    var slides = false
 }
 
 /// Presents a view over the whole root; `nil` for none. The environment and the state of the view are those of the place
@@ -28,7 +30,8 @@ nonisolated struct PresentingModifier: ViewModifier {
         let (presented, model) = (modifier.presented, modifier.model)
         let coversOthers = { model.coversOthers }
         cursor.presenting(
-            modifier.label, isPresented: presented != nil, coversOthers: coversOthers
+            modifier.label, isPresented: presented != nil, slides: model.slides,
+            coversOthers: coversOthers
         ) { cursor in
             if let presented { AnyView._makeNodes(presented, &cursor) }
         }

@@ -26,6 +26,7 @@ struct PresentedCard<Presented: View>: View {
         @ViewBuilder content: @escaping () -> Presented
     ) {
         (self.kind, self.model, self.dismiss, self.content) = (kind, model, dismiss, content)
+        model.slides = slides
     }
 
     var body: some View {
