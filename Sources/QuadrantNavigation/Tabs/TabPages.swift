@@ -1,0 +1,78 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+import QuadrantViews
+
+/// The order in which pages lie beside each other.
+struct TurnedPages {
+    let turns: PageTurns
+    let ids: [AnyHashable]
+    let selected: AnyHashable?
+
+    @MainActor
+    func offset(of entry: TabEntry) -> CGFloat {
+        guard let own = ids.firstIndex(of: entry.id),
+            let middle = selected.flatMap({ ids.firstIndex(of: $0) })
+        else { return 0 }
+        return turns.offset(own - middle)
+    }
+}
+
+/// The screens that were made, of which one is shown.
+nonisolated struct TabPages: View {
+    typealias Body = Never
+
+    let entries: [TabEntry]
+    let rule: PagedRule
+    /// `nil` where people do not turn pages.
+    let order: TurnedPages?
+
+    @MainActor
+    static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
+        let drawing = view.order.map { _ in FrameClipDrawing(isClipped: view.rule.beside != nil) }
+        cursor.node(.flexibleFrame(.filling), drawing: drawing) { cursor in
+            cursor.node(.extended(view.rule)) { cursor in
+                if let order = view.order {
+                    let pages = ForEach(view.entries) { entry in
+                        MovedPage(
+                            page: TabPage(content: entry.content), turns: order.turns,
+                            offset: order.offset(of: entry))
+                    }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                } else {
+                    let pages = ForEach(view.entries) { TabPage(content: $0.content) }
+                    type(of: pages)._makeNodes(pages, &cursor)
+                }
+            }
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+}
+
+/// One screen, as one node.
+private nonisolated struct TabPage: View {
+    typealias Body = Never
+
+    let content: AnyView
+
+    @MainActor
+    static func _makeNodes(_ view: TabPage, _ cursor: inout _ViewCursor) {
+        cursor.node(.flexibleFrame(.filling)) { cursor in
+            cursor.node(.layers(.center)) { AnyView._makeNodes(view.content, &$0) }
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+}
+
+extension FlexibleFrameRule {
+    /// As large as there is room; what is larger is in the middle.
+    fileprivate static var filling: FlexibleFrameRule {
+        let length = FlexibleLength(minimum: 0, ideal: nil, maximum: .infinity)
+        return FlexibleFrameRule(horizontal: length, vertical: length, alignment: .center)
+    }
+}
