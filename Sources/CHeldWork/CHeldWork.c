@@ -6,16 +6,14 @@
 // (`swift_task_enqueueMainExecutor_hook` and those of delays are there and are not called; only
 // `swift_task_enqueueGlobal_hook` is; see Documentation/Decisions/0009-held-work.md). They are symbols of a shared
 // library, though, and calls of them go to the symbol of that name that the loader finds first: the
-// program's. Whatever no host of this thread asks for goes on to Dispatch as it came.
+// program's. Whatever no host of this thread asks for goes on to Dispatch as it came. Timers are in `Timers.c`.
 //
 // The definitions are weak: in a program that links Dispatch statically Dispatch's own win, and nothing is
 // kept (`HeldJobs.isFollowed` says so). Under the thread sanitizer its own stand-ins are needed.
 #define _GNU_SOURCE
 #include "CHeldWork.h"
 
-#include <dlfcn.h>
-#include <stddef.h>
-#include <unistd.h>
+#include "StandIn.h"
 
 static _Thread_local void *keeper;
 static _Thread_local uint64_t handed_over;
@@ -32,33 +30,6 @@ void quadrant_watch_delays(int change) {
 void quadrant_watch_main(int change) {
     __atomic_add_fetch(&main_watchers, change, __ATOMIC_RELAXED);
 }
-
-// The symbol of a name in the libraries behind this one, looked up once.
-static void *looked_up(void **known, void *scope, const char *name) {
-    void *symbol = __atomic_load_n(known, __ATOMIC_RELAXED);
-    if (symbol == NULL) {
-        symbol = dlsym(scope, name);
-        if (symbol == NULL) __builtin_trap();
-        __atomic_store_n(known, symbol, __ATOMIC_RELAXED);
-    }
-    return symbol;
-}
-
-// `function(name)(arguments)` calls Dispatch's own.
-#define function(name) ((__typeof__(&name))looked_up(&name##_known, RTLD_NEXT, #name))
-#define other(type, name) ((type)looked_up(&name##_known, RTLD_DEFAULT, #name))
-
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#define KEEPS_NOTHING
-#endif
-#endif
-
-#ifdef KEEPS_NOTHING
-#define STAND_IN static __attribute__((unused))
-#else
-#define STAND_IN __attribute__((weak, used, visibility("default")))
-#endif
 
 typedef struct {
     void *isa;
@@ -101,7 +72,7 @@ static int64_t delay_until(uint64_t when) {
     return delay > 0 ? delay : 0;
 }
 
-static int is_watched(void) { return __atomic_load_n(&watchers, __ATOMIC_RELAXED) > 0; }
+int quadrant_delays_are_watched(void) { return __atomic_load_n(&watchers, __ATOMIC_RELAXED) > 0; }
 
 // Blocks that carry flags or a quality of service, as those of work items, are to reach Dispatch as they are.
 // They have one function, which a block that is made so tells.
@@ -151,13 +122,13 @@ STAND_IN void dispatch_async(void *queue, void *block) {
 
 STAND_IN void dispatch_after_f(uint64_t when, void *queue, void *context, QuadrantWork work) {
     handed_over++;
-    if (is_watched() && quadrant_keep_delayed(delay_until(when), queue, context, work)) return;
+    if (quadrant_delays_are_watched() && quadrant_keep_delayed(delay_until(when), queue, context, work)) return;
     function(dispatch_after_f)(when, queue, context, work);
 }
 
 STAND_IN void dispatch_after(uint64_t when, void *queue, void *block) {
     handed_over++;
-    if (is_watched()) {
+    if (quadrant_delays_are_watched()) {
         void *copy = copied(block);
         if (quadrant_keep_delayed(delay_until(when), queue, copy, run_block)) return;
         other(void (*)(void *), _Block_release)(copy);
@@ -174,10 +145,7 @@ STAND_IN void dispatch_after(uint64_t when, void *queue, void *block) {
 #endif
 
 bool quadrant_is_main(void *queue) { return queue == main_queue(); }
-
-void quadrant_run_on_main(void *context, QuadrantWork work) {
-    function(dispatch_async_f)(main_queue(), context, work);
-}
+void *quadrant_main_queue(void) { return main_queue(); }
 
 void quadrant_run_on(void *queue, void *context, QuadrantWork work) {
     function(dispatch_async_f)(queue, context, work);

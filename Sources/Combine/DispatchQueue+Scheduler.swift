@@ -133,8 +133,8 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// The moment now.
-    public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+    /// The moment now, for code of a view by the clock of the view's host.
+    public var now: SchedulerTimeType { SchedulerTimeType(HostedTime.now ?? .now()) }
     /// No tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
@@ -153,8 +153,11 @@ extension DispatchQueue: Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         let action = HandedOver(action)
+        // A moment of a host's clock is none of Dispatch's.
+        let now = HostedTime.now.map { SchedulerTimeType($0) }
         asyncAfter(
-            deadline: date.dispatchTime, qos: options?.qos ?? .unspecified,
+            deadline: now.map { .now() + $0.distance(to: date).timeInterval } ?? date.dispatchTime,
+            qos: options?.qos ?? .unspecified,
             flags: options?.flags ?? []
         ) { action.value() }
     }

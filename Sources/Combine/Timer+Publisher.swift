@@ -56,12 +56,9 @@ extension Timer {
 
         /// Starts the timer on its run loop; cancelling the result stops it.
         ///
-        /// Connected by a view's `onReceive`, it goes by the clock of the view's host: in clips by the moments of the clip; in a
-        /// test it fires as soon as the host is moved on by the interval, or the machine's clock has gone as far.
+        /// Connected by code of a view, such as `onReceive`, and on the main run loop, it goes by the clock of the view's host: in
+        /// clips by the moments of the clip, in a test by `advance(by:)`.
         public func connect() -> any Cancellable {
-            if HostTimer.followsHost, runLoop == .main {
-                return HostTimer(every: interval, sending: HandedOver(subject))
-            }
             // Fires where its run loop runs.
             let subject = HandedOver(subject)
             let timer = Timer(timeInterval: interval, repeats: true) { timer in

@@ -80,28 +80,16 @@ extension NSObject {
     }
 }
 
-/// Does something again and again on the main thread, by work that the main queue is to do later: hosts keep that as long as their clocks stand.
-package final class FrameTicker: Sendable {
-    private let isEnded = Mutex(false)
-    private let interval: TimeInterval
-    private let tick: Handed<() -> Void>
-
-    /// Begins to wait; the first time is after one interval, in seconds.
-    package init(every interval: TimeInterval, _ tick: @escaping () -> Void) {
-        self.interval = interval
-        self.tick = Handed(tick)
-        wait()
-    }
-
-    /// Does it no more.
-    package func end() { isEnded.withLock { $0 = true } }
-
-    private func wait() {
-        DispatchQueue.main.asyncAfter(deadline: .now() + interval) { [weak self] in
-            guard let self, !isEnded.withLock({ $0 }) else { return }
-            tick.value()
-            wait()
-        }
+extension Timer {
+    /// Starts a timer on the main run loop that does something again and again; the first time is after one interval, in
+    /// seconds.
+    package static func onMainLoop(
+        every interval: TimeInterval, _ tick: @escaping () -> Void
+    ) -> Timer {
+        let tick = Handed(tick)
+        let timer = Timer(timeInterval: interval, repeats: true) { _ in tick.value() }
+        RunLoop.main.add(timer, forMode: .common)
+        return timer
     }
 }
 

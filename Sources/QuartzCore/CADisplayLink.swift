@@ -4,11 +4,11 @@ public import QuadrantFoundation
 /// Calls a method of an object for each frame of the display: sixty times a second, or as often as was asked for.
 ///
 /// Apple: "CADisplayLink" (Core Animation). In a picture that stands still no frame follows, in a picture of a later moment and in a clip frames come as
-/// its time goes on; in a `ViewHost` they go by the machine's clock, as timers do. It keeps its target until it is invalidated.
+/// its time goes on, in a `ViewHost` as its clock is moved on. It keeps its target until it is invalidated.
 open class CADisplayLink: NSObject {
     private var target: Any?
     private let selector: Selector
-    private var ticker: FrameTicker?
+    private var ticker: Timer?
     private var isEnded = false
 
     /// The time of the frame that is shown, in seconds; 0 before the first one.
@@ -32,12 +32,12 @@ open class CADisplayLink: NSObject {
     /// Begins to call the method. All run loops are the main one here.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard ticker == nil, !isEnded else { return }
-        ticker = FrameTicker(every: interval) { [weak self] in self?.showFrame() }
+        ticker = Timer.onMainLoop(every: interval) { [weak self] in self?.showFrame() }
     }
 
     /// Ends to call the method, until the link is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        ticker?.end()
+        ticker?.invalidate()
         ticker = nil
     }
 
@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
         (target, isEnded) = (nil, true)
     }
 
-    deinit { ticker?.end() }
+    deinit { ticker?.invalidate() }
 
     private var interval: TimeInterval {
         let wanted = preferredFrameRateRange.preferred.map(Double.init) ?? 0

@@ -25,8 +25,8 @@ void quadrant_watch_main(int change);
 /// Whether that is the main queue.
 bool quadrant_is_main(void *_Nonnull queue);
 
-/// Hands work over to the main queue, which no keeper is asked about.
-void quadrant_run_on_main(void *_Nullable context, QuadrantWork _Nonnull work);
+/// The main queue.
+void *_Nonnull quadrant_main_queue(void);
 
 /// Hands work over to a queue, which nobody is asked about.
 void quadrant_run_on(void *_Nonnull queue, void *_Nullable context, QuadrantWork _Nonnull work);
@@ -54,5 +54,9 @@ bool quadrant_keep_followed(void *_Nullable context, QuadrantWork _Nonnull work)
 /// Whether somebody keeps work that is to be done so many nanoseconds from now.
 bool quadrant_keep_delayed(int64_t delay, void *_Nonnull queue, void *_Nullable context,
                            QuadrantWork _Nonnull work);
+/// Whether somebody keeps a timer of Foundation that is added to the main run loop, or else to that of this thread.
+bool quadrant_keep_timer(void *_Nullable timer, bool is_main);
+/// The program has given a timer of Foundation another date.
+void quadrant_move_timer(void *_Nullable timer);
 
 #endif

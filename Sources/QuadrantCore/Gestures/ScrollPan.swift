@@ -19,6 +19,8 @@ final class ScrollPan: ArenaMember {
     private var time = 0.0
     private var speed = VelocityTracker()
     private var hasBegun = false
+    /// Whether the content was refreshed: a finger refreshes it once, also where that is done before it is lifted.
+    private var hasRefreshed = false
     private var isOver = false
     /// The offset to which the finger has brought the view: another one stands there if lengths on the way became known.
     private var last: CGPoint?
@@ -146,7 +148,10 @@ final class ScrollPan: ArenaMember {
                 x: along(wanted.x, scroll.ranges.x, state.size.width),
                 y: along(wanted.y, scroll.ranges.y, state.size.height)))
         last = state.offset
-        if state.offset.y <= -ScrollFigures.pull { tree.arena.refresh(scroll) }
+        if !hasRefreshed, state.offset.y <= -ScrollFigures.pull {
+            hasRefreshed = true
+            tree.arena.refresh(scroll)
+        }
     }
 }
 

@@ -31,6 +31,8 @@ package final class HeldJobs: Sendable {
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
         /// as none are.
         var tasks: Set<WaitingTask>?
+        /// What calls work in the surroundings of the views.
+        var surround: (@MainActor @Sendable (() -> Void) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -40,6 +42,12 @@ package final class HeldJobs: Sendable {
 
     package init(clock: HostClock? = nil) {
         self.clock = clock
+        clock?.hand(to: self)
+    }
+
+    /// Has what is done here be done in the surroundings of the views: `body` calls what it is handed.
+    package func surround(_ body: @escaping @MainActor @Sendable (() -> Void) -> Void) {
+        state.withLock { $0.surround = body }
     }
 
     /// Whether work is kept in this program.
@@ -81,9 +89,9 @@ package final class HeldJobs: Sendable {
     @MainActor
     package func runAll(limit: Int) -> Int {
         guard !isEmpty else { return 0 }
-        return ThreadReader.during(nil) {
-            during {
-                var count = 0
+        var count = 0
+        ThreadReader.during(nil) {
+            perform {
                 while count < limit {
                     let jobs = takeJobs(atMost: limit - count)
                     guard !jobs.isEmpty else { break }
@@ -93,9 +101,9 @@ package final class HeldJobs: Sendable {
                     }
                     count += jobs.count
                 }
-                return count
             }
         }
+        return count
     }
 
     /// The job that is next.
@@ -117,7 +125,7 @@ package final class HeldJobs: Sendable {
             return !state.hasTurn
         }
         guard isFirst else { return }
-        QueuedWork.runOnMain { self.takeTurn() }
+        QueuedWork.run(on: .main) { self.takeTurn() }
     }
 
     /// The turn of the jobs in the main queue: what they have the main actor do comes behind what waits there.
@@ -127,7 +135,14 @@ package final class HeldJobs: Sendable {
             state.hasTurn = false
             return state.jobs
         }
-        during { for job in jobs { job.run() } }
+        MainActor.assumeIsolated { perform { for job in jobs { job.run() } } }
+    }
+
+    /// Calls `body` for the views, in their surroundings.
+    @MainActor
+    private func perform(_ body: () -> Void) {
+        let surround = state.withLock { $0.surround }
+        during { surround?(body) ?? body() }
     }
 }
 
@@ -138,6 +153,10 @@ extension HeldJobs {
         let (threads, own) = (state.withLock { $0.threads }, ThreadsAtWork.current)
         return threads.contains { $0 != own && ThreadsAtWork.isAtWork($0) }
     }
+
+    /// Whether nothing is to be done or being done for the views, as far as is known: what goes on waits for a time, for
+    /// others, or for the world outside.
+    package var areIdle: Bool { isEmpty && !areAtWorkElsewhere && !areWaitingElsewhere }
 
     /// Whether work that views have handed to other queues was not begun: it waits for a thread, or stands
     /// behind work of a queue that itself waits for something.

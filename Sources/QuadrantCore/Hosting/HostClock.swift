@@ -5,14 +5,20 @@ internal import Synchronization
 /// The time of a host: what its views take for now, and when their sleeps end.
 ///
 /// It goes with the process's clock or stands. As long as it stands, no sleep ends that code of the views
-/// begins (`Task.sleep`, `asyncAfter`, in tasks too): how much the machine has to do makes no difference
+/// begins (`Task.sleep`, `asyncAfter`, in tasks too), and no timer fires that it adds to the main run loop
+/// (`Timer.scheduledTimer`): how much the machine has to do makes no difference
 /// to what a picture shows. Its owner moves it on with `advance(by:)`, or lets it go on with `run()`;
 /// what was left of a sleep is slept then.
 ///
-/// Sleeps with a tolerance, timers, and what begins on threads of one's own are not known to it. Nor is anything where Dispatch is linked statically; see `CHeldWork.c`.
+/// Sleeps with a tolerance, timers of Dispatch (`DispatchSource`), timers of other run loops, and what begins on threads of
+/// one's own are not known to it. Nor is anything where Dispatch and Foundation are linked statically; see `CHeldWork.c`.
 package final class HostClock: Sendable {
     /// The clock of the tree that works, or that began the task.
     @TaskLocal static var current: HostClock?
+
+    /// The clock by which the code of this thread goes: of the tree that works or that began the task, or of whom the
+    /// thread does something for.
+    static var ofThread: HostClock? { current ?? HeldJobs.current?.clock }
 
     /// A sleep that was begun while the clock stood: when it ends, and what is called then on which
     /// queue.
@@ -32,20 +38,13 @@ package final class HostClock: Sendable {
         var time: Int64 = 0
         /// The sleeps that wait, in the order in which they began.
         var sleeps: [Sleep] = []
-        /// What timers of views wait for, in the order in which they began to; also of a clock that goes.
-        var timers: [Ring] = []
-        var lastTimer = 0
-    }
-
-    /// A moment at which a timer fires.
-    private struct Ring {
-        let number: Int
-        /// In nanoseconds of the clock's own time.
-        let end: Int64
-        let work: @Sendable () -> Void
     }
 
     private let state = Mutex(State())
+    /// The timers of run loops that go by it.
+    let timers = KeptTimers()
+    /// Who does what its views have the main actor do.
+    private let jobs = Mutex<WeakJobs>(WeakJobs())
     /// The date that texts take for now at first; `nil` for the process's clock.
     private let start: Date?
 
@@ -71,7 +70,7 @@ package final class HostClock: Sendable {
     /// What `Date()` is for the code that asks: the date of the clock of the tree that works, or that began the task;
     /// else that of the process, if it has one. `nil` for the process's clock.
     static var currentDate: Date? {
-        if let current { return current.date }
+        if let clock = ofThread { return clock.date }
         return dateOfProcess.withLock { $0 }
     }
 
@@ -84,8 +83,11 @@ package final class HostClock: Sendable {
     /// The seconds by which the clock of the tree that works was moved on, as long as it stands; `nil` where it
     /// goes or no tree works.
     package static var standingSeconds: Double? {
-        current?.state.withLock { $0.stops > 0 ? Double($0.time) / 1e9 : nil }
+        ofThread?.state.withLock { $0.stops > 0 ? Double($0.time) / 1e9 : nil }
     }
+
+    /// How far it was moved on.
+    package var moved: Duration { .nanoseconds(state.withLock { $0.time }) }
 
     /// How many sleeps have begun and cannot end as it stands.
     package var sleeperCount: Int { state.withLock { $0.sleeps.count } }
@@ -96,45 +98,6 @@ package final class HostClock: Sendable {
             state.sleeps.map(\.end).min().map { .nanoseconds(max(0, $0 - state.time)) }
         }
     }
-
-    /// How far the clock has to be moved until the next timer fires; `nil` where none waits.
-    package var timeToNextTimer: Duration? {
-        state.withLock { state in
-            state.timers.map(\.end).min().map { .nanoseconds(max(0, $0 - state.time)) }
-        }
-    }
-
-    /// Has `work` called as soon as the clock was moved on by this, whether it goes or stands.
-    ///
-    /// - Returns: The number by which it can be forgotten.
-    package func call(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Int {
-        state.withLock { state in
-            state.lastTimer += 1
-            let (end, isEndless) = state.time.addingReportingOverflow(
-                Int64(min(delay / .nanoseconds(1), 4e18)))
-            state.timers.append(
-                Ring(number: state.lastTimer, end: isEndless ? .max : end, work: work))
-            return state.lastTimer
-        }
-    }
-
-    /// Calls no more what was to be called under a number.
-    package func forget(_ number: Int) {
-        state.withLock { state in state.timers.removeAll { $0.number == number } }
-    }
-
-    /// Has the timers fire that are due by now, the earliest first: to be called where the views work.
-    package func ring() {
-        let due = state.withLock { state in
-            let due = state.timers.filter { $0.end <= state.time }
-            if !due.isEmpty { state.timers.removeAll { $0.end <= state.time } }
-            return due
-        }
-        for timer in due.sorted(by: { ($0.end, $0.number) < ($1.end, $1.number) }) { timer.work() }
-    }
-
-    /// The clock of the tree that works; `nil` where none does.
-    package static var ofViews: HostClock? { current }
 
     /// Stops it, until `run()` was called as often.
     package func stand() {
@@ -165,8 +128,10 @@ package final class HostClock: Sendable {
     /// rest.
     ///
     /// - Parameter time: How far; negative times are none.
-    package func advance(by time: Duration) {
-        guard time > .zero else { return }
+    /// - Returns: Whether a sleep was over.
+    @discardableResult
+    package func advance(by time: Duration) -> Bool {
+        guard time > .zero else { return false }
         let (seconds, rest) = time.components
         let (nanoseconds, isEndless) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
         // Some 146 years at most, so that no sum of a few has no place.
@@ -180,19 +145,35 @@ package final class HostClock: Sendable {
             return due
         }
         for sleep in due.sorted(by: { $0.end < $1.end }) { Self.hand(over: sleep, delay: 0) }
+        return !due.isEmpty
     }
 
     /// Keeps a sleep if the clock stands. Returns whether it did.
-    func keep(_ delay: Int64, _ queue: WorkQueue, _ work: QueuedWork) -> Bool {
-        state.withLock { state in
+    ///
+    /// - Parameter isExact: Whether the delay is as the program gave it; else the machine has taken some time from it.
+    func keep(
+        _ delay: Int64, _ queue: WorkQueue, _ work: QueuedWork, isExact: Bool = false
+    ) -> Bool {
+        let jobs = HeldJobs.current ?? jobs.withLock { $0.jobs }
+        return state.withLock { state in
             guard state.stops > 0 else { return false }
-            let (end, isEndless) = state.time.addingReportingOverflow(Self.whole(delay))
+            let (end, isEndless) = state.time.addingReportingOverflow(
+                isExact ? delay : Self.whole(delay))
             queue.retain()
-            let sleep = Sleep(
-                end: isEndless ? .max : end, queue: queue, work: work, jobs: HeldJobs.current)
+            let sleep = Sleep(end: isEndless ? .max : end, queue: queue, work: work, jobs: jobs)
             state.sleeps.append(sleep)
             return true
         }
+    }
+
+    /// Whether it stands.
+    var stands: Bool { state.withLock { $0.stops > 0 } }
+
+    /// Has work of the views that nobody keeps, as it comes from a thread that works for nobody, kept by these.
+    func hand(to jobs: HeldJobs) { self.jobs.withLock { $0.jobs = jobs } }
+
+    private struct WeakJobs {
+        weak var jobs: HeldJobs?
     }
 
     /// A delay without what the machine took from it: the system is asked for the rest of a sleep that has begun some

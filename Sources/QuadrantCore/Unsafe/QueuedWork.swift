@@ -10,6 +10,11 @@ struct QueuedWork: @unchecked Sendable {
         unsafe (self.context, self.work) = (context, work)
     }
 
+    /// Work that calls `body`.
+    init(_ body: @escaping () -> Void) {
+        unsafe self.init(Call.handed(body)) { unsafe Call.run($0) }
+    }
+
     /// Does the work, on this thread.
     func run() { unsafe work(context) }
 
@@ -35,14 +40,9 @@ struct QueuedWork: @unchecked Sendable {
         unsafe quadrant_run_later(delay, queue.memory, context, work)
     }
 
-    /// Calls `body` on the main queue, which no keeper is asked about.
-    static func runOnMain(_ body: @escaping () -> Void) {
-        unsafe quadrant_run_on_main(Call.handed(body)) { unsafe Call.run($0) }
-    }
-
     /// Calls `body` on a queue, which nobody is asked about.
     static func run(on queue: WorkQueue, _ body: @escaping () -> Void) {
-        unsafe quadrant_run_on(queue.memory, Call.handed(body)) { unsafe Call.run($0) }
+        QueuedWork(body).run(on: queue)
     }
 
     /// A closure as what C hands on, which holds it until it was called.
@@ -68,6 +68,9 @@ struct WorkQueue: @unchecked Sendable {
     fileprivate let memory: UnsafeMutableRawPointer
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = memory }
+
+    /// The main queue.
+    static var main: WorkQueue { unsafe WorkQueue(quadrant_main_queue()) }
 
     var isMain: Bool { unsafe quadrant_is_main(memory) }
 

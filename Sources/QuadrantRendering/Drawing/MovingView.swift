@@ -65,26 +65,13 @@ struct MovingView {
         return event
     }
 
-    /// The most sleeps whose ends are stopped at on the way from one moment to the next: those of a loop with sleeps of
-    /// a thousandth of a second in ten of them.
-    private static let mostStops = 10_000
-
-    /// Moves the clock on, and stops where a sleep ends: what follows it begins then, and not at the end of the way.
+    /// Moves the clock on; work that follows from the end of a sleep is done there, and not at the end of the way.
     private mutating func move(to seconds: Double) {
         let target = Int64((seconds * 1e9).rounded())
         guard target > time else { return }
-        let host = recording.host
-        for _ in 0..<Self.mostStops {
-            guard let next = host.clock.timeToNextEnd, next > .zero,
-                next < .nanoseconds(target - time)
-            else { break }
-            host.advance(by: next)
-            time += Int64(next / .nanoseconds(1))
-            host.rest(waiting: 0)
-        }
-        host.advance(by: .nanoseconds(target - time))
+        recording.host.advance(by: .nanoseconds(target - time)) { $0.rest(waiting: 0) }
         time = target
-        host.rest(waiting: 0)
+        recording.host.rest(waiting: 0)
     }
 
     private func perform(_ tap: MotionOptions.Tap) throws(DrawingError) {

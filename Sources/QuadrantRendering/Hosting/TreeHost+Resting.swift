@@ -94,16 +94,19 @@ extension TreeHost {
     /// waited for.
     package var unfinishedTasks: [UnfinishedTask] { tree.hosting.begunTasks.unfinished }
 
+    /// Whether nothing is done for the view now, as far as is known: its tasks sleep, or wait for others.
+    package var isIdle: Bool { jobs.areIdle }
+
     /// Whether a task may be at work on another thread. It may sleep as well: how many do is not known of
     /// tasks alone.
     fileprivate var hasTasksElsewhere: Bool { jobs.isEmpty && !unfinishedTasks.isEmpty }
 
-    /// Whether the view has handed work over since it came to rest last, which is `true` once for each time, or
-    /// others may have resumed one of its tasks.
+    /// Whether the view has handed work over since it came to rest last, which is `true` once for each time, a sleep is
+    /// over, or others may have resumed one of its tasks.
     private var mayHaveWork: Bool {
         let count = jobs.handedOver
         defer { handedOver = count }
-        return count == nil || count != handedOver || !unfinishedTasks.isEmpty
+        return count == nil || count != handedOver || !unfinishedTasks.isEmpty || !isIdle
     }
 
     /// Does the jobs that the view had the main actor do, and brings it up to date, until nothing comes of

@@ -1,3 +1,4 @@
+internal import Combine
 package import Foundation
 package import QuadrantCore
 package import QuadrantDisplayList
@@ -66,6 +67,7 @@ package final class TreeHost {
         values.systemLooks = SystemLooks.ofTree()
         values.accessibilityFocusCenter = AccessibilityFocusCenter()
         values.usualEditMode = UsualEditMode()
+        HostedTime.follow { HostClock.standingSeconds }
         self.clock = clock
         self.room = room
         jobs = HeldJobs(clock: clock)
@@ -80,6 +82,10 @@ package final class TreeHost {
             }, clock: clock, jobs: jobs,
             willEvaluate: willEvaluate)
         tree.environment.focusCenter?.tree = tree
+        jobs.surround { [weak self] body in
+            guard let self else { return body() }
+            tree.working(body)
+        }
         tree.hosting.stateDidChange = { [weak self] in
             // State is confined to the main actor, as the tree is.
             MainActor.assumeIsolated { self?.noteChange() }
@@ -119,14 +125,18 @@ package final class TreeHost {
     /// The last proposal for the root.
     package var proposal: ProposedViewSize { lastProposal }
 
-    /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
+    /// Moves a clock that stands: texts take the new time for now, sleeps that are over by then end, and timers fire.
     ///
-    /// On the way it stops wherever something that moves ends and wherever a view has asked for a time, such as the next
-    /// date of a `TimelineView`, and brings the views up to date: ten steps lead where one leads that is ten times as
-    /// long.
+    /// On the way it stops wherever something that moves ends, wherever a view has asked for a time, such as the next
+    /// date of a `TimelineView`, and wherever a sleep ends or a timer fires, and brings the views up to date: ten steps lead
+    /// where one leads that is ten times as long.
     ///
-    /// - Parameter time: How far; negative times are none.
-    package func advance(by time: Duration) {
+    /// - Parameters:
+    ///   - time: How far; negative times are none.
+    ///   - doWork: Does the work that the views have begun on the way, such as that of a task that has slept.
+    package func advance(
+        by time: Duration, doing doWork: (TreeHost) -> Void = { $0.restInPlace() }
+    ) {
         var rest = time
         var stops = 0
         while rest > .zero {
@@ -134,8 +144,9 @@ package final class TreeHost {
             stops += 1
             if stops <= Self.mostStops, let way = wayToNextStop { step = min(rest, way) }
             rest -= step
-            move(by: step)
+            let isSleepOver = move(by: step)
             update()
+            if isSleepOver || !jobs.isEmpty { doWork(self) }
         }
     }
 
@@ -168,19 +179,20 @@ package final class TreeHost {
         let end = tree.motion.nextEnd.map { $0 - tree.motion.time }
         let date = timing.next.map { $0 - timing.time }
         let gesture = tree.arena.nextDeadline.map { $0 - tree.motion.time }
-        let timer = clock.timeToNextTimer.map { $0 / .seconds(1) }
-        guard let way = [end, date, gesture, timer].compactMap({ $0 }).min() else { return nil }
+        let sleep = clock.timeToNextEnd.map { $0 / .seconds(1) }
+        guard let way = [end, date, gesture, sleep].compactMap({ $0 }).min() else { return nil }
         return .nanoseconds(max(1, Int64(min(way * 1e9, 1e18).rounded(.up))))
     }
 
-    private func move(by step: Duration) {
-        clock.advance(by: step)
+    /// Returns whether a sleep or a timer of the views is over.
+    private func move(by step: Duration) -> Bool {
+        let isSleepOver = clock.advance(by: step)
         if let date = clock.date { tree.moveDate(to: date) }
         let timing = tree.hosting.timing
         timing.advance(to: timing.time + step / .seconds(1))
         tree.motion.advance(by: step)
         tree.arena.advance(to: tree.motion.time)
-        if clock.timeToNextTimer == .zero { tree.working { clock.ring() } }
+        return isSleepOver
     }
 
     /// Whether something is under way that ends by itself.

@@ -55,18 +55,22 @@ extension ViewHost {
     /// The views as they are seen now. Frames of `HostedView` are where views will be once nothing moves.
     public var presented: PresentedViews { PresentedViews(host: self) }
 
-    /// Moves the host's clock on: animations go on, completions are called, and timers fire that views receive by
-    /// `onReceive(Timer.publish(…).autoconnect())`.
+    /// Moves the host's clock on: animations go on, completions are called, sleeps of tasks end, blocks are called that were
+    /// handed over for later (`asyncAfter`), operators of publishers that wait go on (`delay`, `debounce`, `throttle`), and timers
+    /// of the main run loop fire (`Timer.scheduledTimer`, `Timer.publish`), each at its moment.
     ///
-    /// Sleeps of tasks, blocks that are handed over for later (`asyncAfter`), operators of publishers that wait (`delay`,
-    /// `debounce`) and `Timer.scheduledTimer` go by the machine's clock: wait for them by `settle()` or `wait(until:)`.
+    /// What follows from it is done as far as it waits for nothing outside of the program, as before a picture. Nothing moves
+    /// otherwise: a test sees each moment that it asks for, and the same at every run.
     ///
-    /// Nothing moves otherwise: a test sees each moment that it asks for, and the same at every run.
+    /// That is so for code that the view calls: bodies, actions, tasks, and what these begin. A model that begins to sleep
+    /// when the test makes it, timers of Dispatch (`DispatchSource`), sleeps with a tolerance and `Thread.sleep` go by the
+    /// machine's clock.
     ///
     /// - Parameter time: How far; nothing happens for times that are not above 0.
     public func advance(by time: Duration, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard time > .zero else { return }
         called(at: sourceLocation) {
-            update()
+            rest()
             host.advance(by: time)
             update()
         }
@@ -78,11 +82,15 @@ extension ViewHost {
         advance(by: .nanoseconds(Int64((seconds * 1e9).rounded())), sourceLocation: sourceLocation)
     }
 
-    /// Moves the host's clock on until nothing is under way that ends by itself, an hour at most.
+    /// Moves the host's clock on until nothing is under way that ends by itself, an hour at most. Tasks that sleep and timers
+    /// are not waited for; those that are due on the way have their turn.
     ///
     /// - Returns: Whether that was reached.
     @discardableResult
     public func advanceToEnd(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
-        called(at: sourceLocation) { host.advanceToEnd() }
+        called(at: sourceLocation) {
+            rest()
+            return host.advanceToEnd()
+        }
     }
 }

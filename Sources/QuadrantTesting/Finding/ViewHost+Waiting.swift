@@ -8,9 +8,10 @@ public struct WaitFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// Waits until a condition holds. Use it for what `settle` does not wait for: a time, a
+    /// Waits until a condition holds. Use it for what `settle` does not wait for: a
     /// network, another thread. The view is updated before each check, and the main actor goes on
-    /// between them.
+    /// between them. As long as code of the view sleeps, the host's clock goes, no faster than the machine's; to go to a
+    /// moment use `advance(by:)`.
     ///
     /// ```swift
     /// try await host.wait(until: { host.texts.contains("Done") })
@@ -70,8 +71,7 @@ extension ViewHost {
             guard spent < time else { return false }
             await Task.yield()
             // While this waits longer, others can use the main actor: that time does not count.
-            try await Task.sleep(for: Self.pause)
-            spent += Self.pause
+            try await pause(of: &spent)
         }
     }
 

@@ -29,9 +29,10 @@ public import Testing
 /// `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
 /// `Locale.current`, `Calendar.current` and `TimeZone.current` are those of the environment in
 /// bodies, in actions and in the tasks that these begin. `@AppStorage` properties that name no
-/// store keep their values in `defaults`, which are never written to a file. Two things belong to
-/// the machine: the time, and the folder in which the program was started, where `Image("name")`
-/// looks for files that the program's bundle does not have.
+/// store keep their values in `defaults`, which are never written to a file. The time stands and is moved on by
+/// `advance(by:)`: animations, timelines, `Task.sleep`, `asyncAfter`, timers of the main run loop and `Date()` in code of the
+/// view go by it. Two things belong to the machine: the date at the beginning, unless one is given, and the folder in which the
+/// program was started, where `Image("name")` looks for files that the program's bundle does not have.
 @MainActor
 public final class ViewHost {
     let host: TreeHost
@@ -75,16 +76,20 @@ public final class ViewHost {
     ///   - height: The height of the room in points; `nil` for the height of the view in that
     ///     width.
     ///   - defaults: The values that `defaults` hold at first.
+    ///   - date: What `Date()` is for the view at first, and the date of its timelines and relative dates; `nil` for the
+    ///     machine's date at this moment.
     ///   - environment: Changes the environment: the colour scheme, the layout direction, the size
     ///     of texts, the display scale and so on.
     ///   - content: Makes the view. It is called again when an observable object that it read has
     ///     changed; the view's `@State` stays.
     public init<Content: View>(
         width: CGFloat? = nil, height: CGFloat? = nil, defaults: [String: Any] = [:],
-        environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+        date: Date? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> Content
     ) {
         let store = HostStore.holding(defaults)
+        let clock = HostClock(date: date ?? Date())
+        clock.stand()
         self.defaults = store
         room = HostRoom(width: width, height: height, environment: environment)
         var values = EnvironmentValues().findingPictures()
@@ -92,7 +97,7 @@ public final class ViewHost {
         let (log, room) = (log, room)
         host = TreeHost(
             HostedRoot(room: room, content: content), environment: values, engine: Self.engine,
-            room: room.root, surroundings: Self.surroundings(in: room, values),
+            room: room.root, clock: clock, surroundings: Self.surroundings(in: room, values),
             willEvaluate: { log.noteBody($0) })
         // A host is the window whose colour scheme views may ask for.
         host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }

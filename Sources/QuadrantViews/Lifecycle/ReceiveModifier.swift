@@ -28,13 +28,6 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     func appear() {
         turn += 1
         let turn = turn
-        // Timers for views go by the clock of their host.
-        HostTimer.$followsHost.withValue(HostClock.ofViews != nil) {
-            HostTimer.$clock.withValue(HostClock.forTimers) { subscribe(turn) }
-        }
-    }
-
-    private func subscribe(_ turn: Int) {
         subscription = publisher.sink { [weak self] value in
             if isOnMainActor() {
                 self?.receive(value, of: turn)
@@ -87,17 +80,5 @@ extension View {
             } update: { client in
                 client.replace(publisher, action: action)
             })
-    }
-}
-
-extension HostClock {
-    /// The clock of the host whose views work, for timers.
-    fileprivate static var forTimers: HostTimer.Clock? {
-        guard let clock = ofViews else { return nil }
-        return HostTimer.Clock(
-            call: { [weak clock] seconds, work in
-                clock?.call(after: .seconds(seconds), work) ?? 0
-            },
-            forget: { [weak clock] in clock?.forget($0) })
     }
 }

@@ -1,4 +1,5 @@
 internal import CHeldWork
+internal import Foundation
 internal import QuadrantLayout
 
 // The functions that the C code of `CHeldWork` calls. They hand the work on as it came, to whoever takes it. All
@@ -43,6 +44,26 @@ package func keepDelayed(
     _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
     _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) -> Bool {
-    let clock = HostClock.current ?? HeldJobs.current?.clock
-    return unsafe clock?.keep(delay, WorkQueue(queue), QueuedWork(context, work)) ?? false
+    unsafe HostClock.ofThread?.keep(delay, WorkQueue(queue), QueuedWork(context, work)) ?? false
+}
+
+/// Whether the clock that code runs by keeps a timer that is added to the main run loop, or to that of a thread that does
+/// the main actor's work.
+@_cdecl("quadrant_keep_timer")
+package func keepTimer(_ object: UnsafeMutableRawPointer?, _ isMain: Bool) -> Bool {
+    guard let object = unsafe object, let clock = HostClock.ofThread, isMain || isOnMainActor()
+    else { return false }
+    return clock.timers.keep(unsafe timer(object), by: clock)
+}
+
+/// Tells the clock that code runs by that a timer has another date.
+@_cdecl("quadrant_move_timer")
+package func moveTimer(_ object: UnsafeMutableRawPointer?) {
+    guard let object = unsafe object, let clock = HostClock.ofThread else { return }
+    clock.timers.move(unsafe timer(object))
+}
+
+/// The timer of Foundation that C hands over.
+private func timer(_ object: UnsafeMutableRawPointer) -> Timer {
+    knownCast(unsafe ThreadKeeper.object(object), to: Timer.self)
 }
