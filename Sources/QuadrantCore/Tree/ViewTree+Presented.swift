@@ -61,7 +61,8 @@ extension ViewTree {
     package func firstNode(seenAs identifier: String) -> NodeID? {
         if let node = firstShownNode(where: { names(of: $0).contains(identifier) }) { return node }
         let leaving = motion.holders.all.sorted { $0.key < $1.key }.flatMap(\.value).map(\.node)
-        for outer in leaving + motion.seenCovered {
+        let covered = motion.seenCovered.flatMap { layout.children(of: $0) }
+        for outer in leaving + covered {
             let found = firstShownNode(in: outer) { names(of: $0).contains(identifier) }
             if let found { return found }
         }

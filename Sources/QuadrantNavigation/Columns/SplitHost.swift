@@ -34,7 +34,9 @@ struct TopColumn {
     }
 
     /// Whether a column, or one after it, is shown; `false` goes back to another.
-    func isAtLeast(_ own: NavigationSplitViewColumn, back: NavigationSplitViewColumn) -> Binding<Bool> {
+    func isAtLeast(_ own: NavigationSplitViewColumn, back: NavigationSplitViewColumn) -> Binding<
+        Bool
+    > {
         let top = HandedOver(self)
         return Binding<Bool>(
             get: {

@@ -45,7 +45,7 @@ final class BackTurn {
     /// The node that the screen below and those on top of it stand in.
     var level: NodeID?
     /// Whether the screen has hidden the button back: then no finger leads back either, as in SwiftUI.
-    var isHidden = false
+    private var isHidden = false
     /// Whether the screen below is laid out beside the topmost one, as a finger may uncover it.
     private var isOpen = false
     private var isHeld = false
@@ -65,6 +65,9 @@ final class BackTurn {
         inner.removeAll { $0.place == nil }
         if !inner.contains(where: { $0.place === place }) { inner.append(Weak(place: place)) }
     }
+
+    /// The bar of the screen has been looked at.
+    func note(hidesBack: Bool) { isHidden = hidesBack }
 
     fileprivate var isFree: Bool { !isHidden && !inner.contains { $0.place != nil } }
 

@@ -202,7 +202,7 @@ private nonisolated struct TopBarHost: View {
     }
 
     @MainActor var body: some View {
-        let _ = setting.turn?.isHidden = content.hidesBackButton
+        let _ = setting.turn?.note(hidesBack: content.hidesBackButton)
         if !content.isHidden(.top), !(isColumn && content.hasStack), keepsBar || hasContent {
             TopBar(content: content, setting: setting)
         }

@@ -109,7 +109,8 @@ import Testing
             host.update()
             host.advanceToEnd()
             #expect(host.issues.isEmpty)
-            let frame = try #require(host.presented.contains(target) ? host.presented[target].frame : nil)
+            let frame = try #require(
+                host.presented.contains(target) ? host.presented[target].frame : nil)
             let room = CGRect(x: 0, y: 0, width: 200, height: 300)
             #expect(room.insetBy(dx: -0.5, dy: -0.5).contains(frame), "\(frame)")
             if target == "row 20 7", kind != .one, kind != .written {
