@@ -87,16 +87,6 @@ import Testing
         }
     }
 
-    /// A repeatable sequence of numbers.
-    private struct Numbers {
-        var state: UInt64
-
-        mutating func next(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
-        }
-    }
-
     private static let animations: [Animation?] = [
         .linear(duration: 0.7), .easeInOut(duration: 0.5), .bouncy, .default, nil,
         .interpolatingSpring(stiffness: 80, damping: 6), .linear(duration: 0.3).delay(0.2),
@@ -110,7 +100,7 @@ import Testing
     }
 
     /// One change, the same for all scenes.
-    private func change(_ numbers: inout Numbers, _ scenes: [(Model, ViewHost)]) {
+    private func change(_ numbers: inout SeededNumbers, _ scenes: [(Model, ViewHost)]) {
         let animation = Self.animations[numbers.next(Self.animations.count)]
         let (kind, number) = (numbers.next(4), numbers.next(6))
         for (model, host) in scenes {
@@ -133,7 +123,7 @@ import Testing
 
     /// Ten steps lead where one leads, at each moment between random changes.
     @Test(arguments: MotionSeeds.first(16)) func stepsDoNotMatter(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 1))
+        var numbers = SeededNumbers(state: UInt64(seed + 1))
         let models = [Model(), Model()]
         for model in models { model.isEndless = seed % 2 == 0 }
         let scenes = models.map { ($0, host($0)) }
@@ -148,7 +138,7 @@ import Testing
 
     /// When all is over, a scene looks as one that never moved.
     @Test(arguments: MotionSeeds.first(16)) func whatHasSettledNeverMoved(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 300))
+        var numbers = SeededNumbers(state: UInt64(seed + 300))
         let model = Model()
         let moved = host(model)
         for _ in 0..<5 {
@@ -164,7 +154,7 @@ import Testing
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
     @Test(arguments: MotionSeeds.first(12)) func incrementalIsCold(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 600))
+        var numbers = SeededNumbers(state: UInt64(seed + 600))
         let models = [Model(), Model()]
         for model in models { model.isEndless = seed % 2 == 0 }
         let scenes = models.map { ($0, host($0)) }

@@ -9,3 +9,13 @@ enum MotionSeeds {
         return 0..<max(1, wanted ?? count)
     }
 }
+
+/// A repeatable sequence of numbers.
+struct SeededNumbers {
+    var state: UInt64
+
+    mutating func next(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

@@ -54,16 +54,6 @@ import Testing
         }
     }
 
-    /// A repeatable sequence of numbers.
-    private struct Numbers {
-        var state: UInt64
-
-        mutating func next(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
-        }
-    }
-
     private static let animations: [Animation?] = [
         .linear(duration: 0.7), .bouncy, .default, nil, .easeInOut(duration: 0.3).delay(0.2),
     ]
@@ -76,7 +66,7 @@ import Testing
     }
 
     /// One change, the same for all scenes. One thing is presented at a time.
-    private func change(_ numbers: inout Numbers, _ scenes: [(Model, ViewHost)]) {
+    private func change(_ numbers: inout SeededNumbers, _ scenes: [(Model, ViewHost)]) {
         let animation = Self.animations[numbers.next(Self.animations.count)]
         let (kind, number) = (numbers.next(5), numbers.next(3))
         for (model, host) in scenes {
@@ -96,7 +86,7 @@ import Testing
 
     /// Ten steps lead where one leads, at each moment between random changes.
     @Test(arguments: MotionSeeds.first(8)) func stepsDoNotMatter(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 1))
+        var numbers = SeededNumbers(state: UInt64(seed + 1))
         let models = [Model(), Model()]
         let scenes = models.map { ($0, host($0, movesPresented: seed % 2 == 0)) }
         for _ in 0..<5 {
@@ -110,7 +100,7 @@ import Testing
 
     /// When all is over, a scene looks as one that never moved.
     @Test(arguments: MotionSeeds.first(8)) func whatHasSettledNeverMoved(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 300))
+        var numbers = SeededNumbers(state: UInt64(seed + 300))
         let model = Model()
         let moved = host(model, movesPresented: seed % 2 == 0)
         for _ in 0..<5 {
@@ -126,7 +116,7 @@ import Testing
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
     @Test(arguments: MotionSeeds.first(8)) func incrementalIsCold(seed: Int) throws {
-        var numbers = Numbers(state: UInt64(seed + 600))
+        var numbers = SeededNumbers(state: UInt64(seed + 600))
         let models = [Model(), Model()]
         let scenes = models.map { ($0, host($0, movesPresented: seed % 2 == 0)) }
         for _ in 0..<4 {

@@ -8,6 +8,8 @@ final class FadeMotion: ValueMover<Double> {
     private unowned let motion: TreeMotion
     /// 1 for a view that comes or is there, 0 for one that goes.
     private(set) var target: Double
+    /// Whether a finger holds it there.
+    private var isHeld = false
 
     init(_ node: NodeID, from start: Double, in motion: TreeMotion) {
         self.node = node
@@ -21,15 +23,34 @@ final class FadeMotion: ValueMover<Double> {
     fileprivate func go(to target: Double, with transaction: Transaction?, in motion: TreeMotion) {
         let way = target - self.target
         self.target = target
+        if isHeld {
+            isHeld = false
+            motion.unlist(self)
+        }
         if way != 0 { _ = change(by: way, with: transaction, EnvironmentValues(), in: motion) }
         show()
     }
 
-    override func advance(to time: TimeInterval) -> Bool { move(to: time) }
+    /// A finger has it stay as far as it says, until it goes to somewhere else.
+    func hold(at value: Double, in motion: TreeMotion) {
+        var transaction = Transaction()
+        transaction.tracksVelocity = true
+        let way = value - opacity
+        target = value
+        isHeld = true
+        _ = change(by: way, with: transaction, EnvironmentValues(), in: motion)
+        motion.list(self)
+        show()
+    }
+
+    override func advance(to time: TimeInterval) -> Bool { isHeld || move(to: time) }
+
+    override var endsByItself: Bool { !isHeld && super.endsByItself }
 
     override func show() {
         let layout = motion.layout
         if layout.contains(node) { layout.markRecord(node) }
+        if !motion.coverings.isEmpty { motion.markCovered(by: node.index) }
         // The views in a presented layer that stand elsewhere because of it.
         guard let parts = motion.presentedParts[node.index] else { return }
         for part in parts where layout.contains(part) { layout.markRecord(part) }
@@ -37,7 +58,9 @@ final class FadeMotion: ValueMover<Double> {
 
     override func finish(in motion: TreeMotion) {
         // One that is gone stays so until it is taken away.
-        if target == 1, motion.fades[node.index] === self { motion.fades[node.index] = nil }
+        guard target == 1, motion.fades[node.index] === self else { return }
+        motion.endCovering(node.index)
+        motion.fades[node.index] = nil
     }
 }
 

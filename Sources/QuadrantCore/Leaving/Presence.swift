@@ -7,8 +7,11 @@ import QuadrantLayout
 package enum Presence: Equatable, Sendable {
     /// It moves in from an edge of the view around by the whole way to that edge.
     case slide(Edge)
-    /// The same, while the view that it covers stays to be seen.
-    case cover(Edge)
+    /// It is pushed over the screen below in a stack: it moves in from the trailing edge, while that one goes a part of the way
+    /// toward the leading edge and gets darker. What is in their bars stands still.
+    case push(PushStack)
+    /// It fades, over the view that it covers, which stays to be seen.
+    case dissolve
     /// It grows out of the view that is the source of a key, over the view that it covers.
     case zoom(MatchedTransitionKey)
     /// What is in it comes and goes by itself: `part` of it.
@@ -163,7 +166,7 @@ extension Presence {
     fileprivate func asked(_ source: MatchedTransitionKey?) -> Presence {
         guard let source else { return self }
         switch self {
-        case .slide, .cover, .zoom: return .zoom(source)
+        case .slide, .push, .dissolve, .zoom: return .zoom(source)
         case .part(.some): return .part(.zoom(source))
         case .whole, .part(nil): return self
         }
@@ -180,7 +183,8 @@ extension Presence {
     /// The same without motion.
     fileprivate var calm: Presence? {
         switch self {
-        case .slide, .cover, .zoom: nil
+        case .push, .zoom, .dissolve: .dissolve
+        case .slide: nil
         case .whole: .whole
         case .part: .part(nil)
         }
@@ -189,7 +193,7 @@ extension Presence {
     /// Whether the view that it covers stays to be seen.
     var showsCovered: Bool {
         switch self {
-        case .cover, .zoom: true
+        case .push, .dissolve, .zoom: true
         case .slide, .whole, .part: false
         }
     }
@@ -224,10 +228,14 @@ extension TreeMotion {
 
     /// The opacity of a view that comes or goes.
     func shownOpacity(of node: NodeID) -> Double {
-        guard let presence = presences[node.index] else { return fades[node.index]?.opacity ?? 1 }
+        guard let presence = presences[node.index] else {
+            let still = coverings.isEmpty ? 1 : stillOpacity(of: node)
+            return still * (fades[node.index]?.opacity ?? 1)
+        }
         switch presence {
-        case .slide, .cover, .whole, .part(.slide), .part(.cover), .part(.whole), .part(.part):
+        case .slide, .push, .whole, .part(.slide), .part(.push), .part(.whole), .part(.part):
             return 1
+        case .dissolve, .part(.dissolve): return progress(of: node, presence)
         case .part(nil): return progress(of: node, presence)
         // It is there before it has grown far.
         case .zoom, .part(.zoom): return min(1, progress(of: node, presence) * 3)
@@ -236,10 +244,19 @@ extension TreeMotion {
 
     /// How far a view that comes or goes is from its place, in points to the right and down.
     func presenceShift(of node: NodeID) -> CGSize {
+        var shift = ownShift(of: node)
+        guard !coverings.isEmpty else { return shift }
+        shift.width += coveredShift(of: node) + stillShift(of: node)
+        return shift
+    }
+
+    /// How far it is by its own presence.
+    private func ownShift(of node: NodeID) -> CGSize {
         guard let presence = presences[node.index] else { return .zero }
         let edge: Edge
         switch presence {
-        case .slide(let own), .cover(let own), .part(.slide(let own)): edge = own
+        case .slide(let own), .part(.slide(let own)): edge = own
+        case .push where !isReplaced(node): edge = .trailing
         default: return .zero
         }
         let rest = 1 - progress(of: node, presence)
@@ -265,20 +282,6 @@ extension TreeMotion {
     private func container(of node: NodeID) -> NodeID? {
         let parent = layout.parent(of: node)
         return parent.flatMap { hostsOfHolders[$0.index] } ?? parent
-    }
-
-    /// Whether a node that is not shown any more, as another one covers it, is still to be seen beside that one.
-    func isSeenCovered(_ node: NodeID) -> Bool {
-        guard let cover = covered[node.index], layout.contains(cover) else { return false }
-        return fades[cover.index]?.isListed == true
-    }
-
-    /// A view begins to come: one that it covers stays to be seen.
-    func beginCovering(_ node: NodeID) {
-        guard presences[node.index]?.showsCovered == true, let host = layout.parent(of: node),
-            let lower = layout.previousSibling(of: host)
-        else { return }
-        covered[lower.index] = node
     }
 }
 

@@ -18,7 +18,10 @@ extension ViewTree {
         guard leaving.contains(where: { $0.transaction != nil }) else {
             return content.slots.removeNodes(from: self)
         }
-        for view in leaving { keepSectionEnds(of: view.node, in: host) }
+        for view in leaving {
+            keepSectionEnds(of: view.node, in: host)
+            motion.beginCovering(view.node)
+        }
         let identity = identity()
         owner.leavings?[identity]?.end(self)
         let part = LeavingPart(

@@ -46,8 +46,10 @@ package final class TreeMotion {
     let presences: NodeTable<Presence>
     /// The views in presented layers that come and go by themselves, by the nodes of the layers.
     let presentedParts: NodeTable<[NodeID]>
-    /// The nodes that cover others which stay to be seen meanwhile, by these.
-    let covered: NodeTable<NodeID>
+    /// The views that come or go over others, which are seen meanwhile.
+    var coverings: [Covering] = []
+    /// Parts of bars that stand still while screens are pushed.
+    let stillParts: NodeTable<StillPart>
     /// What zooms begin at, by the nodes of the views.
     let zoomSources: NodeTable<(node: NodeID, key: MatchedTransitionKey)>
     /// How the screen comes and goes whose views are being made.
@@ -92,7 +94,7 @@ package final class TreeMotion {
         presences = NodeTable(in: layout.tables)
         presentedParts = NodeTable(in: layout.tables)
         zoomSources = NodeTable(in: layout.tables)
-        covered = NodeTable(in: layout.tables)
+        stillParts = NodeTable(in: layout.tables)
         holders = NodeTable(in: layout.tables)
         hostsOfHolders = NodeTable(in: layout.tables)
         formerEnds = NodeTable(in: layout.tables)
@@ -101,7 +103,10 @@ package final class TreeMotion {
         shifts.onForget = { [unowned self] in $1.halt(in: self) }
         frames.onForget = { [unowned self] in $1.halt(in: self) }
         layouts.onForget = { [unowned self] in $1.halt(in: self) }
-        fades.onForget = { [unowned self] in $1.halt(in: self) }
+        fades.onForget = { [unowned self] in
+            $1.halt(in: self)
+            endCovering($0)
+        }
         drawings.onForget = { [unowned self] in $1.halt(in: self) }
         effects.onForget = { [unowned self] in $1.halt(in: self) }
     }

@@ -100,7 +100,7 @@ package final class Presentation {
         guard reading == .shown, !motion.isStill else { return false }
         // Beside what covers it, or with views that leave, it is seen a little longer.
         return motion.holders[node.index] != nil
-            || (!motion.covered.isEmpty && motion.isSeenCovered(node))
+            || (!motion.coverings.isEmpty && motion.isSeenCovered(node))
     }
 
     // MARK: What a node does to its content

@@ -91,6 +91,9 @@ struct Recorder {
     ) -> Bool {
         let layout = tree.layout
         if !tree.raised.isEmpty, raising != node, tree.raised.haveTaken(node) { return true }
+        if !tree.motion.coverings.isEmpty, raising != node, tree.motion.standsStill(node) {
+            return true
+        }
         if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {
             add(kept, at: place, into: &items)
             return true
@@ -130,7 +133,9 @@ struct Recorder {
             }
             return keep(node, at: place, into: &items) {
                 tree.statistics.assembled += 1
-                return children(of: node, .plain, after: runs, into: &$0)
+                let isStable = children(of: node, .plain, after: runs, into: &$0)
+                guard tree.motion.isPushing(in: node) else { return isStable }
+                return recordBars(over: node, into: &$0) && isStable
             }
         }
         return keep(node, at: place, into: &items) {
@@ -146,7 +151,9 @@ struct Recorder {
         guard tree.presentation.isPresent(child, .shown) else { return true }
         let own = tree.presentation.place(of: child, .shown)
         let moved = CGPoint(x: place.x + own.x, y: place.y + own.y)
-        return recordPlaced(child, at: moved, into: &items)
+        let isStable = recordPlaced(child, at: moved, into: &items)
+        if !tree.motion.coverings.isEmpty { addVeil(over: child, at: place, into: &items) }
+        return isStable
     }
 
     /// A child in coordinates in which it stands at `place`: in a group with a place in space where it stands

@@ -60,12 +60,12 @@ extension ViewTree {
     /// The first node with an accessibility identifier that is seen.
     package func firstNode(seenAs identifier: String) -> NodeID? {
         if let node = firstShownNode(where: { names(of: $0).contains(identifier) }) { return node }
-        var found: NodeID?
-        for holder in motion.holders.all.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
-            found =
-                found
-                ?? firstShownNode(in: holder.node) { names(of: $0).contains(identifier) }
+        let leaving = motion.holders.all.sorted { $0.key < $1.key }.flatMap(\.value).map(\.node)
+        let covered = motion.seenCovered.flatMap { layout.children(of: $0) }
+        for outer in leaving + covered {
+            let found = firstShownNode(in: outer) { names(of: $0).contains(identifier) }
+            if let found { return found }
         }
-        return found
+        return nil
     }
 }

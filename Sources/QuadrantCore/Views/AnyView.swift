@@ -43,6 +43,10 @@ extension AnyView: SelfComparing {
     func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
+extension AnyView: IdentityHolder {
+    package func holds(_ id: AnyHashable) -> Bool { box.holds(id) }
+}
+
 /// Holds a view of any type; it never changes.
 private class AnyViewBox: @unchecked Sendable {
     let type: ObjectIdentifier
@@ -59,6 +63,9 @@ private class AnyViewBox: @unchecked Sendable {
 
     /// Whether both hold the same; in doubt they do not.
     func isSame(as other: AnyViewBox) -> Bool { false }
+
+    /// Whether the view, or one in its value, has an identity.
+    func holds(_ id: AnyHashable) -> Bool { false }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
@@ -74,6 +81,8 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
 
     @MainActor
     override func collect(_ cursor: inout _ViewCursor) { V._collect(view, &cursor) }
+
+    override func holds(_ id: AnyHashable) -> Bool { ViewIdentity.holds(view, id) }
 
     override func isSame(as other: AnyViewBox) -> Bool {
         guard type == other.type else { return false }

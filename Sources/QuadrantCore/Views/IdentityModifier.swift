@@ -45,7 +45,7 @@ extension ModifiedContent: IdentityBearer {
 }
 
 extension ModifiedContent: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool {
+    package func holds(_ id: AnyHashable) -> Bool {
         if let modifier = modifier as? IdentityModifier, modifier.id == id { return true }
         if let modifier = modifier as? ScrollNameModifier, modifier.name == id { return true }
         return ViewIdentity.holds(content, id)
@@ -53,7 +53,7 @@ extension ModifiedContent: IdentityHolder {
 }
 
 extension _ConditionalContent: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool {
+    package func holds(_ id: AnyHashable) -> Bool {
         switch storage {
         case .first(let content): ViewIdentity.holds(content, id)
         case .second(let content): ViewIdentity.holds(content, id)
@@ -62,17 +62,17 @@ extension _ConditionalContent: IdentityHolder {
 }
 
 extension Optional: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool {
+    package func holds(_ id: AnyHashable) -> Bool {
         map { ViewIdentity.holds($0, id) } ?? false
     }
 }
 
 extension Group: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool { ViewIdentity.holds(content, id) }
+    package func holds(_ id: AnyHashable) -> Bool { ViewIdentity.holds(content, id) }
 }
 
 extension ForEach: IdentityHolder where Content: View {
-    func holds(_ id: AnyHashable) -> Bool {
+    package func holds(_ id: AnyHashable) -> Bool {
         data.contains { AnyHashable(identify($0)) == id || ViewIdentity.holds(content($0), id) }
     }
 }

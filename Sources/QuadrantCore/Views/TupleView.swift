@@ -98,7 +98,7 @@ public nonisolated struct TupleView<T>: View {
 }
 
 extension TupleView: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool {
+    package func holds(_ id: AnyHashable) -> Bool {
         func holds<V: View>(_ type: V.Type, _ place: ValuePlace) -> Bool {
             ViewIdentity.holds(place[V.self], id)
         }

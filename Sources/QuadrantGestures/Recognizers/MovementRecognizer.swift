@@ -24,7 +24,7 @@ class MovementRecognizer: _GestureRecognizer<Bool> {
     let place: GesturePlace
     /// Where the finger came down, and where it is, in the root's space; when it was there.
     private(set) var (start, point) = (CGPoint.zero, CGPoint.zero)
-    private(set) var time = 0.0
+    private(set) var (startTime, time) = (0.0, 0.0)
     private(set) var speed = VelocityTracker()
     private var state = GesturePhase<Bool>.possible
     private var finger: Int?
@@ -48,10 +48,13 @@ class MovementRecognizer: _GestureRecognizer<Bool> {
     /// The movement begins without a sample.
     final func begin() { if case .possible = state { state = .active(true) } }
 
+    /// The movement is none.
+    final func fail() { if case .possible = state { state = .failed } }
+
     override func touch(_ sample: TouchSample) {
         guard !state.standing.isOver else { return }
         if sample.phase == .began, finger == nil {
-            (finger, start) = (sample.id, sample.location)
+            (finger, start, startTime) = (sample.id, sample.location, sample.time)
         }
         guard sample.id == finger else { return }
         (point, time) = (sample.location, sample.time)

@@ -32,9 +32,11 @@ extension SlideEvent {
     /// Sets where what a finger has let go comes to rest: it goes there by a spring, with the finger's speed.
     @MainActor
     package static func settling(_ change: () -> Void, whenDone done: @escaping () -> Void = {}) {
-        withAnimation(
-            .smooth(duration: 0.35), completionCriteria: .removed, change, completion: done)
+        withAnimation(settling, completionCriteria: .removed, change, completion: done)
     }
+
+    /// The spring by which it does.
+    package static let settling = Animation.smooth(duration: 0.35)
 }
 
 /// A finger that slides along an axis: it begins after ten points, if it moved more along the axis than across it.
@@ -43,17 +45,21 @@ package nonisolated struct _SlideGesture: Gesture {
     package typealias Body = Never
 
     fileprivate let axis: Axis
+    fileprivate let edge: CGFloat?
     fileprivate let accepts: @MainActor (CGFloat) -> Bool
     fileprivate let action: @MainActor (SlideEvent) -> Void
 
     /// - Parameters:
+    ///   - edge: How far from the leading edge of the view the finger comes down at most, in points; `nil` for anywhere. One that
+    ///     rests there for half a second is none.
     ///   - accepts: Asked with the direction as the finger begins, as a translation; what is not accepted is left to others.
     ///   - action: Called from the beginning on.
     package init(
-        along axis: Axis, accepts: @escaping @MainActor (CGFloat) -> Bool = { _ in true },
+        along axis: Axis, from edge: CGFloat? = nil,
+        accepts: @escaping @MainActor (CGFloat) -> Bool = { _ in true },
         _ action: @escaping @MainActor (SlideEvent) -> Void
     ) {
-        (self.axis, self.accepts, self.action) = (axis, accepts, action)
+        (self.axis, self.edge, self.accepts, self.action) = (axis, edge, accepts, action)
     }
 
     @MainActor
@@ -76,6 +82,30 @@ private final class SlideRecognizer: MovementRecognizer {
     init(_ gesture: _SlideGesture, _ context: _GestureContext) {
         self.gesture = gesture
         super.init(context)
+    }
+
+    /// For how long a finger at an edge may rest, in seconds: what is held there has to be found, too. A choice.
+    private static let rest = 0.5
+
+    override func accepts(_ sample: TouchSample) -> Bool {
+        guard super.accepts(sample) else { return false }
+        guard let edge = gesture.edge else { return true }
+        var isNear = false
+        place.withTree { tree in
+            guard tree.layout.contains(place.node) else { return }
+            let x = tree.point(sample.location, in: place.node).x
+            isNear = (tree.layout.isRightToLeft(place.node) ? place.size.width - x : x) <= edge
+        }
+        return isNear
+    }
+
+    override var deadline: Double? {
+        guard gesture.edge != nil, case .possible = phase else { return nil }
+        return startTime + Self.rest
+    }
+
+    override func timePasses(to time: Double) {
+        if let deadline, time >= deadline { fail() }
     }
 
     override func decide(_ sample: TouchSample) -> Decision {

@@ -11,29 +11,22 @@ import QuadrantViews
 /// Evidence: on macOS 26 the panel is 8 from every edge; on iPadOS 26 it is so too, the status bar lies over it (Human Interface Guidelines, "Sidebars").
 nonisolated struct SidebarPanel: ViewModifier {
     @Environment(\.controlProfile) private var profile
-    /// The inset of the safe area at the top and at the bottom, in points.
-    @State private var top: CGFloat = 0
-    @State private var bottom: CGFloat = 0
+    @State private var safeArea = EdgeInsets()
 
     init() {}
 
     @MainActor func body(content: Content) -> some View {
-        let (metrics, top, bottom) = (profile.column, $top, $bottom)
+        let (metrics, safeArea) = (profile.column, $safeArea)
         content
-            .padding(.top, max(0, metrics.panelInset - self.top))
-            .padding(.bottom, max(0, metrics.panelInset - self.bottom))
+            .padding(.top, max(0, metrics.panelInset - self.safeArea.top))
+            .padding(.bottom, max(0, metrics.panelInset - self.safeArea.bottom))
             .padding(.horizontal, metrics.panelInset)
             .background { panel(Color(system: .secondarySystemBackground)) }
             .mask { panel(Color.black) }
-            .onGeometryChange(for: CGFloat.self) {
-                $0.safeAreaInsets.top
+            .onGeometryChange(for: EdgeInsets.self) {
+                $0.safeAreaInsets
             } action: {
-                top.wrappedValue = $0
-            }
-            .onGeometryChange(for: CGFloat.self) {
-                $0.safeAreaInsets.bottom
-            } action: {
-                bottom.wrappedValue = $0
+                safeArea.wrappedValue = $0
             }
     }
 

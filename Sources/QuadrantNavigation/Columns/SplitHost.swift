@@ -16,23 +16,36 @@ final class SplitMemory {
     init(hub: StackHub) {
         self.hub = hub
     }
+}
 
-    /// The column that is shown of a collapsed split view: the way back to a list takes its selection back, as on a phone.
-    @MainActor
-    func clearing(
-        _ column: Binding<NavigationSplitViewColumn>
-    ) -> Binding<NavigationSplitViewColumn> {
-        let (column, memory) = (HandedOver(column), HandedOver(self))
-        return Binding(
-            get: { column.value.wrappedValue },
-            set: { new in
-                column.value.wrappedValue = new
+/// Which column of a collapsed split view is on top. The way back to a list takes its selection back, as on a phone.
+@MainActor
+struct TopColumn {
+    let column: Binding<NavigationSplitViewColumn>
+    let memory: SplitMemory
+
+    /// Shows a column.
+    func show(_ new: NavigationSplitViewColumn) { column.wrappedValue = new }
+
+    /// Goes back to a column, in which nothing is selected then.
+    private func goBack(to new: NavigationSplitViewColumn) {
+        show(new)
+        memory.observers[new == .sidebar ? 0 : 1]?.clearSelection()
+    }
+
+    /// Whether a column, or one after it, is shown; `false` goes back to another.
+    func isAtLeast(_ own: NavigationSplitViewColumn, back: NavigationSplitViewColumn) -> Binding<
+        Bool
+    > {
+        let top = HandedOver(self)
+        return Binding<Bool>(
+            get: {
+                let shown = top.value.column.wrappedValue
+                return shown == .detail || shown == own
+            },
+            set: { isShown in
                 MainActor.assumeIsolated {
-                    switch new {
-                    case .sidebar: memory.value.observers[0]?.clearSelection()
-                    case .content: memory.value.observers[1]?.clearSelection()
-                    default: break
-                    }
+                    if isShown { top.value.show(own) } else { top.value.goBack(to: back) }
                 }
             })
     }
@@ -97,15 +110,15 @@ nonisolated struct SplitHost: View {
 
     /// A stack with the columns as its screens.
     @MainActor private var collapsed: some View {
-        let (memory, column) = (memory, preferred ?? $ownColumn)
-        let back = memory.clearing(column)
+        let memory = memory
+        let top = TopColumn(column: preferred ?? $ownColumn, memory: memory)
         let second: NavigationSplitViewColumn = content == nil ? .detail : .content
         // An app that says which column is on top is not overruled by what is selected.
         let takesPresets = preferred == nil
         if memory.observers[0] == nil {
             memory.observers = [
-                RowSelectionObserver(takesPresets: takesPresets) { column.wrappedValue = second },
-                RowSelectionObserver(takesPresets: takesPresets) { column.wrappedValue = .detail },
+                RowSelectionObserver(takesPresets: takesPresets) { top.show(second) },
+                RowSelectionObserver(takesPresets: takesPresets) { top.show(.detail) },
             ]
         }
         let path = StackPath($shown)
@@ -116,30 +129,15 @@ nonisolated struct SplitHost: View {
                 content.modifier(ColumnModifier(observer: memory.observers[1]))
                     .modifier(
                         PresentingModifier(
-                            isShown: back.isAtLeast(.detail, back: .content), isColumn: true
+                            isShown: top.isAtLeast(.detail, back: .content), isColumn: true
                         ) { last }))
         }
         let root = sidebar.modifier(ColumnModifier(observer: memory.observers[0]))
             .modifier(
                 PresentingModifier(
-                    isShown: back.isAtLeast(second, back: .sidebar), isColumn: true
+                    isShown: top.isAtLeast(second, back: .sidebar), isColumn: true
                 ) { middle ?? last })
         return StackHost(root: AnyView(root), path: path, hub: memory.hub, isColumn: true)
-    }
-}
-
-extension Binding<NavigationSplitViewColumn> {
-    /// Whether a column, or one after it, is shown; `false` goes back to another.
-    @MainActor fileprivate func isAtLeast(
-        _ column: NavigationSplitViewColumn, back: NavigationSplitViewColumn
-    ) -> Binding<Bool> {
-        let selection = HandedOver(self)
-        return Binding<Bool>(
-            get: {
-                let shown = selection.value.wrappedValue
-                return shown == .detail || shown == column
-            },
-            set: { selection.value.wrappedValue = $0 ? column : back })
     }
 }
 

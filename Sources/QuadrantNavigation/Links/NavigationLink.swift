@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantViews
@@ -29,14 +30,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch goal {
         case .value(let value):
-            ValueLink(value: value, label: AnyView(besideEachOther: label))
+            ValueLink(value: value, label: .oneView(label))
                 .modifier(LinkTag(value: value.map { AnyHashable($0) }))
         case .screen(let destination, let isActive):
             ScreenLink(
-                destination: destination, isActive: isActive, label: AnyView(besideEachOther: label)
+                destination: destination, isActive: isActive, label: .oneView(label)
             )
         case .named(let name):
-            LinkButton(label: AnyView(besideEachOther: label)) {}
+            LinkButton(label: .oneView(label)) {}
                 .disabled(true)
                 .modifier(ReportModifier(diagnostic: .namedDestination(name)))
         }
@@ -203,12 +204,5 @@ extension Binding {
                     selection.value.wrappedValue = nil
                 }
             })
-    }
-}
-
-extension AnyView {
-    /// The label of a link: several views stand beside each other, as in a row (Hacking with Swift's Moonshot shows it).
-    nonisolated init<Label: View>(besideEachOther label: Label) {
-        if case .many = Label._arity { self.init(HStack { label }) } else { self.init(label) }
     }
 }

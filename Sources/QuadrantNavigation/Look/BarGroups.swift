@@ -88,6 +88,7 @@ struct BarGroups: View {
                 if group.isSearch {
                     if let search {
                         SearchBar(search: search, isAtBottom: true).layoutPriority(1)
+                            .modifier(StillInBar())
                     }
                 } else if let isFlexible = group.spacer {
                     if isFlexible { Spacer(minLength: 0) }
@@ -100,6 +101,7 @@ struct BarGroups: View {
                             asked.wrappedValue.remove(id)
                         }
                     }
+                    .modifier(StillInBar())
                 }
             }
         }

@@ -23,7 +23,9 @@ struct BottomBar: View {
         let metrics = profile.bar
         let look = content.appearance(.bottom)
         HStack(spacing: metrics.gap) {
-            if let search, !hasPlaceOfSearch { SearchBar(search: search, isAtBottom: true) }
+            if let search, !hasPlaceOfSearch {
+                SearchBar(search: search, isAtBottom: true).modifier(StillInBar())
+            }
             if !content.isHidden(.bottom), !content.items(.bottom).isEmpty { items }
         }
         .frame(height: metrics.toolbarButton)

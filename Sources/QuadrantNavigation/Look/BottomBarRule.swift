@@ -149,6 +149,8 @@ struct TopBarRule: Equatable, ExtendedRule {
 struct ChosenRule: Equatable, ExtendedRule {
     /// Which child is shown; `nil` for the last one that has something in it.
     let index: Int?
+    /// Whether the first child is shown below it.
+    var showsBelow = false
 
     func isSame(as other: any ExtendedRule) -> Bool { self == other as? ChosenRule }
 
@@ -165,9 +167,13 @@ struct ChosenRule: Equatable, ExtendedRule {
     func arrange(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
-        chosen(context, proposal).map {
-            [ChildPlacement(child: $0, x: 0, y: 0, proposal: proposal)]
-        } ?? []
+        guard let chosen = chosen(context, proposal) else { return [] }
+        var shown = [chosen]
+        if showsBelow, let first = context.children.first, first != chosen {
+            _ = context.measure(first, proposal)
+            shown.insert(first, at: 0)
+        }
+        return shown.map { ChildPlacement(child: $0, x: 0, y: 0, proposal: proposal) }
     }
 
     /// What is in a child is found out by measuring it: the tree tells a node of nothing that it has not asked for.

@@ -19,6 +19,8 @@ struct TopBarSetting {
     var tabsTakeSearch = false
     /// Whether a field in the screen is edited, so that a keyboard would lie at the bottom.
     var isEditing = false
+    /// What a finger that leads back moves; `nil` where none does.
+    var turn: BackTurn?
 }
 
 /// The bar at the top of a screen.
@@ -44,6 +46,7 @@ struct TopBar: View {
                     if let search = content.search, searchPlace(search) == .bar {
                         // A choice: as wide as the field of a sidebar of 320 points.
                         SearchBar(search: search, isAtBottom: true).frame(maxWidth: 288)
+                            .modifier(StillInBar())
                     }
                 }
             }
@@ -91,9 +94,11 @@ struct TopBar: View {
 
     @ViewBuilder private var leading: some View {
         if let sidebarToggle, !content.removed.contains(.sidebarToggle) {
-            SidebarButton(toggle: sidebarToggle)
+            SidebarButton(toggle: sidebarToggle).modifier(StillInBar(role: "sidebar"))
         }
-        if let back = setting.back, !content.hidesBackButton { BackButton(action: back) }
+        if let back = setting.back, !content.hidesBackButton {
+            BackButton(action: back).modifier(StillInBar(role: "back"))
+        }
         BarGroups(groups: BarGroup.groups(of: places.leading))
         if startsWithTitle { title }
     }
@@ -121,7 +126,9 @@ struct TopBar: View {
             } else {
                 BarTitleView(
                     title: text, subtitle: content.subtitle, isLarge: setting.mode == .inlineLarge,
-                    menu: content.titleMenu)
+                    menu: content.titleMenu
+                )
+                .modifier(StillInBar())
             }
         }
     }

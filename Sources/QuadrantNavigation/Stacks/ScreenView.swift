@@ -21,6 +21,8 @@ nonisolated struct ScreenView: View {
     var isColumn = false
     /// Whether it has a ground where nothing is said of one: a sidebar has none.
     var hasGround = true
+    /// What a finger that leads back moves; `nil` where none does.
+    let turn: BackTurn?
     @State private var summary = TitleSummary()
     @State private var offset: CGFloat = 0
     /// Whether a field in the screen is edited.
@@ -35,19 +37,22 @@ nonisolated struct ScreenView: View {
 
     init(
         content: AnyView, close: (@MainActor () -> Void)?,
-        inherited: ToolbarTitleDisplayMode.Kind, keepsBar: Bool = true, isColumn: Bool = false
+        inherited: ToolbarTitleDisplayMode.Kind, keepsBar: Bool = true, isColumn: Bool = false,
+        turn: BackTurn? = nil
     ) {
         // Columns beside each other have the grounds of their split view.
         hasGround = keepsBar && !isColumn
         (self.content, self.close) = (content, close)
         (self.inherited, self.keepsBar, self.isColumn) = (inherited, keepsBar, isColumn)
+        self.turn = turn
     }
 
     @MainActor var body: some View {
         let (summary, offset, isEditing) = ($summary, $offset, $isEditing)
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
-            isInTabs: isInTabs, tabsTakeSearch: tabsTakeSearch, isEditing: isEditing.wrappedValue)
+            isInTabs: isInTabs, tabsTakeSearch: tabsTakeSearch, isEditing: isEditing.wrappedValue,
+            turn: turn)
         // The first screen shows the field that was written around its stack or column.
         let search = close == nil ? searchAround as? SearchContent : nil
         content
@@ -197,6 +202,7 @@ private nonisolated struct TopBarHost: View {
     }
 
     @MainActor var body: some View {
+        let _ = setting.turn?.note(hidesBack: content.hidesBackButton)
         if !content.isHidden(.top), !(isColumn && content.hasStack), keepsBar || hasContent {
             TopBar(content: content, setting: setting)
         }

@@ -9,7 +9,8 @@ import QuadrantViews
 /// A screen of a stack, and the screens on top of it.
 ///
 /// The screens are nested: what a screen says of those on top of it is known where these are made. Only the topmost one
-/// is shown (`ChosenRule`); those that it covers keep their nodes and with them their states.
+/// is shown (`ChosenRule`), and the one below while a finger leads back to it (`BackSwipe`); those that it covers keep their
+/// nodes and with them their states.
 nonisolated struct StackLevel: View {
     typealias Body = Never
 
@@ -27,6 +28,8 @@ nonisolated struct StackLevel: View {
     let destinations: [Destination]
     /// How many screens from the first one up to this one are shown by views of the screen below, and not by the path.
     var presentedCount = 0
+    /// What a finger on the screen that leads back moves; `nil` for the first one of the stack.
+    var turn: BackTurn?
 
     /// How many screens views may show one on top of the other. Far beyond what anybody goes through: a screen that
     /// shows itself without end is what it stops.
@@ -34,18 +37,21 @@ nonisolated struct StackLevel: View {
 
     @MainActor
     static func _makeNodes(_ view: StackLevel, _ cursor: inout _ViewCursor) {
-        cursor.node(.extended(ChosenRule(index: nil))) { cursor in
+        let turn = cursor.keep { BackTurn() }
+        turn.level = cursor.node(.extended(turn.rule)) { cursor in
             let source = cursor.node(.layers(.center)) { cursor in
                 let screen = ScreenView(
                     content: view.screen, close: view.close, inherited: view.inherited,
-                    isColumn: view.isColumn)
-                ScreenView._makeNodes(screen, &cursor)
+                    isColumn: view.isColumn, turn: view.turn
+                )
+                .modifier(BackSwipe(turn: view.turn, close: view.close))
+                type(of: screen)._makeNodes(screen, &cursor)
             }
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(
                     StackKey.self, of: source, label: "NavigationStack", isAtOnce: true
                 ) { content, cursor in
-                    view.makeNext(content, &cursor)
+                    view.makeNext(content, turn, &cursor)
                 }
             }
         }
@@ -54,17 +60,18 @@ nonisolated struct StackLevel: View {
     static var _arity: _ViewArity { .one }
 
     @MainActor
-    private func makeNext(_ content: StackContent, _ cursor: inout _ViewCursor) {
+    private func makeNext(
+        _ content: StackContent, _ turn: BackTurn, _ cursor: inout _ViewCursor
+    ) {
         let next = next(content)
         cursor.branch(next == nil ? 0 : next?.level == nil ? 2 : 1) { cursor in
             guard let next else { return }
             if let diagnostic = next.diagnostic { cursor.report(diagnostic) }
             // Another value is another screen.
-            guard let level = next.level else { return }
-            cursor.identified(next.id) {
-                // It slides over the screen below, which stays to be seen until it is there.
-                PresenceModifier._makeNodes(PresenceModifier(.cover(.trailing)), level, &$0)
-            }
+            guard var level = next.level else { return }
+            level.turn = turn
+            let presence = PresenceModifier(.push(PushStack(hub)))
+            cursor.identified(next.id) { PresenceModifier._makeNodes(presence, level, &$0) }
         }
     }
 

@@ -10,7 +10,7 @@ import QuadrantViews
 /// same way.
 struct PageSwipe<Pages: View>: View {
     let model: TabModel
-    /// The selected page, and the one beside it that is seen too.
+    /// The selected page, and those beside it that are seen too.
     let pages: (PageTurns) -> Pages
     @State private var turns = PageTurns()
     /// Changes whenever the pages are to be shown anew.
@@ -58,17 +58,32 @@ struct PageSwipe<Pages: View>: View {
     }
 }
 
-/// One of the pages of a tab view in its place.
-struct MovedPage<Page: View>: View {
-    let page: Page
+/// The pages of a tab view where a finger, or the selection, has moved them.
+struct MovedPages<Pages: View>: View {
+    let pages: Pages
     let turns: PageTurns
-    /// How far it is toward the trailing edge, in points.
+    /// How far they are toward the trailing edge, in points.
     let offset: CGFloat
 
     var body: some View {
         let (turns, offset) = (turns, offset)
-        page.transaction {
+        pages.transaction {
             turns.change(&$0)
+        } body: {
+            $0.offset(x: offset)
+        }
+    }
+}
+
+/// One of the pages in its place, in which it is at once.
+struct PlacedPage<Page: View>: View {
+    let page: Page
+    let offset: CGFloat
+
+    var body: some View {
+        let offset = offset
+        page.transaction {
+            $0.animation = nil
         } body: {
             $0.offset(x: offset)
         }

@@ -3,8 +3,8 @@ import QuadrantCore
 
 /// Where the pages of a tab view are on their way: held by a finger, gliding to where they are to be, or still.
 ///
-/// Each page has a place of its own beside the selected one, a width away for each page between them. A finger moves all of
-/// them; when it lets go, or when another page is selected with an animation, they go on from there by themselves.
+/// The pages lie in a row, each a width from the one before. A finger moves the row; when it lets go, or when another page
+/// is selected with an animation, it goes on from there by itself, and the pages between pass by.
 @MainActor
 final class PageTurns {
     enum Phase {
@@ -16,8 +16,10 @@ final class PageTurns {
     private(set) var pull: CGFloat = 0
     /// The width of a page, in points; 0 before it is known.
     var width: CGFloat = 0
-    /// The page that is seen beside the selected one; `nil` for none.
-    private(set) var beside: AnyHashable?
+    /// The pages that are seen beside the selected one.
+    private(set) var beside: Set<AnyHashable> = []
+    /// The page at which the row begins: the one that was selected when nothing moved.
+    private var origin: AnyHashable?
     /// Counts how often pages began to go somewhere.
     private(set) var glides = 0
     private var selected: AnyHashable?
@@ -26,13 +28,19 @@ final class PageTurns {
 
     nonisolated init() {}
 
-    /// Takes which page is selected: the one that was is seen until the new one is in its place.
+    /// Takes which page is selected: the one that was is seen until the new one is in its place, and those between.
     func take(_ model: TabModel) {
         guard selected != model.selected else { return }
         let old = selected
         selected = model.selected
-        guard let old, width > 0, model.entries.contains(where: { $0.id == old }) else { return }
-        beside = old
+        guard let from = model.entries.firstIndex(where: { $0.id == old }), let to = model.place,
+            width > 0
+        else { return }
+        if beside.isEmpty { origin = old }
+        beside.formUnion([model.entries[from].id])
+        if abs(to - from) <= Self.mostPassing {
+            beside.formUnion(model.entries[min(from, to)...max(from, to)].map(\.id))
+        }
         glides += 1
     }
 
@@ -47,7 +55,8 @@ final class PageTurns {
         pull = shown(base + way, in: model)
         guard pull != 0, let place = model.place else { return }
         let next = pull < 0 ? place + 1 : place - 1
-        beside = model.entries.indices.contains(next) ? model.entries[next].id : nil
+        if beside.isEmpty { origin = selected }
+        if model.entries.indices.contains(next) { beside.insert(model.entries[next].id) }
     }
 
     /// The finger lets go.
@@ -67,17 +76,25 @@ final class PageTurns {
     /// The pages are where they are to be, unless something else has begun meanwhile; whether they are.
     func end(_ glide: Int) -> Bool {
         guard glide == glides, phase != .held else { return false }
-        (phase, pull, beside) = (.still, 0, nil)
+        (phase, pull, beside) = (.still, 0, [])
         return true
     }
 
-    /// Where a page stands whose place is `steps` pages after the selected one.
-    func offset(_ steps: Int) -> CGFloat { CGFloat(steps) * width + pull }
+    /// Where the row and its pages stand, each of these in the row, in points toward the trailing edge.
+    func offsets(of ids: [AnyHashable]) -> (row: CGFloat, pages: [AnyHashable: CGFloat]) {
+        let middle = selected.flatMap { ids.firstIndex(of: $0) } ?? 0
+        let start = beside.isEmpty ? middle : origin.flatMap { ids.firstIndex(of: $0) } ?? middle
+        let pages = ids.enumerated().map { ($1, CGFloat($0 - start) * width) }
+        return (
+            CGFloat(start - middle) * width + pull,
+            Dictionary(pages, uniquingKeysWith: { first, _ in first })
+        )
+    }
 
     /// With what the pages are moved.
     func change(_ transaction: inout Transaction) {
         switch phase {
-        case .still: break
+        case .still: if beside.isEmpty { transaction.animation = nil }
         case .held:
             transaction.animation = nil
             transaction.tracksVelocity = true
@@ -85,6 +102,8 @@ final class PageTurns {
         }
     }
 
+    /// How many pages pass by at most where another one is selected: of more, nobody sees any.
+    private static let mostPassing = 8
     /// For how long a finger's speed counts when it lets go, in seconds: pages decelerate fast (0.99 a millisecond).
     private static let throwing: CGFloat = 0.1
     /// The perceptual duration of the spring that brings pages to their end, in seconds. A choice: Apple publishes nothing.

@@ -3,13 +3,13 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 
-/// Shows one child, and while pages are turned the one that is seen beside it. Both lie in the same place: what moves them is
-/// in them.
+/// Shows one child, and while pages are turned those that are seen beside it. All lie in the same place: what moves them is
+/// in them, and around them.
 struct PagedRule: Equatable, ExtendedRule {
     /// Which child is shown; -1 for none.
     let index: Int
-    /// Which child is seen too; `nil` for none.
-    var beside: Int?
+    /// Which children are seen too.
+    var beside: Set<Int> = []
 
     func isSame(as other: any ExtendedRule) -> Bool { self == other as? PagedRule }
 
@@ -28,7 +28,8 @@ struct PagedRule: Equatable, ExtendedRule {
     ) -> [ChildPlacement] {
         guard let page = child(index, context) else { return [] }
         var result = [ChildPlacement(child: page, x: 0, y: 0, proposal: proposal)]
-        if let beside, beside != index, let other = child(beside, context) {
+        for place in beside.sorted() where place != index {
+            guard let other = child(place, context) else { continue }
             _ = context.measure(other, proposal)
             result.append(ChildPlacement(child: other, x: 0, y: 0, proposal: proposal))
         }
@@ -46,15 +47,14 @@ struct PagedRule: Equatable, ExtendedRule {
     static func shift(below node: NodeID, in tree: ViewTree) -> CGFloat {
         var current = tree.layout.contains(node) ? node : nil
         while let next = current {
-            if case .extended(let rule) = tree.layout.rule(of: next), let paged = rule as? PagedRule
+            let child = tree.layout.firstChild(of: next)
+            if let child, case .extended(let rule) = tree.layout.rule(of: child),
+                rule is PagedRule
             {
-                let pages = Array(tree.layout.children(of: next))
-                guard pages.indices.contains(paged.index),
-                    let gap = tree.motion.shift(ofChildrenOf: pages[paged.index])
-                else { return 0 }
+                guard let gap = tree.motion.shift(ofChildrenOf: next) else { return 0 }
                 return tree.layout.isRightToLeft(next) ? gap.width : -gap.width
             }
-            current = tree.layout.firstChild(of: next)
+            current = child
         }
         return 0
     }

@@ -168,8 +168,8 @@ nonisolated struct TabHost: View {
     @MainActor private func pages(
         _ entries: [TabEntry], of selected: TabEntry?, _ turns: PageTurns? = nil
     ) -> TabPages {
-        let beside = turns?.beside.flatMap { id in entries.first { $0.id == id } }
-        if let beside { _ = made.take(entries, selected: beside) }
+        let beside = turns.map { turns in entries.filter { turns.beside.contains($0.id) } } ?? []
+        for page in beside { _ = made.take(entries, selected: page) }
         var shown = made.take(entries, selected: selected)
         if entries.contains(where: { $0.role == .search }) {
             // The tab for searching has the field that was written around the tabs.
@@ -181,9 +181,10 @@ nonisolated struct TabHost: View {
         func index(_ entry: TabEntry?) -> Int? {
             entry.flatMap { one in shown.firstIndex { $0.id == one.id } }
         }
-        let rule = PagedRule(index: index(selected) ?? -1, beside: index(beside))
+        let rule = PagedRule(
+            index: index(selected) ?? -1, beside: Set(beside.compactMap { index($0) }))
         let order = turns.map {
-            TurnedPages(turns: $0, ids: shownEntries.map(\.id), selected: selected?.id)
+            TurnedPages(turns: $0, ids: shownEntries.map(\.id))
         }
         return TabPages(
             entries: shown.map {

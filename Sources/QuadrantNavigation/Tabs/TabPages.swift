@@ -10,15 +10,6 @@ import QuadrantViews
 struct TurnedPages {
     let turns: PageTurns
     let ids: [AnyHashable]
-    let selected: AnyHashable?
-
-    @MainActor
-    func offset(of entry: TabEntry) -> CGFloat {
-        guard let own = ids.firstIndex(of: entry.id),
-            let middle = selected.flatMap({ ids.firstIndex(of: $0) })
-        else { return 0 }
-        return turns.offset(own - middle)
-    }
 }
 
 /// The screens that were made, of which one is shown.
@@ -32,21 +23,43 @@ nonisolated struct TabPages: View {
 
     @MainActor
     static func _makeNodes(_ view: TabPages, _ cursor: inout _ViewCursor) {
-        let drawing = view.order.map { _ in FrameClipDrawing(isClipped: view.rule.beside != nil) }
+        let drawing = view.order.map { _ in FrameClipDrawing(isClipped: !view.rule.beside.isEmpty) }
         cursor.node(.flexibleFrame(.filling), drawing: drawing) { cursor in
-            cursor.node(.extended(view.rule)) { cursor in
-                if let order = view.order {
-                    let pages = ForEach(view.entries) { entry in
-                        MovedPage(
-                            page: TabPage(content: entry.content), turns: order.turns,
-                            offset: order.offset(of: entry))
-                    }
-                    type(of: pages)._makeNodes(pages, &cursor)
-                } else {
+            if let order = view.order {
+                let (row, places) = order.turns.offsets(of: order.ids)
+                let pages = MovedPages(
+                    pages: PageRow(entries: view.entries, rule: view.rule, places: places),
+                    turns: order.turns, offset: row)
+                type(of: pages)._makeNodes(pages, &cursor)
+            } else {
+                cursor.node(.extended(view.rule)) { cursor in
                     let pages = ForEach(view.entries) { TabPage(content: $0.content) }
                     type(of: pages)._makeNodes(pages, &cursor)
                 }
             }
+        }
+    }
+
+    static var _arity: _ViewArity { .one }
+}
+
+/// The pages in a row.
+private nonisolated struct PageRow: View {
+    typealias Body = Never
+
+    let entries: [TabEntry]
+    let rule: PagedRule
+    let places: [AnyHashable: CGFloat]
+
+    @MainActor
+    static func _makeNodes(_ view: PageRow, _ cursor: inout _ViewCursor) {
+        cursor.node(.extended(view.rule)) { cursor in
+            let places = view.places
+            let pages = ForEach(view.entries) { entry in
+                PlacedPage(page: TabPage(content: entry.content), offset: places[entry.id] ?? 0)
+                    .transition(.identity)
+            }
+            type(of: pages)._makeNodes(pages, &cursor)
         }
     }
 

@@ -103,6 +103,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public static var _arity: _ViewArity { .many }
 }
 
+extension Section: IdentityHolder where Parent: View, Content: View, Footer: View {
+    package func holds(_ id: AnyHashable) -> Bool {
+        ViewIdentity.holds(header, id) || ViewIdentity.holds(content, id)
+            || ViewIdentity.holds(footer, id)
+    }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Creates a section without a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
