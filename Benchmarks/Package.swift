@@ -112,6 +112,7 @@ let package = Package(
                 "QuadrantGeometry", "CFloor",
             ],
             swiftSettings: settings),
+        .target(name: "CLookups", cSettings: [.unsafeFlags(["-O3"])]),
         .target(name: "CAllocations", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "TextCosts",
@@ -146,6 +147,13 @@ let package = Package(
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
             ], plain),
         engine(
+            "QuadrantChoreography",
+            [
+                "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
+                "Spatial",
+            ], plain),
+        engine(
             "QuadrantLists",
             [
                 "QuadrantMotion",
@@ -174,6 +182,8 @@ let package = Package(
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantGeometry", "QuadrantText", "QuadrantCairo", "QuadrantDisplayList",
+                "QuadrantMotion", "QuadrantControls", "QuadrantLists", "QuadrantChoreography",
+                "QuadrantRendering", "CAllocations", "CLookups",
             ],
             swiftSettings: settings),
         .executableTarget(

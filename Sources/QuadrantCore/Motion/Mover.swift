@@ -29,6 +29,23 @@ class Mover {
     /// The next moment after `time` at which something has to be looked at.
     func nextEnd(after time: TimeInterval) -> TimeInterval? { nil }
 
+    /// The same, asked once for the time up to that moment: a picture would ask thousands twice.
+    final func end(after time: TimeInterval) -> TimeInterval? {
+        if let look = lookedEnd, time >= look.from, time + 2e-9 < look.next ?? .infinity {
+            return look.next
+        }
+        let next = nextEnd(after: time)
+        lookedEnd = knowsEnds ? (time, next) : nil
+        return next
+    }
+
+    /// Whether it is known from the beginning on when something has to be looked at.
+    var knowsEnds: Bool { false }
+    /// When it was asked last for the next moment, and what it answered; `nil` after changes.
+    final var lookedEnd: (from: TimeInterval, next: TimeInterval?)?
+    /// Whether no animation runs on it. To ask a value of any type for that takes longer.
+    final var isResting = true
+
     /// Whether it is a frame that moves, which a layout may have stand elsewhere at once.
     var movesFrame: Bool { false }
 

@@ -271,6 +271,10 @@ package final class TreeMotion {
 
     /// The next moment at which something has to be looked at.
     package var nextEnd: TimeInterval? {
-        movers.lazy.filter(\.isListed).compactMap { $0.nextEnd(after: self.time) }.min()
+        var next: TimeInterval?
+        for mover in movers where mover.isListed {
+            if let end = mover.end(after: time), end < next ?? .infinity { next = end }
+        }
+        return next
     }
 }

@@ -27,6 +27,8 @@ class ValueMover<V: VectorArithmetic>: Mover {
                 completions: transaction.completions, velocity: track?.velocity(at: motion.time))
             track = nil
             setter = transaction.setter
+            isResting = running.isAtRest
+            lookedEnd = nil
             motion.list(self)
             show()
             return true
@@ -50,22 +52,26 @@ class ValueMover<V: VectorArithmetic>: Mover {
     /// type, which asks for the type's description at each step, and made a frame of 1,000 leaves two and a half times slower.
     @inline(__always)
     final func move(to time: TimeInterval) -> Bool {
-        let old = running.gap
-        let isUnderWay = running.advance(to: time)
-        if running.gap != old || !isUnderWay { show() }
-        if running.wrong != nil { isWrong = true }
+        let (isUnderWay, hasMoved, isWrong) = running.move(to: time)
+        isResting = !isUnderWay
+        if hasMoved || !isUnderWay { show() }
+        if isWrong { self.isWrong = true }
         return isUnderWay
     }
 
     override func stop() {
         guard !running.isAtRest else { return }
         running.stop()
+        isResting = true
+        lookedEnd = nil
         show()
     }
 
     override func nextEnd(after time: TimeInterval) -> TimeInterval? {
         running.nextEnd(after: time)
     }
+
+    override var knowsEnds: Bool { running.knowsEnds }
 
     override var endsByItself: Bool { running.endsByItself }
 

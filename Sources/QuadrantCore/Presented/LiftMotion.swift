@@ -116,6 +116,8 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
         view.place == nil ? super.nextEnd(after: time) : time + 1e-9
     }
 
+    override var knowsEnds: Bool { false }
+
     override var endsByItself: Bool { view.place != nil || super.endsByItself }
 
     override func show() {

@@ -141,12 +141,23 @@ package struct RunningValue<V: VectorArithmetic> {
     /// Works out what is still to go at a time. Animations that are over are dropped, and completions told.
     ///
     /// - Returns: Whether something is still under way.
+    package mutating func advance(to time: TimeInterval) -> Bool { move(to: time).isUnderWay }
+
+    /// The same; tells also whether there is another way still to go than before, and whether an animation answers what is
+    /// no number. What asks for that by itself would look up the type of this value for each.
     // Drawings of any type call it: those whose data are of these types need not ask for them.
     @specialized(where V == Double)
     @specialized(where V == CGFloat)
     @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
-    package mutating func advance(to time: TimeInterval) -> Bool {
-        guard !runs.isEmpty else { return false }
+    @specialized(where V == AnimatablePair<Double, CGPair>)
+    @specialized(where V == AnimatablePair<CGPair, CGPair>)
+    @specialized(where V == AnimatableNumbers)
+    @specialized(where V == AnimatablePair<CGPair, AnimatableNumbers>)
+    @specialized(where V == AnimatablePair<EmptyAnimatableData, AnimatableNumbers>)
+    mutating func move(
+        to time: TimeInterval
+    ) -> (isUnderWay: Bool, hasMoved: Bool, isWrong: Bool) {
+        guard !runs.isEmpty else { return (false, false, wrong != nil) }
         var gap: V?
         var index = 0
         while index < runs.count {
@@ -175,9 +186,14 @@ package struct RunningValue<V: VectorArithmetic> {
             if let sum = gap { gap = sum + rest } else { gap = rest }
             index += 1
         }
-        self.gap = gap ?? .zero
-        return !runs.isEmpty
+        let new = gap ?? .zero
+        let hasMoved = self.gap != new
+        self.gap = new
+        return (!runs.isEmpty, hasMoved, wrong != nil)
     }
+
+    /// Whether it is known of all animations when they end.
+    var knowsEnds: Bool { runs.allSatisfy { $0.known != nil } }
 
     /// An animation that answered something that is no number; what it moves is shown where it is to be as long as it does.
     package private(set) var wrong: Animation?
@@ -236,3 +252,17 @@ package struct RunningValue<V: VectorArithmetic> {
         return next
     }
 }
+
+/// Two lengths, as points, sizes and anchors have them.
+package typealias CGPair = AnimatablePair<CGFloat, CGFloat>
+
+/// Takes what is still to go from where a value is to be. By itself it is compiled for types whose data are often moved.
+@specialized(where V == Double)
+@specialized(where V == CGFloat)
+@specialized(where V == AnimatablePair<CGFloat, CGFloat>)
+@specialized(where V == AnimatablePair<Double, CGPair>)
+@specialized(where V == AnimatablePair<CGPair, CGPair>)
+@specialized(where V == AnimatableNumbers)
+@specialized(where V == AnimatablePair<CGPair, AnimatableNumbers>)
+@specialized(where V == AnimatablePair<EmptyAnimatableData, AnimatableNumbers>)
+func take<V: VectorArithmetic>(_ gap: V, from data: inout V) { data -= gap }

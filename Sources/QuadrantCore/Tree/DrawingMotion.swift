@@ -27,7 +27,7 @@ final class DrawingMotion<D: NodeDrawing>: ValueMover<D.AnimatableData>, Drawing
     /// The drawing is to be another one in the end.
     func renew(_ model: D) {
         self.model = model
-        if !running.isAtRest { show() }
+        if !isResting { show() }
     }
 
     func ownNote(at time: TimeInterval) -> MotionNote {
@@ -35,11 +35,13 @@ final class DrawingMotion<D: NodeDrawing>: ValueMover<D.AnimatableData>, Drawing
     }
 
     override func show() {
-        if running.isAtRest {
+        if isResting {
             shown = nil
         } else {
             var drawing = model
-            drawing.animatableData -= gap
+            var data = drawing.animatableData
+            take(gap, from: &data)
+            drawing.animatableData = data
             shown = TypedDrawing(drawing)
         }
         if layout.contains(node) { layout.markRecord(node) }
