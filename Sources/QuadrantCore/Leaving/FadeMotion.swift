@@ -21,7 +21,10 @@ final class FadeMotion: ValueMover<Double> {
     fileprivate func go(to target: Double, with transaction: Transaction?, in motion: TreeMotion) {
         let way = target - self.target
         self.target = target
-        if way != 0 { _ = change(by: way, with: transaction, EnvironmentValues(), in: motion) }
+        if way != 0 {
+            let environment = motion.environment(of: node, for: transaction)
+            _ = change(by: way, with: transaction, environment, in: motion)
+        }
         show()
     }
 

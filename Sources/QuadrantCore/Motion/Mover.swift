@@ -29,6 +29,9 @@ class Mover {
     /// The next moment after `time` at which something has to be looked at.
     func nextEnd(after time: TimeInterval) -> TimeInterval? { nil }
 
+    /// The environment of the view whose value it moves is this one by now.
+    func take(_ environment: EnvironmentValues) {}
+
     /// Whether it is a frame that moves, which a layout may have stand elsewhere at once.
     var movesFrame: Bool { false }
 

@@ -27,6 +27,7 @@ class ValueMover<V: VectorArithmetic>: Mover {
                 completions: transaction.completions, velocity: track?.velocity(at: motion.time))
             track = nil
             setter = transaction.setter
+            if animation.mayReadEnvironment { motion.readsEnvironments = true }
             motion.list(self)
             show()
             return true
@@ -56,6 +57,8 @@ class ValueMover<V: VectorArithmetic>: Mover {
         if running.wrong != nil { isWrong = true }
         return isUnderWay
     }
+
+    override func take(_ environment: EnvironmentValues) { running.renew(environment) }
 
     override func stop() {
         guard !running.isAtRest else { return }
