@@ -75,10 +75,43 @@ struct MotionKind: Sendable, CustomTestStringConvertible {
         }
     }
 
+    private struct Ticking: View {
+        /// A quarter of a second after the other, from the host's date on.
+        private struct Quarters: TimelineSchedule {
+            func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
+                sequence(first: start) { $0.addingTimeInterval(0.25) }
+            }
+        }
+
+        private final class First {
+            private var date: Date?
+
+            /// How many quarters of a second lie between the first date and this one.
+            func step(of new: Date) -> Int {
+                let start = date ?? new
+                date = start
+                return Int((new.timeIntervalSince(start) * 4).rounded()) % 7
+            }
+        }
+
+        let place: Double
+        @State private var first = First()
+
+        var body: some View {
+            TimelineView(Quarters()) { context in
+                let step = first.step(of: context.date)
+                Color.red.frame(width: 6, height: 6).offset(x: Double(step) * 6 + place)
+                    .animation(.linear(duration: 0.2), value: step)
+            }
+        }
+    }
+
     private struct Own: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
-            content.rotationEffect(.degrees(60 * phase.value)).blur(radius: phase.isIdentity ? 0 : 3)
-                .opacity(phase.isIdentity ? 1 : 0.2)
+            content.rotationEffect(.degrees(60 * phase.value)).blur(
+                radius: phase.isIdentity ? 0 : 3
+            )
+            .opacity(phase.isIdentity ? 1 : 0.2)
         }
     }
 
@@ -123,7 +156,9 @@ struct MotionKind: Sendable, CustomTestStringConvertible {
             AnyView(
                 PhaseAnimator([0.0, 12, 30], trigger: model.runs) { phase in
                     Color.black.frame(width: 6, height: 6).offset(x: phase).opacity(1 - phase / 60)
-                } animation: { $0 == 12 ? .linear(duration: 0.3) : .bouncy })
+                } animation: {
+                    $0 == 12 ? .linear(duration: 0.3) : .bouncy
+                })
         },
         MotionKind(name: "keyframes on a trigger", settles: false) { model in
             AnyView(
@@ -163,12 +198,7 @@ struct MotionKind: Sendable, CustomTestStringConvertible {
                 })
         },
         MotionKind(name: "timelines", settles: false) { model in
-            AnyView(
-                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.25)) {
-                    let step = Int($0.date.timeIntervalSinceReferenceDate * 4) % 7
-                    Color.red.frame(width: 6, height: 6).offset(x: Double(step) * 6 + model.place)
-                        .animation(.linear(duration: 0.2), value: step)
-                })
+            AnyView(Ticking(place: model.place))
         },
         MotionKind(name: "effects of geometry") { model in
             let isOn = model.isOn
@@ -224,7 +254,8 @@ struct MotionKind: Sendable, CustomTestStringConvertible {
                     Color.pink.frame(width: 14, height: 14).id(model.runs).transition(Own())
                     ForEach(model.items, id: \.self) {
                         Color.teal.frame(width: 8, height: 10 + CGFloat($0))
-                            .transition($0 % 2 == 0 ? AnyTransition(.blurReplace) : .push(from: .top))
+                            .transition(
+                                $0 % 2 == 0 ? AnyTransition(.blurReplace) : .push(from: .top))
                     }
                 })
         },

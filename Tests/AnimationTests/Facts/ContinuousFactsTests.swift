@@ -25,7 +25,9 @@ import Testing
 
     /// 5.4: `animation(_:)` without a value gives every change its animation; `nil` takes it away.
     @Test func withoutAValueEveryChangeIsAnimated() throws {
-        for (animation, places) in [(Animation.linear(duration: 1), [50.0, 70]), (nil, [100, 40])] {
+        for (animation, places) in [
+            (Animation.linear(duration: 1), [50.0, 70]), (nil, [100, 40]),
+        ] {
             let stage = Stage { model in
                 Stage.box().offset(x: model.x + model.y).modifier(Plain().animation(animation))
                     .frame(width: 400, alignment: .leading)
