@@ -153,3 +153,60 @@ import Testing
         #expect(!words(stage.host).contains("transition "))
     }
 }
+
+/// What explanations say of what has several numbers, of views that go where others are, and of symbols.
+@MainActor @Suite struct ExplainedKindsTests {
+    private func words(_ host: ViewHost) -> String {
+        host.explanation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test func onlyNumbersThatChangeAreTold() throws {
+        let stage = Stage { model in
+            Circle().trim(from: 0, to: 0.1 + model.x).stroke(.red, lineWidth: 3)
+        }
+        stage.change(.linear(duration: 1)) { $0.x = 0.8 }
+        stage.host.advance(by: 0.25)
+        let told = words(stage.host)
+        #expect(told.contains("drawing 0.1 → 0.9, now 0.3, 0.8 a second: linear"), "\(told)")
+    }
+
+    private struct Pair: View {
+        let model: StageModel
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if model.isOn {
+                    Color.red.matchedGeometryEffect(id: 1, in: space)
+                        .frame(width: 80, height: 80)
+                } else {
+                    Color.blue.matchedGeometryEffect(id: 1, in: space)
+                        .frame(width: 20, height: 20)
+                }
+            }
+        }
+    }
+
+    @Test func aViewThatGoesWhereAnotherIsIsToldSo() throws {
+        let stage = Stage { Pair(model: $0) }
+        stage.change(.linear(duration: 1)) { $0.isOn = true }
+        stage.host.advance(by: 0.5)
+        let told = words(stage.host)
+        let way = "frame (0 0 20 20) → (0 0 80 80), now (0 0 50 50)"
+        #expect(told.components(separatedBy: way).count == 3, "\(told)")
+    }
+
+    @Test func effectsOfSymbolsAreTold() throws {
+        let stage = Stage { model in
+            Image(systemName: "star.fill").symbolEffect(.bounce, value: model.isOn)
+                .symbolEffect(.scale.up, isActive: model.isOn)
+        }
+        stage.change(nil) { $0.isOn = true }
+        stage.host.advance(by: 0.1)
+        let told = words(stage.host)
+        #expect(told.contains("symbol effect bounce, 0.1 of"), "\(told)")
+        #expect(told.contains("by its value") && told.contains("symbol effect scale, 0.1 of"))
+        stage.host.advanceToEnd()
+        #expect(!words(stage.host).contains("symbol effect"))
+    }
+}

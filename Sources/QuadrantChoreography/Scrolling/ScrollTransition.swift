@@ -73,7 +73,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     enum Kind: Sendable {
         case identity
-        case interactive(UnitCurve)
+        /// Along a curve; with an animation that leads to where the curve is, so that the effect lags behind.
+        case interactive(UnitCurve, Animation?)
         case animated(Animation)
     }
 
@@ -91,7 +92,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The effect follows the scroll offset along a curve: from 0, where the view is just hidden, to 1 at the threshold.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
-        .init(kind: .interactive(timingCurve))
+        .init(kind: .interactive(timingCurve, nil))
     }
 
     /// The effect changes with an animation where the threshold is passed.
@@ -99,10 +100,17 @@ public struct ScrollTransitionConfiguration: Sendable {
         .init(kind: .animated(animation))
     }
 
-    /// The same; the effect changes with an animation where the threshold is passed.
+    /// The same with an animation. An animated effect changes with it where the threshold is passed; one that follows the
+    /// scroll offset goes with it to where the offset has it, and so lags behind. The identity stays as it is.
+    ///
+    /// Apple: "animation(_:)".
     public func animation(_ animation: Animation) -> Self {
         var result = self
-        result.kind = .animated(animation)
+        switch kind {
+        case .identity: break
+        case .interactive(let curve, _): result.kind = .interactive(curve, animation)
+        case .animated: result.kind = .animated(animation)
+        }
         return result
     }
 
@@ -155,18 +163,21 @@ struct ScrollPassage: Sendable {
         let (edge, progress) = place(of: proxy)
         switch configuration(edge).kind {
         case .identity: return 0
-        case .interactive(let curve): return edge.value * (1 - curve.value(at: progress))
+        case .interactive(let curve, _): return edge.value * (1 - curve.value(at: progress))
         case .animated: return progress < 1 ? edge.value : 0
         }
     }
 
-    /// The animation of an edge; `nil` where the effect follows the offset.
+    /// The animation of an edge; `nil` where the effect follows the offset at once.
     func animation(_ edge: ScrollTransitionPhase) -> Animation? {
-        if case .animated(let animation) = configuration(edge).kind { return animation }
-        return nil
+        switch configuration(edge).kind {
+        case .identity: nil
+        case .interactive(_, let animation): animation
+        case .animated(let animation): animation
+        }
     }
 
-    /// Whether no edge is animated.
+    /// Whether neither edge has an animation.
     var followsOffset: Bool {
         animation(.topLeading) == nil && animation(.bottomTrailing) == nil
     }

@@ -27,7 +27,7 @@ private nonisolated struct ScrollEffectModifier<Effect: VisualEffect>: ViewModif
     }
 }
 
-/// Follows a view through its scroll view, and changes it with an animation at thresholds.
+/// Follows a view through its scroll view, and changes it with an animation: at thresholds, or to where the offset has it.
 private nonisolated struct AnimatedScrollModifier<Effect: VisualEffect>: ViewModifier {
     let passage: ScrollPassage
     let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

@@ -128,11 +128,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         fileprivate let start: Date
         fileprivate let interval: TimeInterval
         fileprivate var step = 0.0
-        fileprivate let isPaused: Bool
+        /// How many dates there are; `nil` for no end.
+        fileprivate let count: Double?
 
-        /// The next date; `nil` after the first where it is paused.
+        /// The next date; `nil` after the first where it is paused, and at once in the mode `.lowFrequency`.
         public mutating func next() -> Date? {
-            if isPaused, step > 0 { return nil }
+            if let count, step >= count { return nil }
             defer { step += 1 }
             return start.addingTimeInterval(step * interval)
         }
@@ -153,11 +154,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The dates from `start` on; only that in the mode `.lowFrequency`.
+    /// The dates from `start` on; only that while it is paused, and none in the mode `.lowFrequency`.
+    ///
+    /// Apple: "AnimationTimelineSchedule.entries(from:mode:)".
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(
             start: start, interval: interval ?? 1.0 / 60,
-            isPaused: isPaused || mode == .lowFrequency)
+            count: mode == .lowFrequency ? 0 : isPaused ? 1 : nil)
     }
 }
 

@@ -8,8 +8,9 @@ import QuadrantViews
 /// A control that raises and lowers a value by steps.
 ///
 /// Apple: "Stepper". A row as wide as there is room: the label, then the buttons minus and plus. At a bound, the button
-/// that would leave it does nothing. The value itself is not shown: the label shows it, if at all. A step of 0 or less
-/// is reported.
+/// that would leave it does nothing. A button that is held for half a second makes its step again and again, ten times a
+/// second. The value itself is not shown: the label shows it, if at all. A
+/// step of 0 or less is reported.
 public nonisolated struct Stepper<Label: View>: View {
     private let model: StepperModel
     private let label: Label

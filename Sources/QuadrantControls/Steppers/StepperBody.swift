@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGestures
 import QuadrantLayout
 import QuadrantText
 import QuadrantViews
@@ -26,6 +27,23 @@ struct StepperModel {
             onEditingChanged(false)
         }
     }
+
+    /// The change as a finger makes it again and again that holds a button. Apple: "isContinuous" is true of it.
+    @MainActor
+    func held(_ change: (() -> Void)?) -> _HeldPressGesture {
+        let onEditingChanged = onEditingChanged
+        return _HeldPressGesture(after: Self.delay, every: Self.interval) { moment in
+            switch moment {
+            case .begins: onEditingChanged(true)
+            case .repeats: withTransaction(\.isContinuous, true) { change?() }
+            case .ends: onEditingChanged(false)
+            }
+        }
+    }
+
+    /// How long a button is held until its change is made, and from then on from change to change, in seconds. A choice:
+    /// Apple publishes neither.
+    private static let (delay, interval) = (0.5, 0.1)
 }
 
 extension StepperModel {
@@ -118,11 +136,12 @@ private struct StepperButtons: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlProfile.stepper) private var metrics
+    @Environment(\.steppersRepeat) private var steppersRepeat
 
     var body: some View {
         HStack(spacing: 0) {
-            button(isPlus: false, model.edited(model.decrement))
-            button(isPlus: true, model.edited(model.increment))
+            button(isPlus: false, model.decrement)
+            button(isPlus: true, model.increment)
         }
         .background {
             ZStack {
@@ -138,17 +157,31 @@ private struct StepperButtons: View {
         .frame(width: metrics.size.width, height: metrics.size.height)
     }
 
-    private func button(isPlus: Bool, _ action: (() -> Void)?) -> some View {
-        StepperSign(isPlus: isPlus, stroke: metrics.stroke)
+    private func button(isPlus: Bool, _ change: (() -> Void)?) -> some View {
+        let action = model.edited(change)
+        return StepperSign(isPlus: isPlus, stroke: metrics.stroke)
             .fill(
-                isEnabled && action != nil
+                isEnabled && change != nil
                     ? Color(system: .label) : Color(system: .tertiaryLabel)
             )
             .frame(width: metrics.sign, height: metrics.sign)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .modifier(TapModifier { action?() })
+            .gesture(model.held(change), isEnabled: steppersRepeat)
             .accessibilityHidden(true)
+    }
+}
+
+private enum SteppersRepeatKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether steppers make their steps again and again while a button is held.
+    package var steppersRepeat: Bool {
+        get { self[SteppersRepeatKey.self] }
+        set { self[SteppersRepeatKey.self] = newValue }
     }
 }
 

@@ -4,7 +4,9 @@ public import QuadrantGeometry
 /// How a change is shown over time.
 ///
 /// Apple: "Animation".
-public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
     /// The custom animation that it is made of.
     public let base: any CustomAnimation
 
@@ -48,6 +50,11 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     /// Seconds until a person takes the change for done, if they are known.
     var logicalLength: TimeInterval? { (base as? any TimedAnimation)?.logicalLength }
 
+    /// Whether it may read the environment of the view: one of the user's own.
+    var mayReadEnvironment: Bool {
+        (base as? any TimedAnimation)?.mayReadEnvironment ?? !(base is any ControlAnimation)
+    }
+
     /// Whether both are the same type of animation with the same values.
     public static func == (left: Animation, right: Animation) -> Bool {
         AnyHashable(left.base) == AnyHashable(right.base)
@@ -63,4 +70,6 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     public var description: String { String(describing: base) }
     /// The custom animation in words.
     public var debugDescription: String { description }
+    /// The custom animation, for `dump` and debuggers.
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -9,8 +9,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// To be set once the animation has done what a person waits for, though it goes on: completions that wait for
     /// that are called then. An animation that never sets it is complete at its end.
     public var isLogicallyComplete: Bool
-    /// The environment of the view whose value is animated.
-    public let environment: EnvironmentValues
+    /// The environment of the view whose value is animated, as it is now: an animation finds there what has changed since it
+    /// began.
+    public internal(set) var environment: EnvironmentValues
 
     /// A context for an animation that begins.
     package init(

@@ -60,8 +60,12 @@ protocol TimedAnimation: CustomAnimation {
 
     /// The animation in a few words.
     var words: String { get }
+
+    /// Whether it, or what it is made of, may read the environment.
+    var mayReadEnvironment: Bool { get }
 }
 
 extension TimedAnimation {
     var logicalLength: TimeInterval { length }
+    var mayReadEnvironment: Bool { false }
 }

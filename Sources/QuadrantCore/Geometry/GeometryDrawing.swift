@@ -84,7 +84,8 @@ final class EffectMotion<D: GeometryDrawing>: ValueMover<AnimatableNumbers>, Eff
         guard way.magnitudeSquared > 0 else { return }
         let transaction = motion.transaction(of: node)?.transaction
         guard isListed || transaction?.mayMove == true else { return }
-        _ = change(by: way, with: transaction, EnvironmentValues(), in: motion)
+        let environment = motion.environment(of: node, for: transaction)
+        _ = change(by: way, with: transaction, environment, in: motion)
     }
 
     func ownNote(at time: TimeInterval) -> MotionNote {

@@ -27,7 +27,10 @@ final class FadeMotion: ValueMover<Double> {
             isHeld = false
             motion.unlist(self)
         }
-        if way != 0 { _ = change(by: way, with: transaction, EnvironmentValues(), in: motion) }
+        if way != 0 {
+            let environment = motion.environment(of: node, for: transaction)
+            _ = change(by: way, with: transaction, environment, in: motion)
+        }
         show()
     }
 

@@ -16,6 +16,24 @@ package struct MotionNote: Equatable, Sendable {
     /// What gave the change its animation; `nil` where that is not known.
     package var setter: String?
 
+    /// Only the numbers that change: of a drawing, whose colours and widths need not be repeated where they stay.
+    package var changing: MotionNote {
+        guard from.count == target.count, now.count == target.count,
+            velocity.map({ $0.count == target.count }) != false
+        else { return self }
+        let kept = target.indices.filter { index in
+            from[index] != target[index] || now[index] != target[index]
+                || velocity.map { $0[index] != 0 } == true
+        }
+        guard !kept.isEmpty else { return self }
+        var result = self
+        (result.from, result.now) = (kept.map { from[$0] }, kept.map { now[$0] })
+        (result.target, result.velocity) = (
+            kept.map { target[$0] }, velocity.map { all in kept.map { all[$0] } }
+        )
+        return result
+    }
+
     /// The note in a sentence.
     package var words: String {
         var result = "\(what) \(Self.list(from)) → \(Self.list(target)), now \(Self.list(now))"

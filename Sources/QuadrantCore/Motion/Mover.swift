@@ -46,6 +46,9 @@ class Mover {
     /// Whether no animation runs on it. To ask a value of any type for that takes longer.
     final var isResting = true
 
+    /// The environment of the view whose value it moves is this one by now.
+    func take(_ environment: EnvironmentValues) {}
+
     /// Whether it is a frame that moves, which a layout may have stand elsewhere at once.
     var movesFrame: Bool { false }
 

@@ -80,6 +80,10 @@ package final class TreeMotion {
     var arrival: Arrival?
     /// What nodes show that is under way.
     let drawings: NodeTable<any DrawingMover>
+    /// Whether an animation that is under way may read the environment of its view.
+    var readsEnvironments = false
+    /// The environment of a node, for such animations.
+    var environment: (NodeID) -> EnvironmentValues = { _ in EnvironmentValues() }
     /// What the node showed that is being changed, if that is to be seen.
     var oldContent: OldContent?
 
@@ -232,6 +236,7 @@ package final class TreeMotion {
         guard mover.isListed else { return }
         mover.isListed = false
         count -= 1
+        if count == 0 { readsEnvironments = false }
         if mover.movesFrame { movingFrames -= 1 }
     }
 

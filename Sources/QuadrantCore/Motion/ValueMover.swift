@@ -29,6 +29,7 @@ class ValueMover<V: VectorArithmetic>: Mover {
             setter = transaction.setter
             isResting = running.isAtRest
             lookedEnd = nil
+            if animation.mayReadEnvironment { motion.readsEnvironments = true }
             motion.list(self)
             show()
             return true
@@ -58,6 +59,8 @@ class ValueMover<V: VectorArithmetic>: Mover {
         if isWrong { self.isWrong = true }
         return isUnderWay
     }
+
+    override func take(_ environment: EnvironmentValues) { running.renew(environment) }
 
     override func stop() {
         guard !running.isAtRest else { return }

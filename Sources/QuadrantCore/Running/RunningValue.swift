@@ -130,6 +130,11 @@ package struct RunningValue<V: VectorArithmetic> {
         return ended.way - (answer ?? ended.way)
     }
 
+    /// The environment of the view is another one by now.
+    package mutating func renew(_ environment: EnvironmentValues) {
+        for run in runs.indices { runs[run].context.environment = environment }
+    }
+
     /// The whole way of all animations that run.
     package var way: V {
         runs.dropFirst().reduce(runs.first?.way ?? .zero) { $0 + $1.way }

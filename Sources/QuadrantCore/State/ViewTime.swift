@@ -83,6 +83,12 @@ package final class ViewClock: DependencySource, TimedClient {
         return first.addingTimeInterval(now)
     }
 
+    /// The transaction with which the view is being evaluated; `nil` for one that says nothing.
+    package var transaction: Transaction? {
+        guard let scope, let tree, tree.motion.hasBegun else { return nil }
+        return tree.motion.transaction(scope.base, scope.context.rules)?.transaction
+    }
+
     /// Asks to be woken; the last request counts. A time that is not after the present one counts as the next at which
     /// the clock may wake, one that is not a number as none.
     ///

@@ -169,6 +169,7 @@ extension _ViewCursor {
             preconditionFailure("A view changed its structure without a change of its type.")
         }
         let layout = tree.layout
+        if tree.motion.readsEnvironments { tree.motion.take(environment, of: id) }
         if case .offset(let new) = rule, case .offset(let old) = layout.rule(of: id), new != old {
             let way = CGSize(width: new.width - old.width, height: new.height - old.height)
             tree.motion.moved(id, by: way, with: transaction, environment)

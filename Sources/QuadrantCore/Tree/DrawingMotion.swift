@@ -31,7 +31,7 @@ final class DrawingMotion<D: NodeDrawing>: ValueMover<D.AnimatableData>, Drawing
     }
 
     func ownNote(at time: TimeInterval) -> MotionNote {
-        note("drawing", target: model.animatableData, at: time)
+        note("drawing", target: model.animatableData, at: time).changing
     }
 
     override func show() {

@@ -37,8 +37,10 @@ extension ViewTree {
             notes.append(shift.note("offset", target: offset.animatableData, at: time))
         }
         if let moving = motion.frames[node.index], moving.isListed {
+            // One that leaves may go to where another view is.
             notes.append(
-                moving.note("frame", target: frame(of: node).animatableData, at: time))
+                moving.note(
+                    "frame", target: frame(of: node).animatableData + moving.away, at: time))
         }
         if let scroll = scrolling.parts[node.index], let moving = scroll.motion, moving.isListed {
             notes.append(moving.ownNote(at: time))

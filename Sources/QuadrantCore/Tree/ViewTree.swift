@@ -95,6 +95,7 @@ package final class ViewTree {
         presentation.shownEffect = { [unowned motion] in
             motion.drawings[$0.index]?.shown?.contentEffect
         }
+        motion.environment = { [unowned self] in self.environment(of: $0) }
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = node

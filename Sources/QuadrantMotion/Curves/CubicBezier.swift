@@ -1,14 +1,19 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x: the x of its control points lies from 0 to 1, so
-/// that each x has one y.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x: the x of its control points counts from 0 to 1, so
+/// that each x has one y. The points are kept as they are given, so that curves with x and y exchanged twice are the same.
 struct CubicBezier: Hashable, Sendable {
-    /// The first control point, x from 0 to 1.
+    /// The first control point.
     private let first: Point
-    /// The second control point, x from 0 to 1.
+    /// The second control point.
     private let second: Point
 
     struct Point: Hashable, Sendable {
         var x: Double
         var y: Double
+    }
+
+    /// The x of both control points, from 0 to 1.
+    private var horizontal: Polynomial {
+        Polynomial(min(max(first.x, 0), 1), min(max(second.x, 0), 1))
     }
 
     /// The coefficients of one coordinate: `((a · s + b) · s + c) · s` for the parameter `s`.
@@ -26,11 +31,11 @@ struct CubicBezier: Hashable, Sendable {
         func bend(_ s: Double) -> Double { 6 * a * s + 2 * b }
     }
 
-    /// The curve with these control points. The x are clamped to 0 and 1; what is not finite counts as 0.
+    /// The curve with these control points; what is not finite counts as 0.
     init(x1: Double, y1: Double, x2: Double, y2: Double) {
         func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
-        first = Point(x: min(max(finite(x1), 0), 1), y: finite(y1))
-        second = Point(x: min(max(finite(x2), 0), 1), y: finite(y2))
+        first = Point(x: finite(x1), y: finite(y1))
+        second = Point(x: finite(x2), y: finite(y2))
     }
 
     /// The curve with x and y exchanged.
@@ -48,7 +53,7 @@ struct CubicBezier: Hashable, Sendable {
     /// The slope dy/dx at `x`, which is from 0 to 1; infinite where the curve is vertical.
     func slope(at x: Double) -> Double {
         let s = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
-        let (px, py) = (Polynomial(first.x, second.x), Polynomial(first.y, second.y))
+        let (px, py) = (horizontal, Polynomial(first.y, second.y))
         let (dx, dy) = (px.slope(s), py.slope(s))
         if dx > 1e-9 { return dy / dx }
         if abs(dy) > 1e-9 { return dy > 0 ? .infinity : -.infinity }
@@ -60,7 +65,7 @@ struct CubicBezier: Hashable, Sendable {
 
     /// The parameter at `x`: some steps of Newton's, which find most, and halving, which finds all.
     private func parameter(at x: Double) -> Double {
-        let polynomial = Polynomial(first.x, second.x)
+        let polynomial = horizontal
         var s = x
         for _ in 0..<8 {
             let (error, slope) = (polynomial.value(s) - x, polynomial.slope(s))

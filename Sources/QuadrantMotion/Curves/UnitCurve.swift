@@ -27,8 +27,8 @@ public struct UnitCurve: Hashable, Sendable {
     /// A cubic Bézier curve from (0, 0) to (1, 1).
     ///
     /// - Parameters:
-    ///   - startControlPoint: The first control point. Its x is clamped to 0 and 1; its y may lie outside, so
-    ///     that the curve overshoots. What is not finite counts as 0.
+    ///   - startControlPoint: The first control point. Its x is clamped to 0 and 1 when the curve is evaluated; its y may
+    ///     lie outside, so that the curve overshoots. What is not finite counts as 0.
     ///   - endControlPoint: The second control point, likewise.
     public static func bezier(
         startControlPoint: UnitPoint, endControlPoint: UnitPoint
@@ -55,8 +55,8 @@ public struct UnitCurve: Hashable, Sendable {
     /// The two quarters one after the other, half as large each: slow at both ends.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The curve with x and y exchanged. The inverse of a Bézier curve has control points with x and y exchanged, so it
-    /// is exact where their y lie from 0 to 1.
+    /// The curve with x and y exchanged; the inverse of the inverse is the curve. The inverse of a Bézier curve has control
+    /// points with x and y exchanged, so it leads back from values where their y lie from 0 to 1.
     ///
     /// Apple: "UnitCurve.inverse".
     public var inverse: UnitCurve {

@@ -30,18 +30,14 @@ public struct KeyframeTimeline<Value> {
         var tracks = _KeyframeTracks<Value>()
         keyframes._append(to: &tracks)
         let before = earlier.map { ($0.timeline.motions, $0.time) }
-        // Of two tracks of one property, the later one counts.
-        let last = Dictionary(
-            tracks.all.enumerated().map { ($1.property, $0) }, uniquingKeysWith: { $1 })
-        motions = tracks.all.enumerated().filter { last[$1.property] == $0 }.map {
-            $1.motion(from: initialValue, after: before)
-        }
+        motions = tracks.all.map { $0.motion(from: initialValue, after: before) }
     }
 
-    /// The seconds of the longest track.
+    /// The seconds of the longest track; one whose property a later track changes too counts as well.
     public var duration: TimeInterval { motions.map(\.duration).max() ?? 0 }
 
-    /// The value at a time in seconds. Before 0 it is that at 0; a track that has ended keeps its last value.
+    /// The value at a time in seconds. Before 0 it is that at 0; a track that has ended keeps its last value. Of several
+    /// tracks of one property the last one counts: they change the value in their order.
     public func value(time: Double) -> Value {
         var value = initial
         for motion in motions { motion.apply(to: &value, at: time) }

@@ -29,8 +29,6 @@ public struct _KeyframeTracks<Root> {
 /// A track of whatever property.
 protocol AnyKeyframeTrack<Root> {
     associatedtype Root
-    /// The property that the track changes.
-    var property: PartialKeyPath<Root> { get }
     /// The motion of the property, from what it is in `root`, with the velocity that an earlier motion of the same property
     /// has at a time.
     func motion(
@@ -93,8 +91,6 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     public var body: KeyframeTrack<Root, Value, Content> { self }
     /// Adds the track.
     public func _append(to tracks: inout _KeyframeTracks<Root>) { tracks.all.append(self) }
-
-    var property: PartialKeyPath<Root> { path }
 
     func motion(
         from root: Root, after earlier: (motions: [any AnyTrackMotion<Root>], time: Double)?

@@ -91,14 +91,18 @@ final class SymbolEffectRun {
     /// wake as long as something moves.
     func pose(_ effects: SymbolEffects, _ clock: ViewClock) -> (SymbolPose, [SymbolMoment]) {
         let time = clock.time
+        clock.words = { [weak self] in self?.words }
+        words = nil
+        let isAtOnce = isFirst || clock.transaction?.disablesAnimations == true
         var pose = SymbolPose.rest
         var moments: [SymbolMoment] = []
         var (moves, ends) = (false, true)
         while places.count < effects.entries.count { places.append(Place()) }
         for (index, entry) in effects.entries.enumerated() {
             let isRemoved = index < effects.removedCount
-            let (own, state) = step(&places[index], entry, time)
+            let (own, state) = step(&places[index], entry, time, isAtOnce)
             guard !isRemoved else { continue }
+            if state != .still { tell(entry, places[index], time) }
             if let own {
                 if !own.effect.isByPart {
                     pose = pose.joined(with: own.pose(of: 0, among: 1))
@@ -114,17 +118,33 @@ final class SymbolEffectRun {
         return (pose, moments)
     }
 
+    /// The effects that run, in words; `nil` for none.
+    private var words: String?
+
+    private func tell(_ entry: SymbolEffectEntry, _ place: Place, _ time: Double) {
+        let length = SymbolFigures.duration(entry.effect.kind) / entry.options.factor
+        func word(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+        var new = "symbol effect \(entry.effect.kind), "
+        let elapsed = time - (place.start ?? time)
+        let period = length + (entry.options.repetition?.delay ?? 0)
+        let seconds = entry.effect.stays ? elapsed : elapsed.truncatingRemainder(dividingBy: period)
+        new += "\(word(min(seconds, length))) of \(word(length)) s"
+        if entry.trigger == nil, !entry.effect.stays { new += ", again and again" }
+        new += entry.trigger == nil ? ", as it is active" : ", by its value"
+        words = words.map { $0 + "; " + new } ?? new
+    }
+
     private enum State {
         case still, ending, endless
     }
 
     private func step(
-        _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double
+        _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double, _ isAtOnce: Bool
     ) -> (SymbolMoment?, State) {
         if let presence = entry.presence { return (entry.effect.present(presence), .still) }
-        if entry.effect.stays, entry.trigger == nil { return stay(&place, entry, time) }
+        if entry.effect.stays, entry.trigger == nil { return stay(&place, entry, time, isAtOnce) }
         if let trigger = entry.trigger {
-            if !isFirst, let last = place.trigger, last != trigger { place.start = time }
+            if !isAtOnce, let last = place.trigger, last != trigger { place.start = time }
             place.trigger = trigger
         } else {
             if entry.isActive, !place.goesOn { place.start = place.start ?? time }
@@ -164,7 +184,7 @@ final class SymbolEffectRun {
 
     /// The moment of an effect that goes to where it stays as long as it is active, and back.
     private func stay(
-        _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double
+        _ place: inout Place, _ entry: SymbolEffectEntry, _ time: Double, _ isAtOnce: Bool
     ) -> (SymbolMoment?, State) {
         let length = SymbolFigures.duration(entry.effect.kind) / entry.options.factor
         func part(_ place: Place) -> Double {
@@ -173,10 +193,11 @@ final class SymbolEffectRun {
             return min(max(place.from + (place.goesOn ? way : -way), 0), 1)
         }
         if entry.isActive != place.goesOn {
-            // What is active from the first on is there already, but for what appears.
+            // What is active from the first on is there already, but for what appears; so is what becomes active where
+            // animations are disabled.
             let old = part(place)
             place.from = entry.effect.endsAtRest ? 0 : old
-            place.start = isFirst && !entry.effect.endsAtRest ? nil : time
+            place.start = isAtOnce && !(isFirst && entry.effect.endsAtRest) ? nil : time
             place.goesOn = entry.isActive
         }
         if entry.effect.endsAtRest, !place.goesOn { return (nil, .still) }

@@ -8,7 +8,7 @@ import Spatial
 ///
 /// Apple: "VisualEffect". Effects are made by the methods of the value that `visualEffect` gives
 /// its closure. Custom types do not conform.
-public protocol VisualEffect: Sendable {
+public protocol VisualEffect: Animatable, Sendable {
     /// The steps of the effect, the first one to be applied first; not for use outside the library.
     var _steps: _VisualEffectSteps { get }
 }

@@ -23,8 +23,10 @@ open class UIStepper: UIControl {
     open var stepValue = 1.0
     /// Whether the value begins anew behind the last one.
     open var wraps = false
-    /// Whether the value changes again and again while a button is held. It is kept without effect.
-    open var autorepeat = true
+    /// Whether the value changes again and again while a button is held.
+    open var autorepeat = true {
+        didSet { if autorepeat != oldValue { changed() } }
+    }
     /// Whether each change is told, and not only the last of several.
     open var isContinuous = true
 
@@ -63,6 +65,7 @@ open class UIStepper: UIControl {
         ViewContent(
             Stepper(onIncrement: step(stepValue), onDecrement: step(-stepValue)) {}
                 .labelsHidden().disabled(!isEnabled)
+                .environment(\.steppersRepeat, autorepeat)
                 .frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 }

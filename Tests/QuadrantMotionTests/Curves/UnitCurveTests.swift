@@ -60,12 +60,33 @@ import Testing
         #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
     }
 
+    /// Apple: "bezier(startControlPoint:endControlPoint:)" clamps x when the curve is evaluated, and "inverse" swaps x and y:
+    /// what is beyond is not lost on the way there and back.
+    @Test func `the inverse of the inverse is the curve`() {
+        let over = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: 0.3, y: -0.5), endControlPoint: .init(x: 0.7, y: 1.8))
+        #expect(over.inverse.inverse == over)
+        #expect(over.inverse.inverse.value(at: 0.9) == over.value(at: 0.9))
+        #expect(over.value(at: 0.9) > 1)
+        for curve in Self.all { #expect(curve.inverse.inverse == curve) }
+    }
+
+    /// Apple: "velocity(at:)" clamps what it is given to 0 and 1.
+    @Test(arguments: all)
+    func `the velocity outside is that at the ends`(curve: UnitCurve) {
+        #expect(curve.velocity(at: -2) == curve.velocity(at: 0))
+        #expect(curve.velocity(at: 7) == curve.velocity(at: 1))
+    }
+
     @Test func `only the x of control points is clamped`() {
         func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
             .bezier(
                 startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: .init(x: x2, y: y2))
         }
-        #expect(curve(-1, 0, 3, 1) == curve(0, 0, 1, 1))
+        for progress in [0.1, 0.5, 0.8] {
+            #expect(
+                curve(-1, 0, 3, 1).value(at: progress) == curve(0, 0, 1, 1).value(at: progress))
+        }
         #expect(curve(0.3, -1, 0.7, 1).value(at: 0.2) < 0)
         #expect(curve(0.3, 0, 0.7, 2).value(at: 0.8) > 1)
         #expect(curve(.nan, .infinity, 0.5, 1) == curve(0, 0, 0.5, 1))

@@ -28,13 +28,17 @@ import Testing
         #expect(timeline.value(time: 50) == Values(scale: 0, angle: .degrees(90)))
     }
 
+    /// Apple: "KeyframeTimeline" has tracks change the value in the order in which they are declared, so that the last one
+    /// of a property counts; its duration is that of all of its content.
     @Test func `a later track of the same property counts`() {
         let timeline = KeyframeTimeline(initialValue: Values()) {
             KeyframeTrack(\.scale) { LinearKeyframe(5, duration: 9) }
             KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
         }
-        #expect(timeline.duration == 1)
+        #expect(timeline.duration == 9)
+        #expect(timeline.value(time: 0.5).scale == 2)
         #expect(timeline.value(time: 1).scale == 3)
+        #expect(timeline.value(progress: 1).scale == 3)
     }
 
     /// Apple: "CubicKeyframe" says that neighbours make a Catmull-Rom spline: at a joint, the velocity is that of the

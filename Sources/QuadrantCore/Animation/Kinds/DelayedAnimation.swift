@@ -9,6 +9,8 @@ struct DelayedAnimation: TimedAnimation {
 
     var words: String { "\(base.words) after \(delay) s" }
 
+    var mayReadEnvironment: Bool { base.mayReadEnvironment }
+
     var length: TimeInterval { max((base.length ?? .infinity) + delay, 0) }
 
     var logicalLength: TimeInterval { max((base.logicalLength ?? .infinity) + delay, 0) }
@@ -35,6 +37,8 @@ struct SpeedAnimation: TimedAnimation {
     let speed: Double
 
     var words: String { "\(base.words) at speed \(speed)" }
+
+    var mayReadEnvironment: Bool { base.mayReadEnvironment }
 
     var length: TimeInterval { speed > 0 ? (base.length ?? .infinity) / speed : .infinity }
 
@@ -74,6 +78,8 @@ struct LogicallyCompleteAnimation: TimedAnimation {
     let duration: TimeInterval
 
     var words: String { base.words }
+
+    var mayReadEnvironment: Bool { base.mayReadEnvironment }
 
     var length: TimeInterval { base.length ?? .infinity }
 

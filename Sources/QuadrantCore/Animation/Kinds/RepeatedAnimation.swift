@@ -18,6 +18,8 @@ struct RepeatedAnimation: TimedAnimation {
             + (autoreverses ? " there and back" : "")
     }
 
+    var mayReadEnvironment: Bool { base.mayReadEnvironment }
+
     var length: TimeInterval {
         if base.length == 0 { return 0 }
         guard let count, let leg else { return .infinity }
