@@ -6,7 +6,7 @@
 // (`swift_task_enqueueMainExecutor_hook` and those of delays are there and are not called; only
 // `swift_task_enqueueGlobal_hook` is; see Documentation/Decisions/0009-held-work.md). They are symbols of a shared
 // library, though, and calls of them go to the symbol of that name that the loader finds first: the
-// program's. Whatever no host of this thread asks for goes on to Dispatch as it came. Timers are in `Timers.c`.
+// program's. Whatever no host of this thread asks for goes on to Dispatch as it came. Timers are in `RunLoops.c`.
 //
 // The definitions are weak: in a program that links Dispatch statically Dispatch's own win, and nothing is
 // kept (`HeldJobs.isFollowed` says so). Under the thread sanitizer its own stand-ins are needed.
@@ -46,12 +46,12 @@ static void *dispatch_async_f_known, *dispatch_after_f_known, *dispatch_async_kn
 static void *main_queue(void) { return other(void *, _dispatch_main_q); }
 
 static void run_nothing(void *block) { (void)block; }
-static void run_block(void *context) {
+void quadrant_run_block(void *context) {
     Block *block = context;
     block->invoke(block);
     other(void (*)(void *), _Block_release)(block);
 }
-static void *copied(void *block) { return other(void *(*)(void *), _Block_copy)(block); }
+void *quadrant_copied_block(void *block) { return other(void *(*)(void *), _Block_copy)(block); }
 
 // How long it is until a time of Dispatch's, by the clock that it is a time of: the two highest bits say
 // which. 0 for what has passed.
@@ -112,10 +112,10 @@ STAND_IN void dispatch_async_f(void *queue, void *context, QuadrantWork work) {
 STAND_IN void dispatch_async(void *queue, void *block) {
     handed_over++;
     if (keeper != NULL && queue == main_queue()) {
-        return quadrant_keep_work(keeper, copied(block), run_block);
+        return quadrant_keep_work(keeper, quadrant_copied_block(block), quadrant_run_block);
     }
     if (keeper != NULL && !carries_flags(block)) {
-        return quadrant_count_work(keeper, queue, copied(block), run_block);
+        return quadrant_count_work(keeper, queue, quadrant_copied_block(block), quadrant_run_block);
     }
     function(dispatch_async)(queue, block);
 }
@@ -129,8 +129,8 @@ STAND_IN void dispatch_after_f(uint64_t when, void *queue, void *context, Quadra
 STAND_IN void dispatch_after(uint64_t when, void *queue, void *block) {
     handed_over++;
     if (quadrant_delays_are_watched()) {
-        void *copy = copied(block);
-        if (quadrant_keep_delayed(delay_until(when), queue, copy, run_block)) return;
+        void *copy = quadrant_copied_block(block);
+        if (quadrant_keep_delayed(delay_until(when), queue, copy, quadrant_run_block)) return;
         other(void (*)(void *), _Block_release)(copy);
     }
     function(dispatch_after)(when, queue, block);

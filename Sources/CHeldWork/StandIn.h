@@ -37,4 +37,8 @@ static inline void *looked_up(void **known, void *scope, const char *name) {
 // Whether somebody wants to be asked about work that is to be done later.
 int quadrant_delays_are_watched(void);
 
+// A block as work: what it is handed, and the function that calls and releases it.
+void *quadrant_copied_block(void *block);
+void quadrant_run_block(void *context);
+
 #endif

@@ -243,6 +243,33 @@ import Testing
         #expect(Log.fired == 5)
     }
 
+    /// What is to be done after no time belongs to the moment at which it was asked for.
+    @Test func noTimeIsNone() throws {
+        struct Staggered: View {
+            @State private var times: [TimeInterval] = []
+            @State private var start = Date()
+
+            var body: some View {
+                Text(times.map { "\(Int($0))" }.joined(separator: " "))
+                    .accessibilityIdentifier("times")
+                    .onAppear {
+                        start = Date()
+                        for place in 0..<3 {
+                            DispatchQueue.main.asyncAfter(deadline: .now() + Double(place) * 100) {
+                                times.append(Date().timeIntervalSince(start))
+                            }
+                        }
+                        RunLoop.main.perform {
+                            MainActor.assumeIsolated { times.append(7) }
+                        }
+                    }
+            }
+        }
+        let host = ViewHost(width: 200, height: 20) { Staggered() }
+        host.advance(by: 250)
+        host.expect("times", text: "7 0 100 200")
+    }
+
     /// The clock of one that waits for something outside goes no faster than the machine's.
     @Test func waitingLetsTheClockGo() async throws {
         struct Short: View {

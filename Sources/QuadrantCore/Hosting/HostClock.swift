@@ -136,12 +136,20 @@ package final class HostClock: Sendable {
         let (nanoseconds, isEndless) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
         // Some 146 years at most, so that no sum of a few has no place.
         let step = isEndless ? .max / 2 : min(nanoseconds, .max / 2) + rest / 1_000_000_000
-        let due = state.withLock { state in
+        state.withLock { state in
             let (time, isPast) = state.time.addingReportingOverflow(step)
             state.time = isPast ? .max : time
+        }
+        return endDue()
+    }
+
+    /// Has those sleeps end that are over, also those of no length. Returns whether there were any.
+    @discardableResult
+    package func endDue() -> Bool {
+        let due = state.withLock { state in
             let now = state.time
             let due = state.sleeps.filter { $0.end <= now }
-            state.sleeps.removeAll { $0.end <= now }
+            if !due.isEmpty { state.sleeps.removeAll { $0.end <= now } }
             return due
         }
         for sleep in due.sorted(by: { $0.end < $1.end }) { Self.hand(over: sleep, delay: 0) }

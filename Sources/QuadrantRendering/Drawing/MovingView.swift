@@ -26,6 +26,7 @@ struct MovingView {
         let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }
         self.taps = order.map { taps[$0] }[...]
         events = motion.events[...]
+        recording.host.finishMoment { $0.rest(waiting: 0) }
     }
 
     /// Moves the clock on to a moment, taps what is to be tapped until then, hands over the events, and brings the view to rest.
@@ -72,6 +73,7 @@ struct MovingView {
         recording.host.advance(by: .nanoseconds(target - time)) { $0.rest(waiting: 0) }
         time = target
         recording.host.rest(waiting: 0)
+        recording.host.finishMoment { $0.rest(waiting: 0) }
     }
 
     private func perform(_ tap: MotionOptions.Tap) throws(DrawingError) {

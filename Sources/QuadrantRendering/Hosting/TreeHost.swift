@@ -137,6 +137,8 @@ package final class TreeHost {
     package func advance(
         by time: Duration, doing doWork: (TreeHost) -> Void = { $0.restInPlace() }
     ) {
+        guard time > .zero else { return }
+        finishMoment(doing: doWork)
         var rest = time
         var stops = 0
         while rest > .zero {
@@ -147,8 +149,21 @@ package final class TreeHost {
             let isSleepOver = move(by: step)
             update()
             if isSleepOver || !jobs.isEmpty { doWork(self) }
+            finishMoment(doing: doWork)
         }
     }
+
+    /// Has the work done that is to be done later, but after no time, so that a moment shows all that belongs to it; in a
+    /// chain of these some are left for later moments.
+    package func finishMoment(doing doWork: (TreeHost) -> Void) {
+        for _ in 0..<Self.mostTurnsOfMoment where clock.endDue() {
+            update()
+            doWork(self)
+        }
+    }
+
+    /// How often work of no delay may lead to the next one in one moment.
+    private static let mostTurnsOfMoment = 64
 
     /// Shows what moves as it is when all is over that ends by itself: for pictures that stand still. What never ends is
     /// shown as it is then. The clock does not move, so nothing that sleeps wakes up.

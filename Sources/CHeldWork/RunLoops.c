@@ -1,5 +1,5 @@
-// Stands in for the functions by which Foundation hands its timers to a run loop, so that a host can have the timers
-// of its own views fire by its clock, as CHeldWork.c does for work that Dispatch is to do later.
+// Stands in for the functions by which Foundation hands its timers and blocks to a run loop, so that a host can have the
+// timers of its own views fire by its clock, and their blocks called, as CHeldWork.c does for work of Dispatch.
 //
 // `Timer.scheduledTimer` and `RunLoop.add` call `CFRunLoopAddTimer`, and setting a timer's date
 // `CFRunLoopTimerSetNextFireDate`: symbols of Foundation's library, calls of which go to the symbol of that name that
@@ -9,7 +9,7 @@
 
 #include "StandIn.h"
 
-static void *CFRunLoopAddTimer_known, *CFRunLoopGetMain_known, *CFRunLoopGetCurrent_known,
+static void *CFRunLoopPerformBlock_known, *CFRunLoopAddTimer_known, *CFRunLoopGetMain_known, *CFRunLoopGetCurrent_known,
     *CFRunLoopTimerGetContext_known, *CFRunLoopTimerSetNextFireDate_known;
 
 // What Foundation hands to the run loop's library as the context of a timer: its own object is `info`.
@@ -38,6 +38,15 @@ STAND_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
         }
     }
     function(CFRunLoopAddTimer)(loop, timer, mode);
+}
+
+// `RunLoop.perform` is to the main run loop what `async` is to the main queue.
+STAND_IN void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
+    void *keeper = quadrant_keeper();
+    if (keeper != NULL && loop == other(Loop, CFRunLoopGetMain)()) {
+        return quadrant_keep_work(keeper, quadrant_copied_block(block), quadrant_run_block);
+    }
+    function(CFRunLoopPerformBlock)(loop, mode, block);
 }
 
 STAND_IN void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
