@@ -145,6 +145,9 @@ open class CAEmitterCell {
     /// The kinds of particles that come from each.
     open var emitterCells: [CAEmitterCell]?
 
+    /// When it begins, how long it goes on, and how fast its time goes (`CAMediaTiming`).
+    open var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0, speed: Float = 1
+
     /// Creates a kind of particles.
     public init() {}
 }

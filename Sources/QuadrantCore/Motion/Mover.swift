@@ -47,7 +47,7 @@ class Mover {
     final var isResting = true
 
     /// The environment of the view whose value it moves is this one by now.
-    func take(_ environment: EnvironmentValues) {}
+    func renew(_ environment: EnvironmentValues) {}
 
     /// Whether it is a frame that moves, which a layout may have stand elsewhere at once.
     var movesFrame: Bool { false }

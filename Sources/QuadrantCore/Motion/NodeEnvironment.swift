@@ -14,12 +14,12 @@ extension TreeMotion {
 
     /// A node is made again, in this environment.
     func take(_ environment: EnvironmentValues, of node: NodeID) {
-        shifts[node.index]?.take(environment)
-        frames[node.index]?.take(environment)
-        layouts[node.index]?.take(environment)
-        fades[node.index]?.take(environment)
-        drawings[node.index]?.take(environment)
-        effects[node.index]?.take(environment)
+        shifts[node.index]?.renew(environment)
+        frames[node.index]?.renew(environment)
+        layouts[node.index]?.renew(environment)
+        fades[node.index]?.renew(environment)
+        drawings[node.index]?.renew(environment)
+        effects[node.index]?.renew(environment)
     }
 }
 

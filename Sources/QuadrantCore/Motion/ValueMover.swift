@@ -60,7 +60,7 @@ class ValueMover<V: VectorArithmetic>: Mover {
         return isUnderWay
     }
 
-    override func take(_ environment: EnvironmentValues) { running.renew(environment) }
+    override func renew(_ environment: EnvironmentValues) { running.renew(environment) }
 
     override func stop() {
         guard !running.isAtRest else { return }

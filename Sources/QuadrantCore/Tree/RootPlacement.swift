@@ -27,6 +27,23 @@ package enum RootPlacement: Sendable {
 }
 
 extension ViewTree {
+    /// How far the corner of the root goes in what shows it where the root gets another size, in points: one that stands
+    /// in the middle of a room goes to the side by half of what it grows. Where the root has its own length, a clip shows it in
+    /// the middle of its picture (`standsInMiddle`), and others are as large as it is.
+    func shiftOfRoot(from old: CGSize, to new: CGSize) -> CGSize {
+        let offer = layout.placedProposal(of: rootNode)
+        let room = CGSize(
+            width: offer.width.isFinite ? offer.width : 0,
+            height: offer.height.isFinite ? offer.height : 0)
+        // Of lengths that are not given only the difference counts.
+        let placement = standsInMiddle ? .centered : rootPlacement
+        let from = placement.origin(of: old, in: room, displayScale: rootDisplayScale)
+        let to = placement.origin(of: new, in: room, displayScale: rootDisplayScale)
+        return CGSize(
+            width: offer.width.isFinite || standsInMiddle ? to.x - from.x : 0,
+            height: offer.height.isFinite || standsInMiddle ? to.y - from.y : 0)
+    }
+
     /// Stands for an infinite length. It is finite, so that effects can be inverted.
     private static let endless: CGFloat = 1e9
 

@@ -52,7 +52,7 @@ final class ScopeMotion<A: Animatable>: ValueMover<A.AnimatableData>, ScopeMover
             stop()
             return false
         }
-        if let scope, scope.tree.motion.readsEnvironments { take(scope.environment) }
+        if let scope, scope.tree.motion.readsEnvironments { renew(scope.environment) }
         return super.advance(to: time)
     }
 }

@@ -10,6 +10,8 @@ struct TreeRoot {
     var placement = RootPlacement.centered
     /// Pixels per point, by which the root stands on whole pixels in its room; `nil` for places that are not rounded.
     var displayScale: CGFloat?
+    /// Whether a root of its own length is shown in the middle of something.
+    var standsInMiddle = false
     /// The environment of all views.
     var environment: EnvironmentValues
     /// The scope of the view that the host shows; `nil` before it is made and when the tree ends.

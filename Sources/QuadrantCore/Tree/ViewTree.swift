@@ -220,6 +220,12 @@ extension ViewTree {
         set { root.displayScale = newValue }
     }
 
+    /// Whether a root of its own length is shown in the middle of something that is larger, as in a clip.
+    package var standsInMiddle: Bool {
+        get { root.standsInMiddle }
+        set { root.standsInMiddle = newValue }
+    }
+
     /// The environment at the root.
     package var environment: EnvironmentValues { root.environment }
 

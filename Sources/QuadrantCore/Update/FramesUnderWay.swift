@@ -11,10 +11,18 @@ import QuadrantLayout
 struct FramesUnderWay {
     private let tree: ViewTree
     private let log: [UInt32: FormerPlacement]
+    /// How far the root has gone in its room, as it has got another size: what it shows begins where it was seen.
+    private let rootShift: CGSize
 
     init(_ log: [UInt32: FormerPlacement], in tree: ViewTree) {
         self.log = log
         self.tree = tree
+        let root = tree.rootNode
+        if let former = log[root.index], former.node == root, former.wasShown {
+            rootShift = tree.shiftOfRoot(from: former.size, to: tree.layout.size(of: root))
+        } else {
+            rootShift = .zero
+        }
     }
 
     /// Has the views whose frames are others now go there from where they were.
@@ -22,7 +30,7 @@ struct FramesUnderWay {
         // Animations begin in the order of the tree's nodes, not in that of a table.
         for index in log.keys.sorted() {
             guard let node = log[index]?.node, isOutermost(node) else { continue }
-            move(node, by: .zero)
+            move(node, by: node == tree.rootNode ? rootShift : .zero)
         }
         holdLeaving()
     }
@@ -43,6 +51,11 @@ struct FramesUnderWay {
                     way.y += place.y - entry.place.y
                 }
                 current = layout.parent(of: node)
+            }
+            // What shows something takes along what is in it, and is moved with the root itself.
+            if current == nil {
+                way.x += rootShift.width
+                way.y += rootShift.height
             }
             if way != .zero { layout.placeHolder(holder, at: CGPoint(x: -way.x, y: -way.y)) }
         }

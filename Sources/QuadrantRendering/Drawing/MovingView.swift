@@ -21,6 +21,7 @@ struct MovingView {
         (self.recording, self.options) = (recording, options)
         let motion = options.motion
         recording.tree.motion.movesPresented = true
+        recording.tree.standsInMiddle = true
         let taps = motion.taps
         // Taps of one moment in the order in which they were given.
         let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }
