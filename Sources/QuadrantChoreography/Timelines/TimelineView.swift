@@ -121,7 +121,9 @@ final class TimelineRun<Schedule: TimelineSchedule> {
                     clock,
                     "The view changes 120 times a second at most. Use longer steps, or .animation.")
             }
-            clock.wake(.at(clock.now + wait))
+            // Dates are known to a tenth of a microsecond, the host's times to a billionth of a second: a date that falls on a
+            // moment of the host's is shown at that moment.
+            clock.wake(.at(((clock.now + wait) * 1e6).rounded() / 1e6))
         } else {
             clock.wake(.never)
         }

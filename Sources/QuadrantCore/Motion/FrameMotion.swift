@@ -41,7 +41,8 @@ extension TreeMotion {
         let known = frames[node.index]
         guard known != nil || transaction?.mayMove == true else { return }
         let motion = known ?? FrameMotion(node, in: layout)
-        let isKept = motion.change(by: way, with: transaction, environment(of: node, for: transaction), in: self)
+        let isKept = motion.change(
+            by: way, with: transaction, environment(of: node, for: transaction), in: self)
         motion.away = isKept ? away : .zero
         frames[node.index] = isKept ? motion : nil
     }
