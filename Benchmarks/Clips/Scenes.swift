@@ -34,8 +34,10 @@ struct ScrollingList: View {
             VStack(alignment: .leading, spacing: 8) {
                 ForEach(0..<60, id: \.self) { row in
                     HStack {
-                        Circle().fill(Color(hue: Double(row) / 60, saturation: 0.6, brightness: 0.9))
-                            .frame(width: 32, height: 32)
+                        Circle().fill(
+                            Color(hue: Double(row) / 60, saturation: 0.6, brightness: 0.9)
+                        )
+                        .frame(width: 32, height: 32)
                         VStack(alignment: .leading) {
                             Text("Row \(row)").font(.headline)
                             Text("What the row is about").font(.caption)
