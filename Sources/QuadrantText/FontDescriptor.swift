@@ -37,6 +37,10 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The text style that the font is in, which says how its lines follow each other; `nil` for a size
     /// in points and for a named face. The size may be another than the style's: its lines grow with it.
     package var style: TextStyleUse?
+    /// The size in points whose lines the font has, where that is another one than its own; `nil` for its own.
+    package var lineSize: CGFloat?
+    /// Whether all characters are as wide as each other, whatever they are: those of texts that bars stand for.
+    package var isPlaceholder: Bool
     /// OpenType features beyond the default ones, sorted by tag: `["tnum": 1]` and the like.
     package var features: [Feature]
 
@@ -74,13 +78,15 @@ package struct FontDescriptor: Hashable, Sendable {
         leading = .standard
         platform = .iOS26
         style = nil
+        lineSize = nil
+        isPlaceholder = false
         features = []
     }
 }
 
 extension FontDescriptor {
     /// A line of the system font in it, before the leading that it asks for and before rounding.
-    package var systemLine: TextLine { platform.text.line(size: size, style: style) }
+    package var systemLine: TextLine { platform.text.line(size: lineSize ?? size, style: style) }
 }
 
 /// Vertical measures of a font, in points, positive; rounded as the layout uses them.

@@ -131,7 +131,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         /// How many dates there are; `nil` for no end.
         fileprivate let count: Double?
 
-        /// The next date; `nil` after the first where it is paused, and at once in the mode `.lowFrequency`.
+        /// The next date; `nil` at once where it is paused or in the mode `.lowFrequency`.
         public mutating func next() -> Date? {
             if let count, step >= count { return nil }
             defer { step += 1 }
@@ -154,13 +154,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The dates from `start` on; only that while it is paused, and none in the mode `.lowFrequency`.
+    /// The dates from `start` on; none while it is paused or in the mode `.lowFrequency` (Apple's, by a public suite).
     ///
     /// Apple: "AnimationTimelineSchedule.entries(from:mode:)".
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(
             start: start, interval: interval ?? 1.0 / 60,
-            count: mode == .lowFrequency ? 0 : isPaused ? 1 : nil)
+            count: mode == .lowFrequency || isPaused ? 0 : nil)
     }
 }
 

@@ -5,9 +5,10 @@ package import QuadrantViews
 ///
 /// It is what `.primary` and `.foreground` stand for in the label, and its levels are `.secondary` and so
 /// on; a style that `foregroundStyle` sets, in the label or around the control, wins over it. Labels of
-/// disabled controls are faint: in the label colour, or in the style that is set around them or in them.
+/// disabled controls are faint: in the label colour, or in the style that is set around them. A colour that is set in
+/// them is as opaque as it is (Apple's pictures of iOS 18), while `.secondary` there is a level of the faint one.
 /// Evidence: Apple's pictures show a button in the colour that `foregroundColor` sets around it (iOS 18),
-/// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around and in them fade as much is a
+/// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around them fade as much is a
 /// choice, and so is that grounds, fillings of shapes and pictures in the label do not.
 package nonisolated struct ControlInkModifier: EnvironmentModifier {
     /// The colour of the label; `nil` for the label colours.

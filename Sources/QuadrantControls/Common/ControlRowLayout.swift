@@ -6,11 +6,14 @@ import QuadrantText
 import QuadrantViews
 
 /// The label at the start and the control at the end of a row that is as wide as there is room and as high
-/// as the label; without a label as high as the control.
+/// as the higher of both; in rows of lists and forms as high as the label, if there is one.
 ///
-/// Evidence (iOS 26.0): rows with a switch, a stepper, a menu picker or a date are one line of text high, and the
-/// control reaches beyond them.
+/// Evidence (iOS 26.0): in lists and forms, rows with a switch, a stepper, a menu picker or a date are one line of text high,
+/// and the control reaches beyond them. Elsewhere, rows with a switch are 30 and with a stepper 32 high.
 struct ControlRowLayout: Layout, Equatable {
+    /// Whether it is in a row of a list or form.
+    let isInRow: Bool
+
     /// The least distance between label and switch, as a spacer has it.
     private static let gap: CGFloat = 8
 
@@ -31,7 +34,7 @@ struct ControlRowLayout: Layout, Equatable {
         let size = label.sizeThatFits(inner(proposal, control))
         return CGSize(
             width: max(size.width + Self.gap + control.width, proposal.width ?? 0),
-            height: size.height > 0 ? size.height : control.height)
+            height: isInRow && size.height > 0 ? size.height : max(size.height, control.height))
     }
 
     func placeSubviews(

@@ -24,7 +24,7 @@ struct LabeledControlRow<Content: View>: View {
         if surroundings?.container == .columns {
             ColumnRowLayout(isOnBaseline: false) { content }
         } else {
-            ControlRowLayout { content }
+            ControlRowLayout(isInRow: surroundings != nil) { content }
         }
     }
 }

@@ -100,7 +100,9 @@ private struct LabelRow: View {
                     maxHeight: room != nil && configuration.hasSymbol ? fontSize : nil
                 )
                 .alignmentGuide(.labelMiddle) { $0[VerticalAlignment.center] }
+            // Beside an icon, lines begin at the leading edge in buttons too (Apple's picture of a narrow one).
             configuration.title
+                .modifier(CenteredLinesModifier(false))
                 .alignmentGuide(.labelMiddle) { $0[.firstTextBaseline] - rise }
         }
     }

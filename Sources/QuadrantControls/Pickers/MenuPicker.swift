@@ -61,8 +61,8 @@ struct ClosedPicker: View {
     private var shownValue: some View {
         ControlBox {
             HStack(spacing: isLink ? 8 : metrics.chevronDistance) {
-                model.shownValue.labelStyle(.titleOnly)
-                MenuChevrons(isLink: isLink)
+                if isLink { model.shownValue.labelStyle(.titleOnly) } else { model.shownValue }
+                MenuChevrons(isLink: isLink, isInRow: row != nil)
             }
         }
     }
@@ -71,6 +71,9 @@ struct ClosedPicker: View {
 /// The chevrons of a closed menu, or the one of a link.
 private struct MenuChevrons: View {
     let isLink: Bool
+    let isInRow: Bool
+    /// Evidence: recorded on iOS 26.0 outside of rows, with 4 before them: a picker is 40 wider than its text.
+    @ScaledMetric(relativeTo: .footnote) private var width: CGFloat = 9
     @Environment(\.menuIndicatorVisibility) private var visibility
 
     var body: some View {
@@ -79,6 +82,7 @@ private struct MenuChevrons: View {
                 .foregroundStyle(.tertiary)
         } else if visibility != .hidden {
             Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+                .frame(width: isInRow ? nil : width)
         }
     }
 }

@@ -18,6 +18,8 @@ package struct BarMetrics: Sendable {
 
     /// From the safe area to the bar.
     package let top: CGFloat
+    /// Whether a stack keeps the room of the bar where nothing is in it.
+    package let keepsRoom: Bool
     /// The height of the bar without a large title.
     package let height: CGFloat
     /// The height of buttons, and of what stands beside them.

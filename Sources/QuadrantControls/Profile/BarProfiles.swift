@@ -7,9 +7,11 @@ extension BarMetrics {
     /// 17 at every size of text, 48 high and 28 from the sides at the bottom, in a band of 76. Apple's picture:
     /// symbols of up to 24 stand on circles (heart, tray, lines of a filter), of which ours are up to 36 wide;
     /// glass is 252 252 255 on a ground of 242 242 247, with a rim one pixel wide and a shadow that reaches 32 aside, 23
-    /// up and 41 down, 5 to 11 darker. Dark glass is not measured: a choice.
+    /// up and 41 down, 5 to 11 darker. Dark glass is not measured: a choice. A stack whose screen says nothing of a bar has none
+    /// (Apple's pictures of iOS 26.1).
     static let iOS26 = BarMetrics(
-        top: 10, height: 54, button: 44, largeTitle: 52, largeTitleTop: 3, side: 16, gap: 8,
+        top: 10, keepsRoom: false, height: 54, button: 44, largeTitle: 52, largeTitleTop: 3,
+        side: 16, gap: 8,
         titleSize: 17, toolbarButton: 48, toolbarSide: 28, toolbarBelow: 28,
         glass: Ground(
             fill: .init(light: .init(254, 254, 255, 0.8), dark: .init(38, 38, 41, 0.85)),
@@ -20,7 +22,8 @@ extension BarMetrics {
     /// Evidence: Apple's pictures of iOS 14 to 18: 44 high and 52 more for a large title with its baseline 80 below the
     /// safe area, 16 in; buttons in the tint. At the bottom 49 high (widely given).
     static let iOS18 = BarMetrics(
-        top: 0, height: 44, button: 44, largeTitle: 52, largeTitleTop: 3, side: 16, gap: 16,
+        top: 0, keepsRoom: true, height: 44, button: 44, largeTitle: 52, largeTitleTop: 3, side: 16,
+        gap: 16,
         titleSize: 17, toolbarButton: 49, toolbarSide: 16, toolbarBelow: 0, glass: nil)
 }
 
@@ -36,10 +39,11 @@ extension TabMetrics {
         otherDot: 0.45)
 
     /// Evidence: Apple's pictures of iOS 18: 49 high, the middle of symbols 18.5 and the baseline of titles of 10 points 45
-    /// below the top; equal shares of the width. Dots are not measured: as on iOS 26.
+    /// below the top; equal shares of the width; symbols of 18 points at the large scale (an archive box is 22.7 wide). Dots are
+    /// not measured: as on iOS 26.
     static let iOS18 = TabMetrics(
         height: 49, below: 34, band: 83, side: nil, width: 0, widthOfOthers: 0, leastWidth: 0,
-        inset: 0, selected: nil, symbol: 18, title: 10, symbolMiddle: 18.5, titleMiddle: 41.5,
+        inset: 0, selected: nil, symbol: 23, title: 10, symbolMiddle: 18.5, titleMiddle: 41.5,
         dot: 10, dotPitch: 18, dotRow: 26, otherDot: 0.45)
 }
 

@@ -12,10 +12,12 @@ extension ControlProfile {
             large: .init(horizontal: 20, vertical: 15, font: nil, corner: 12)),
         // Evidence: Apple's pictures of iOS 14 to 18. Off it is 233 233 234, on a dark card of 28 28 30
         // it is 57 57 61, which is what the second fill makes of both. In a row with an inset of 20 it ends 18 before
-        // the card's end, in one with 16 it ends 14 before it.
+        // the card's end, in one with 16 it ends 14 before it; outside of lists it is laid out 49 wide and drawn 51, and rows
+        // are 31 high.
         toggle: SwitchMetrics(
             track: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), inset: 2,
-            overhang: 2, off: .secondarySystemFill, disabledOpacity: 0.5),
+            overhang: 2, frame: CGSize(width: 49, height: 31), off: .secondarySystemFill,
+            disabledOpacity: 0.5),
         // Evidence: an Apple picture of iOS 18 (dark): 34 high, corners about 6, outline of a pixel in 51 51 51,
         // which is white 20 % on black; bullets 9.7 apart at 16 points. The rest is as on iOS 26, not measured.
         field: FieldMetrics(
@@ -27,10 +29,10 @@ extension ControlProfile {
             padding: 16, corner: 8, fill: .secondarySystemBackground,
             innerFill: .tertiarySystemBackground),
         list: .iOS18,
-        // Evidence: Apple's pictures of iOS 18: the bar is 4 high, the spinner 19 with eight spokes. The rest is not
-        // measured: as on iOS 26.
+        // Evidence: Apple's pictures of iOS 18: the bar is 4 high, the spinner 19 at the medium text size, with eight spokes.
+        // The rest is not measured: as on iOS 26.
         progress: ProgressMetrics(
-            barHeight: 4, track: .systemFill, labelDistance: 4, spinner: 19, largeSpinner: 37,
+            barHeight: 4, track: .systemFill, labelDistance: 4, spinner: 20, largeSpinner: 37,
             lightSpoke: 0.38, darkSpoke: 0.48, faintestSpoke: 0.12 / 0.38),
         // Evidence: Apple's pictures of iOS 18: 32 high, corners 8 and 6, dark ground 49 49 54 (what the third fill
         // makes of 28 28 30), dark thumb 105 105 112. The light thumb is white.
@@ -78,7 +80,9 @@ extension ListMetrics {
         }
         (result.insetGrouped.corner, result.sidebar.corner, result.column.rowCorner) = (10, 10, 10)
         (result.plain.separatorEnd, result.inset.separatorEnd) = (0, 0)
+        // Evidence: rows with content of 24 to 34 are 44 high, with 36 they are 58, which is 11 above and below.
         (result.rowInset, result.rowBeyondLine, result.leastRow) = (11, 22, 44)
+        result.tightInset = 5
         result.separatorThickness = nil
         // Evidence: 198 198 200 on white, 61 61 65 on a dark card, which is what the separator colour makes of them.
         result.separator = Ink(

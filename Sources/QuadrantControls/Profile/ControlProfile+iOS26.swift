@@ -12,10 +12,12 @@ extension ControlProfile {
             large: .init(horizontal: 20, vertical: 15, font: nil, corner: nil)),
         // Evidence: Apple's pictures of iOS 26, light and dark. Off it is 197 197 199 on white and 90 90 94 on
         // a dark card of 28 28 30, which is what the third label colour makes of both. In a row it ends 14 before the
-        // card's end, where texts end 16 before it. Disabled: recorded.
+        // card's end, where texts end 16 before it; outside of lists it ends as much beyond the row. Disabled, and the frame
+        // of a switch alone and the height of rows outside of lists: recorded (iOS 26.0).
         toggle: SwitchMetrics(
             track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), inset: 2,
-            overhang: 2, off: .tertiaryLabel, disabledOpacity: 0.5),
+            overhang: 2, frame: CGSize(width: 66, height: 30), off: .tertiaryLabel,
+            disabledOpacity: 0.5),
         // Evidence (iOS 26.0, recorded): a plain line is a point higher than its text, rounded up; a border is 34
         // high, of two lines 8 more than the lines; its corners are 4, text stands 7.5 in, the outline is black
         // 20 %. Bullets are 7 at a pitch of 10.5 (17 points). Editors: 8 above and below, 5 at the sides. The
@@ -134,12 +136,13 @@ extension ListMetrics.Look {
         ($0.margin, $0.corner, $0.separatesEnds) = (0, 0, true)
     }
 
-    // Evidence: recorded. Titles stand 22 below what precedes and in the middle of 28 points.
+    // Evidence: recorded. Titles stand 22 below what precedes and in the middle of 28 points; below rows in no section, 16 more.
     fileprivate static let iOS26Plain = iOS26InsetGrouped.changed {
         ($0.margin, $0.corner, $0.separatesEnds) = (0, 0, true)
         ($0.ground, $0.card) = (.systemBackground, .systemBackground)
         ($0.top, $0.topOfHeader, $0.bottom, $0.sectionGap) = (0, 22, 0, 0)
         ($0.compactSectionGap, $0.aboveHeader, $0.belowHeader) = (0, 22, 4)
+        $0.belowLooseRows = 16
         ($0.belowFooter, $0.footerToHeader, $0.pinsHeaders) = (8, 22, true)
     }
 

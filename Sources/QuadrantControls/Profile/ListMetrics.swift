@@ -33,6 +33,8 @@ package struct ListMetrics: Sendable {
         package var compactSectionGap: CGFloat
         /// From a row to the title of the header below it.
         package var aboveHeader: CGFloat
+        /// What is added to that below rows that stand in no section.
+        package var belowLooseRows: CGFloat = 0
         /// From the title of a header to the row below it.
         package var belowHeader: CGFloat
         /// From a row to the footer below it.
@@ -94,6 +96,8 @@ package struct ListMetrics: Sendable {
     package var rowBeyondLine: CGFloat
     /// The least height of a row whatever the size of texts.
     package var leastRow: CGFloat
+    /// The least room above and below content that a row of the least height has; `nil` where `rowInset` always is.
+    package var tightInset: CGFloat? = nil
     /// The height of separators; `nil` for a pixel.
     package var separatorThickness: CGFloat?
     package var separator: Ink
@@ -134,6 +138,13 @@ package struct ListMetrics: Sendable {
 }
 
 extension ListMetrics.Look {
+    /// What of the distance from a row to a title below it belongs to the title, whatever the spacing of sections: the other
+    /// half of the gap of two cards is that spacing.
+    package var headerRoom: CGFloat { max(0, aboveHeader - sectionGap / 2) }
+
+    /// The same of the distance from a footer to the row below it.
+    package var footerRoom: CGFloat { max(0, belowFooter - sectionGap / 2) }
+
     /// The look with some figures changed.
     package func changed(_ change: (inout ListMetrics.Look) -> Void) -> ListMetrics.Look {
         var result = self

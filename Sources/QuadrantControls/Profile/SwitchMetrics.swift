@@ -9,8 +9,10 @@ package struct SwitchMetrics: Sendable {
     package let knob: CGSize
     /// The distance from the track's edge to the knob all round.
     package let inset: CGFloat
-    /// How far the switch reaches beyond the end of the content of a row.
+    /// How far the switch is drawn beyond the end of the row that it is laid out in.
     package let overhang: CGFloat
+    /// The size that a switch alone is laid out with: its height is the least height of toggles outside of lists and forms.
+    package let frame: CGSize
     /// The track of a switch that is off.
     package let off: SystemColor
     /// How opaque the track of a disabled switch is.

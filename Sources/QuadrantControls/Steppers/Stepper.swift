@@ -20,6 +20,9 @@ public nonisolated struct Stepper<Label: View>: View {
         self.label = label
     }
 
+    /// A stepper always is one node: in other containers it is laid out where they put it, by the environment there.
+    public static var _arity: _ViewArity { .one }
+
     /// The label and the buttons.
     @MainActor public var body: some View {
         StepperBody(model: model, label: .subtitled(label))

@@ -8,7 +8,7 @@ import QuadrantViews
 /// A toggle that is a switch: its label and the switch, or the switch alone where labels are hidden.
 ///
 /// Evidence (iOS 26.0): the row fills the width and spaces like a control; its text baselines are at its
-/// top.
+/// top. Outside of lists and forms it is at least 30 high, and a switch alone 66 by 30; on iOS 18, 31 and 49 by 31.
 struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     /// The style of a switch that is on; `nil` for the tint around, or green if none is set.
@@ -36,12 +36,12 @@ struct SwitchRow: View {
                 if !isSliding { slide.end() }
             }
         if labelsVisibility == .hidden {
-            handle.modifier(
+            framed(handle, width: metrics.frame.width).modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else {
             LabeledControlRow {
                 configuration.label
-                handle.padding(.trailing, overhang)
+                framed(handle, width: nil)
             }
             .alignmentGuide(.firstTextBaseline) { _ in 0 }
             .alignmentGuide(.lastTextBaseline) { _ in 0 }
@@ -69,10 +69,15 @@ extension SwitchRow {
         .onEnded { _ in slide.end() }
     }
 
-    /// A switch ends a little beyond the content of a row.
-    private var overhang: CGFloat {
-        guard let row, row.container != .columns else { return 0 }
-        return -metrics.overhang
+    /// The switch in the frame that it is laid out in, beyond whose end it is drawn a little; in rows of lists and forms as high
+    /// as it is drawn.
+    @ViewBuilder private func framed(_ handle: some View, width: CGFloat?) -> some View {
+        if row?.container == .columns {
+            handle
+        } else {
+            handle.padding(.trailing, -metrics.overhang)
+                .frame(width: width, height: row == nil ? metrics.frame.height : nil)
+        }
     }
 }
 

@@ -17,10 +17,9 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A style that shows the label, then a switch: green, or the tint, if it is on. The row fills the
 /// proposed width.
 ///
-/// Apple: "SwitchToggleStyle". Taps reach the switch, which is 63 by 28 points and stands alone if
-/// labels are hidden. The row is as high as its label, so the switch may reach a little beyond it:
-/// in Apple's pictures (iOS 26), rows of lists with a switch are no higher than others. That this
-/// holds outside of lists is a choice. A mixed state looks like off.
+/// Apple: "SwitchToggleStyle". Taps reach the switch, which is drawn 63 by 28 points and stands alone, in a frame of
+/// 66 by 30, if labels are hidden. A row is as high as its label, and at least 30 points outside of lists and forms. In
+/// these it is no higher than other rows, so the switch may reach a little beyond it. A mixed state looks like off.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 

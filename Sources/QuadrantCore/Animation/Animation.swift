@@ -66,10 +66,15 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     /// The animation in a few words, for explanations.
     var words: String { (base as? any TimedAnimation)?.words ?? String(describing: base) }
 
-    /// The custom animation in words.
-    public var description: String { String(describing: base) }
-    /// The custom animation in words.
-    public var debugDescription: String { description }
+    /// The custom animation in words; of the default one the name that it has at Apple's.
+    public var description: String {
+        isDefault ? "DefaultAnimation()" : String(describing: base)
+    }
+    /// The custom animation in words; of the default one the name that it has at Apple's.
+    public var debugDescription: String {
+        isDefault ? "AnyAnimator(SwiftUI.DefaultAnimation())" : description
+    }
+    private var isDefault: Bool { (base as? SpringAnimation)?.isDefault == true }
     /// The custom animation, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

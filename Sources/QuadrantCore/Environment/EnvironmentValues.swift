@@ -122,7 +122,7 @@ private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
         super.init(key: ObjectIdentifier(K.self), next: next)
     }
 
-    override var name: String { "\(K.self) = \(value)" }
+    override var name: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
     override func take(_ other: EnvironmentLink) {
         value = knownCast(other, to: TypedEnvironmentLink<K>.self).value

@@ -75,6 +75,8 @@ package final class GestureArena {
     /// Asked with the place of each finger that comes down, in the root's space; `true` keeps it from the views. What is open
     /// and closes at a touch elsewhere sets it, and is asked no more once it has answered so. `nil` for nobody.
     package var willTouch: ((CGPoint) -> Bool)?
+    /// The keyboard in the window; `nil` where there is none.
+    package var keyboard: RaisedKeyboard?
     /// How many closures of the user's were called, in all.
     package private(set) var calls = 0
 
@@ -236,6 +238,7 @@ package final class GestureArena {
         sample.id = lastFinger
         fingers[name] = Finger(id: lastFinger, last: sample)
         renew()
+        if keyboard?.covers(sample.location) == true { return }
         if !tree.raised.isEmpty, tree.closesRaised(at: sample.location) { return }
         if let willTouch, willTouch(sample.location) {
             self.willTouch = nil

@@ -93,10 +93,21 @@ final class ScrollPan: ArenaMember {
             scroll.setActivity(.interacting, in: tree)
         }
         log.calls += 1
+        lowerKeyboard()
         follow()
         if standing == .ended {
             isOver = true
             tree.arena.letGo(scroll, velocity: speed.velocity(at: time))
+        }
+    }
+
+    /// Takes the keyboard away, if the view wants that where the finger is now.
+    private func lowerKeyboard() {
+        guard let keyboard = tree.arena.keyboard else { return }
+        switch scroll.keyboardDismissal {
+        case .never: break
+        case .atOnce: keyboard.lower()
+        case .byFinger: if keyboard.covers(location) { keyboard.lower() }
         }
     }
 

@@ -29,6 +29,8 @@ package final class ScrollPart: Part {
     package internal(set) var activity = ScrollActivity.idle
     /// Whether content that fits stays where it is under a finger.
     package var bouncesBySize = false
+    /// What a finger that scrolls does with a keyboard in the window.
+    package var keyboardDismissal = KeyboardDismissal.atOnce
     /// Called when a finger has pulled the content down far beyond its start, with what is to be called when that is
     /// done; `nil` for nothing.
     package var pulled: (@MainActor (_ whenDone: @escaping @MainActor () -> Void) -> Void)?

@@ -50,7 +50,7 @@ extension ViewTree {
     /// What is seen of the root, in its coordinates, as it was laid out last: the room that it was
     /// offered, with what is not safe around it. Along an axis of which it was offered nothing in
     /// particular, or too much, all of it is seen, and what it may grow to.
-    var window: CGRect {
+    package var window: CGRect {
         let offer = layout.placedProposal(of: rootNode)
         let size = presentation.size(of: rootNode, .target)
         let room = CGSize(

@@ -8,6 +8,8 @@ package struct TreeOverlays {
         case focus
         /// What is under a finger that drags.
         case drag
+        /// The keyboard of the window.
+        case keyboard
     }
 
     /// Called whenever the tree is drawn.

@@ -6,10 +6,25 @@ package import QuadrantGeometry
 ///
 /// Evidence: the modified view keeps its safe frame for those around it (measured, macOS 26).
 package struct SafeAreaIgnoringRule: Equatable, ExtendedRule {
-    let edges: Edge.Set
+    /// What takes a part of the safe area.
+    package struct Regions: OptionSet, Sendable {
+        package let rawValue: UInt8
 
-    package init(edges: Edge.Set) {
-        self.edges = edges
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The window and what stands at the edges of views around.
+        package static let container = Regions(rawValue: 1)
+        /// A keyboard on the screen.
+        package static let keyboard = Regions(rawValue: 2)
+        /// Both.
+        package static let all: Regions = [.container, .keyboard]
+    }
+
+    let edges: Edge.Set
+    let regions: Regions
+
+    package init(edges: Edge.Set, regions: Regions = .all) {
+        (self.edges, self.regions) = (edges, regions)
     }
 
     package func isSame(as other: any ExtendedRule) -> Bool {
@@ -31,7 +46,7 @@ package struct SafeAreaIgnoringRule: Equatable, ExtendedRule {
     package func arrangeInPlace(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
-        let insets = context.tree.safeAreaInsets(context.node).only(edges)
+        let insets = context.tree.safeAreaInsets(context.node, into: regions).only(edges)
         guard insets != EdgeInsets() else { return arrange(size, proposal, context) }
         let offer = Proposal(
             insets.horizontal > 0 ? size.width + insets.horizontal : proposal.width,

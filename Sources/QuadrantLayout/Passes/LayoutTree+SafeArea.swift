@@ -16,7 +16,11 @@ extension LayoutTree {
     }
 
     /// While placing, valid for the node being placed and those around it.
-    func safeAreaInsets(_ node: UInt32) -> EdgeInsets {
+    ///
+    /// - Parameter regions: The kinds of regions into which the node may reach.
+    func safeAreaInsets(
+        _ node: UInt32, into regions: SafeAreaIgnoringRule.Regions = .all
+    ) -> EdgeInsets {
         guard surroundings.hasSafeAreas else { return EdgeInsets() }
         var reach = SafeAreaReach(size: records[Int(node)].placedSize)
         var current = node
@@ -28,6 +32,7 @@ extension LayoutTree {
             switch safeAreaChange(record.parent, of: current) {
             case nil: break
             case .reset: return reach.insets(records[Int(node)])
+            case .inset where !regions.contains(.container): break
             case .inset(let insets):
                 let parent = records[Int(record.parent)]
                 let sides = PhysicalInsets(insets, MirrorMap(parent.flags.contains(.rightToLeft)))
@@ -36,10 +41,19 @@ extension LayoutTree {
             current = record.parent
         }
         let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
-        let sides = PhysicalInsets(host.safeAreaInsets, mirror)
+        let sides = PhysicalInsets(hostInsets(of: regions), mirror)
         reach.grow(
             to: sides.outset(CGRect(origin: .zero, size: surroundings.safeRoom)), inset: sides)
         return reach.insets(records[Int(node)])
+    }
+
+    /// What of the host's insets belongs to some kinds of regions. While there is a keyboard, the container's own inset at the
+    /// bottom lies below it.
+    private func hostInsets(of regions: SafeAreaIgnoringRule.Regions) -> EdgeInsets {
+        var insets = regions.contains(.container) ? host.safeAreaInsets : EdgeInsets()
+        guard host.keyboard > 0, regions != .all else { return insets }
+        insets.bottom = regions.contains(.keyboard) ? host.keyboard : 0
+        return insets
     }
 
     /// How far `node` reaches over the edges of the host's safe area, whatever the views around ignore or inset.

@@ -7,6 +7,8 @@ package struct HostGeometry: Equatable, Sendable {
     package var containerSize: CGSize
     /// Insets of the safe area in the container, in points.
     package var safeAreaInsets: EdgeInsets
+    /// How much of the bottom inset a keyboard adds to that of the container, in points; 0 where there is none.
+    package var keyboard: CGFloat = 0
 
     package init(containerSize: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
         self.containerSize = containerSize

@@ -19,6 +19,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         ListHost(selection: selection, container: .list, content: content)
     }
 
+    /// A list always is one node: in other containers it is laid out where they put it, by the environment there.
+    public static var _arity: _ViewArity { .one }
+
     init(selection: ListSelection?, content: Content) {
         (self.selection, self.content) = (selection, content)
     }

@@ -12,6 +12,7 @@ struct ListSetup: Equatable {
     var rowInset: CGFloat
     var separatorThickness: CGFloat
     var leastRow: CGFloat
+    var tightInset: CGFloat?
     var leastHeader: CGFloat?
     /// Points between rows; `nil` where the rows of a section make one card.
     var rowSpacing: CGFloat?
@@ -34,6 +35,7 @@ struct ListSetup: Equatable {
         rowInset = metrics.rowInset
         separatorThickness = metrics.separatorThickness ?? 1 / max(1, environment.displayScale)
         leastRow = environment.defaultMinListRowHeight
+        tightInset = metrics.tightInset
         leastHeader = environment.defaultMinListHeaderHeight
         rowSpacing = environment.listRowSpacing
         sectionSpacing = environment.listSectionSpacing
@@ -61,6 +63,7 @@ struct ListSetup: Equatable {
                 top: isRow ? rowInset : 0, leading: side, bottom: isRow ? rowInset : below,
                 trailing: side),
             leastHeight: isRow ? leastRow : role == .header ? leastHeader ?? 0 : 0,
+            tightInset: isRow ? tightInset : nil,
             separatorEnd: look.separatorEnd, separatorThickness: separatorThickness,
             editing: isRow ? editing : nil, margins: margins,
             hasMenu: isRow && hasMenus)

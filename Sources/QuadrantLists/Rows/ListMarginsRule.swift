@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 import QuadrantGeometry
 import QuadrantLayout
 
@@ -9,11 +10,6 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     let isLeading: Bool
     let isTrailing: Bool
 
-    /// Evidence: margins are 16 in lists of 375 and 390 points, 20 in lists of 440 and 450: the margins of
-    /// UIKit, which are 20 from 414 points on.
-    private static let wideWidth: CGFloat = 414
-    private static let wideStep: CGFloat = 4
-
     /// How much further in the content of a row stands in a wide list than in others: as much as the row itself.
     ///
     /// Evidence: 20 in lists of 440 and 450 points, whose margins are 20, where others have 16 (Apple's pictures of iOS 18
@@ -21,8 +17,8 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     func contentStep(ofRow width: CGFloat) -> CGFloat {
         guard margin > 0, width.isFinite else { return 0 }
         let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
-        let list = width + CGFloat(sidesOfWide) * (margin + Self.wideStep)
-        return list >= Self.wideWidth ? Self.wideStep : 0
+        let list = width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep)
+        return list >= SideMargin.wideWidth ? SideMargin.wideStep : 0
     }
 
     /// Points at both sides.
@@ -38,7 +34,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     func shift(_ margins: RowInsets?, ofRow width: CGFloat) -> Sides {
         guard let margins, width.isFinite else { return Sides() }
         let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
-        let usual = sides(width + CGFloat(sidesOfWide) * (margin + Self.wideStep))
+        let usual = sides(width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep))
         return Sides(
             leading: margins.leading.map { max(0, $0) - usual.leading } ?? 0,
             trailing: margins.trailing.map { max(0, $0) - usual.trailing } ?? 0)
@@ -74,8 +70,8 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     }
 
     private func sides(_ width: CGFloat) -> Sides {
-        let isWide = margin > 0 && width.isFinite && width >= Self.wideWidth
-        let length = isWide ? margin + Self.wideStep : margin
+        let isWide = margin > 0 && width.isFinite && width >= SideMargin.wideWidth
+        let length = isWide ? margin + SideMargin.wideStep : margin
         return Sides(leading: isLeading ? length : 0, trailing: isTrailing ? length : 0)
     }
 }

@@ -14,6 +14,8 @@ struct ListRowRule: Equatable, ExtendedRule {
     /// The room around the content, where the row says nothing else.
     let insets: EdgeInsets
     let leastHeight: CGFloat
+    /// The least room above and below content in a row of the least height; `nil` where the insets are kept.
+    let tightInset: CGFloat?
     /// From the end of the separator to that of the row.
     let separatorEnd: CGFloat
     let separatorThickness: CGFloat
@@ -52,7 +54,17 @@ struct ListRowRule: Equatable, ExtendedRule {
         let size = context.measure(content, inner(proposal.width, insets))
         return CGSize(
             width: proposal.width.isNaN ? size.width + insets.horizontal : proposal.width,
-            height: max(leastHeight, size.height + insets.vertical))
+            height: height(of: size.height, insets))
+    }
+
+    /// The height of the row, for that of its content and the insets around it.
+    private func height(of content: CGFloat, _ insets: EdgeInsets) -> CGFloat {
+        if let tightInset, insets.top == self.insets.top, insets.bottom == self.insets.bottom,
+            content + 2 * tightInset <= leastHeight
+        {
+            return leastHeight
+        }
+        return max(leastHeight, content + insets.vertical)
     }
 
     func arrange(

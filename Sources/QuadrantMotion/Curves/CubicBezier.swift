@@ -28,7 +28,6 @@ struct CubicBezier: Hashable, Sendable {
 
         func value(_ s: Double) -> Double { ((a * s + b) * s + c) * s }
         func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
-        func bend(_ s: Double) -> Double { 6 * a * s + 2 * b }
     }
 
     /// The curve with these control points; what is not finite counts as 0.
@@ -50,17 +49,14 @@ struct CubicBezier: Hashable, Sendable {
         return Polynomial(first.y, second.y).value(parameter(at: x))
     }
 
-    /// The slope dy/dx at `x`, which is from 0 to 1; infinite where the curve is vertical.
+    /// The slope dy/dx at `x`, which is from 0 to 1; infinite where the curve is vertical. Where both are 0, as a control point
+    /// lies on an end, it is 1, and at an end whose dx is not quite 0 by rounding, 0: Apple's values (a public suite).
     func slope(at x: Double) -> Double {
         let s = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
         let (px, py) = (horizontal, Polynomial(first.y, second.y))
         let (dx, dy) = (px.slope(s), py.slope(s))
-        if dx > 1e-9 { return dy / dx }
-        if abs(dy) > 1e-9 { return dy > 0 ? .infinity : -.infinity }
-        // Both are 0 where a control point lies on an end: the direction is that of the second derivatives, and
-        // where these are 0 too, the curve is a straight line.
-        let (ddx, ddy) = (px.bend(s), py.bend(s))
-        return abs(ddx) > 1e-9 ? ddy / ddx : 1
+        let slope = dy / dx
+        return slope.isNaN ? 1 : slope
     }
 
     /// The parameter at `x`: some steps of Newton's, which find most, and halving, which finds all.

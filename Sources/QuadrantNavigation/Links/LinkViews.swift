@@ -24,7 +24,7 @@ nonisolated struct ValueLink: View {
         if isInColumn, isInSelectableRow {
             // The row is selected, and what is selected says what the next column shows. Apple ("NavigationSplitView"):
             // there are chevrons only while the columns are collapsed.
-            if observer != nil { MarkedLink(label: label) } else { label }
+            if observer != nil { MarkedLink(label: label, isEnabled: true) } else { label }
         } else {
             let (hub, value) = (hub, value)
             LinkButton(label: label) {
@@ -81,9 +81,7 @@ nonisolated struct LinkButton: View {
     @MainActor var body: some View {
         if row != nil {
             let action = action
-            MarkedLink(label: label)
-                // Icons of labels keep the colour that they have in rows (Apple's picture, iOS 26).
-                .opacity(isEnabled ? 1 : 0.24)
+            MarkedLink(label: label, isEnabled: isEnabled)
                 .contentShape(Rectangle())
                 .modifier(
                     RowButtonModifier(button: RowButton(isEnabled: isEnabled) { _ in action() })
@@ -104,14 +102,20 @@ nonisolated struct LinkButton: View {
 /// The label of a link in a row, with the sign at its end unless that is hidden.
 private struct MarkedLink: View {
     let label: AnyView
+    let isEnabled: Bool
     @Environment(\.linkIndicator) private var indicator
 
     var body: some View {
         HStack(spacing: 8) {
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            // Icons of labels keep the colour that they have in rows (Apple's picture, iOS 26).
+            label.opacity(isEnabled ? 1 : Self.disabledOpacity)
+                .frame(maxWidth: .infinity, alignment: .leading)
             if indicator != .hidden { LinkChevron() }
         }
     }
+
+    /// Evidence: Apple's pictures of links that lead nowhere: 127 on white. The chevron is as in other rows.
+    private static let disabledOpacity = 0.5
 }
 
 /// The sign at the end of a row that leads to another screen.

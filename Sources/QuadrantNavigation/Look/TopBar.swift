@@ -308,22 +308,11 @@ struct LargeTitle: View {
         let metrics = profile.bar
         let look = looks?.current.largeTitle ?? SystemLook.Title()
         let moved = min(max(0, offset), metrics.largeTitle)
-        VStack(alignment: .leading, spacing: 0) {
-            if let own = content.items(.largeTitle).first {
-                own.view
-            } else if let title = content.title, !content.removed.contains(.title) {
-                title.font(look.font ?? .largeTitle.bold()).lineLimit(1)
-                    .modifier(TitleInk(color: look.color))
-                    .accessibilityAddTraits(.isHeader)
-                    .accessibilityHidden(moved >= metrics.largeTitle)
-            }
-            if let own = content.items(.largeSubtitle).first {
-                own.view
-            } else if let subtitle = content.subtitle {
-                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        SideMarginLayout(metrics.side) {
+            VStack(alignment: .leading, spacing: 0) {
+                lines(look, isGone: moved >= metrics.largeTitle)
             }
         }
-        .padding(.horizontal, metrics.side)
         .padding(.top, metrics.largeTitleTop)
         .padding(.bottom, hasSubtitle ? Self.below : 0)
         .frame(
@@ -331,6 +320,23 @@ struct LargeTitle: View {
         )
         .offset(y: -moved)
         .opacity(1 - moved / metrics.largeTitle)
+    }
+
+    /// The title, and the subtitle below it.
+    @ViewBuilder private func lines(_ look: SystemLook.Title, isGone: Bool) -> some View {
+        if let own = content.items(.largeTitle).first {
+            own.view
+        } else if let title = content.title, !content.removed.contains(.title) {
+            title.font(look.font ?? .largeTitle.bold()).lineLimit(1)
+                .modifier(TitleInk(color: look.color))
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHidden(isGone)
+        }
+        if let own = content.items(.largeSubtitle).first {
+            own.view
+        } else if let subtitle = content.subtitle {
+            subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        }
     }
 }
 

@@ -15,7 +15,7 @@ nonisolated struct ScreenView: View {
     let close: (@MainActor () -> Void)?
     /// How the title is shown unless the screen says so.
     let inherited: ToolbarTitleDisplayMode.Kind
-    /// Whether the bar at the top has room even if nothing is in it.
+    /// Whether the bar at the top has room even if nothing is in it, where the system has that.
     var keepsBar = true
     /// Whether the screen is a column of a split view: a stack in it has the bar.
     var isColumn = false
@@ -195,6 +195,7 @@ private nonisolated struct TopBarHost: View {
     let keepsBar: Bool
     let isColumn: Bool
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.controlProfile.bar.keepsRoom) private var keepsRoom
 
     init(content: BarContent, setting: TopBarSetting, keepsBar: Bool, isColumn: Bool) {
         (self.content, self.setting) = (content, setting)
@@ -203,7 +204,9 @@ private nonisolated struct TopBarHost: View {
 
     @MainActor var body: some View {
         let _ = setting.turn?.note(hidesBack: content.hidesBackButton)
-        if !content.isHidden(.top), !(isColumn && content.hasStack), keepsBar || hasContent {
+        if !content.isHidden(.top), !(isColumn && content.hasStack),
+            keepsBar && keepsRoom || hasContent
+        {
             TopBar(content: content, setting: setting)
         }
     }

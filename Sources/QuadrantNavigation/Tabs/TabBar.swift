@@ -243,9 +243,12 @@ private struct TabLabelLayout: Layout {
         for (subview, middle) in zip(subviews, middles) {
             subview.place(
                 at: CGPoint(x: bounds.midX, y: bounds.minY + middle), anchor: .center,
-                proposal: ProposedViewSize(width: bounds.width, height: nil))
+                proposal: ProposedViewSize(width: room(bounds), height: nil))
         }
     }
+
+    /// The width for a title. Evidence: Apple's pictures of iOS 18: titles that are wider than their tab are not cut.
+    private func room(_ bounds: CGRect) -> CGFloat? { metrics.side == nil ? nil : bounds.width }
 }
 
 /// The dots below pages.

@@ -48,6 +48,14 @@ package struct ScreenDevice: Equatable, Sendable {
         }
     }
 
+    /// Whether a keyboard comes up on its screen while text is edited.
+    package var hasKeyboard: Bool {
+        switch kind {
+        case .phone, .tablet: true
+        case .watch, .window, .widget: false
+        }
+    }
+
     /// The part of the screen that is left to the view.
     package var safeSize: CGSize {
         CGSize(

@@ -145,6 +145,7 @@ func settled(
             view, environment: current.environment, room: current.room, willEvaluate: willEvaluate)
     }
     let host = recording.host
+    if current.device?.hasKeyboard == true { host.keyboardPanel = KeyboardPanel() }
     host.takeWishes = { [weak host] tree in
         guard current.adoptWishes(of: tree) else { return false }
         host?.room = current.room

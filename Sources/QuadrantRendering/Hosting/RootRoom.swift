@@ -61,6 +61,19 @@ package struct RootRoom: Equatable, Sendable {
         return result
     }
 
+    /// The room above a keyboard.
+    ///
+    /// - Parameter height: How much the keyboard takes of the window, from its lower edge, in points.
+    package func above(keyboard height: CGFloat) -> RootRoom {
+        let more = height - geometry.safeAreaInsets.bottom
+        guard more > 0 else { return self }
+        var room = self
+        room.geometry.safeAreaInsets.bottom = height
+        room.geometry.keyboard = more
+        room.proposal.height = proposal.height.map { max(0, $0 - more) }
+        return room
+    }
+
     private static func container(
         _ proposal: ProposedViewSize, _ insets: EdgeInsets
     ) -> CGSize {

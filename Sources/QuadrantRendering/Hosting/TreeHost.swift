@@ -29,6 +29,12 @@ package final class TreeHost {
     /// Called after each update to take what the views ask of the window; returns whether that is
     /// something new, so that another update is needed. `nil` takes nothing.
     package var takeWishes: ((ViewTree) -> Bool)?
+    /// The keyboard of the window; `nil` for a window without one.
+    package var keyboardPanel: KeyboardPanel?
+    /// How much the keyboard takes of the window at the moment, from its lower edge, in points.
+    package private(set) var keyboardHeight: CGFloat = 0
+    /// Called when that changes; another update follows.
+    package var keyboardDidMove: ((CGFloat) -> Void)?
     /// Called when something that the view depends on has changed: the layout is no longer up to date then.
     package var stateDidChange: (() -> Void)?
     /// How often `stateDidChange` was due.
@@ -105,12 +111,27 @@ package final class TreeHost {
     /// Brings the view up to date in its room; answers the root's size in points.
     @discardableResult
     package func update() -> CGSize {
-        let size = updateOnce()
-        return takeWishes?(tree) == true ? updateOnce() : size
+        var size = updateOnce()
+        if takeWishes?(tree) == true { size = updateOnce() }
+        guard moveKeyboard() else { return size }
+        size = updateOnce()
+        placeKeyboard(keyboardHeight)
+        return revealFocus() ? updateOnce() : size
+    }
+
+    /// Raises the keyboard where text is edited, and lowers it where none is. Returns whether it has moved.
+    private func moveKeyboard() -> Bool {
+        let height = wantedKeyboardHeight
+        placeKeyboard(keyboardHeight)
+        guard height != keyboardHeight else { return false }
+        keyboardHeight = height
+        showKeyboard(height)
+        keyboardDidMove?(height)
+        return true
     }
 
     private func updateOnce() -> CGSize {
-        let (room, root) = (room, tree.rootNode)
+        let (room, root) = (room.above(keyboard: keyboardHeight), tree.rootNode)
         tree.rootPlacement = room.placement
         tree.rootDisplayScale = tree.environment.displayScale
         tree.layout.host = room.geometry

@@ -168,6 +168,8 @@ struct Item: Sendable {
     var raise: Double
     /// Points after each cluster that has an advance.
     var spacing: Double
+    /// The width of each cluster, in points; `nil` for that of its glyphs.
+    var cell: Double?
 }
 
 /// A glyph placed from its cluster's left end, in points, y downward.

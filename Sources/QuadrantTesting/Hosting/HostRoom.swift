@@ -12,6 +12,8 @@ final class HostRoom {
     private var changes: [(inout EnvironmentValues) -> Void]
     /// What views ask for.
     private var preferredColorScheme: ColorScheme?
+    /// How much a keyboard takes of the room, in points.
+    private var keyboardHeight: CGFloat = 0
 
     init(
         width: CGFloat?, height: CGFloat?,
@@ -50,6 +52,15 @@ final class HostRoom {
         return true
     }
 
+    /// Takes how much a keyboard takes of the room.
+    func raise(keyboard height: CGFloat) {
+        keyboardHeight = height
+        source.notifyReaders()
+    }
+
+    /// The height that is left above a keyboard; `nil` for the height of the view.
+    var freeHeight: CGFloat? { height.map { max(0, $0 - keyboardHeight) } }
+
     /// The room that the host gives its view; relative frames refer to a phone's screen where no
     /// length was given.
     var root: RootRoom {
@@ -68,7 +79,7 @@ struct HostedRoot<Content: View>: View {
     var body: some View {
         room.noteRead()
         return content()
-            .frame(width: room.width, height: room.height)
+            .frame(width: room.width, height: room.freeHeight)
             .modifier(HostEnvironment(room: room))
     }
 }

@@ -78,13 +78,15 @@ public final class ViewHost {
     ///   - defaults: The values that `defaults` hold at first.
     ///   - date: What `Date()` is for the view at first, and the date of its timelines and relative dates; `nil` for the
     ///     machine's date at this moment.
+    ///   - keyboard: The software keyboard of the window, which comes up while a field is edited; none unless given.
     ///   - environment: Changes the environment: the colour scheme, the layout direction, the size
     ///     of texts, the display scale and so on.
     ///   - content: Makes the view. It is called again when an observable object that it read has
     ///     changed; the view's `@State` stays.
     public init<Content: View>(
         width: CGFloat? = nil, height: CGFloat? = nil, defaults: [String: Any] = [:],
-        date: Date? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+        date: Date? = nil, keyboard: SoftwareKeyboard = .none,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> Content
     ) {
         let store = HostStore.holding(defaults)
@@ -102,6 +104,8 @@ public final class ViewHost {
         // A host is the window whose colour scheme views may ask for.
         host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }
         host.stateDidChange = { log.noteChange() }
+        host.keyboardPanel = keyboard.panel
+        host.keyboardDidMove = { room.raise(keyboard: $0) }
         tree.hosting.stateWasWritten = { log.noteWrite($0) }
         update()
     }
@@ -121,7 +125,16 @@ public final class ViewHost {
     func update() -> CGSize {
         host.room = room.root
         defer { reportIssues() }
-        return host.update()
+        var size = host.update()
+        // A keyboard takes of the view, not of the room.
+        if let height = room.height, host.keyboardHeight > 0 { size.height = height }
+        return size
+    }
+
+    /// How much the software keyboard takes of the room at the moment, from its lower edge, in points; 0 where there is none.
+    public var keyboardHeight: CGFloat {
+        update()
+        return host.keyboardHeight
     }
 
     /// The size of the room in points. Along an axis for which no length was given, the length of

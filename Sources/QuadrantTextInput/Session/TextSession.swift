@@ -167,6 +167,8 @@ extension TextSession {
 
     package var stopsTabs: Bool { environment.isEnabled }
 
+    package var wantsKeyboard: Bool { true }
+
     package var wishes: [FocusWish] { environment.focusWishes }
 
     /// Takes note of a key as a keyboard for the field does.

@@ -86,7 +86,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         }
         let node =
             switch view.source {
-            case .symbol(let name): view.makeSymbol(name, &cursor)
+            case .symbol(let name): view.makeSymbol(view.laidOut(name, &cursor), &cursor)
             case .drawn(let image): view.makeDrawn(image, &cursor)
             case .picture(let source): view.makePicture(source, &cursor)
             }
@@ -96,6 +96,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
                 Diagnostic.withoutEffect(
                     feature, advice: "The image is drawn without it."), at: node)
         }
+    }
+
+    /// The symbol that gives a symbol its room: bars stand for all symbols alike.
+    ///
+    /// Evidence (macOS 26.2): a star and a chevron at 22 points are both 26 by 25, a star and a gear at 13 both 15 by 15, which
+    /// is the room of a circle.
+    @MainActor
+    private func laidOut(_ name: String, _ cursor: inout _ViewCursor) -> String {
+        cursor.environment.drawsPlaceholders && !isResizable ? "circle" : name
     }
 
     /// Draws a bar in place of the image, whose room stays.

@@ -16,8 +16,8 @@ enum PlaceholderInk {
 /// A rounded bar for each line of a text.
 ///
 /// Evidence (macOS 26.2): from the baseline up, as high as capitals, rounded up to half points; the
-/// corners a fifth of that. Apple sets other characters of one width in place of the text's, so that its
-/// bars have other lengths; here each is as long as its line.
+/// corners a fifth of that. Characters of one width stand in place of the text's (`FontDescriptor.isPlaceholder`), so each
+/// bar is as long as its line.
 struct RedactedTextDrawing {
     let ink: RGBAColor
 

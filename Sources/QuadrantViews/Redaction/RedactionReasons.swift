@@ -53,7 +53,8 @@ extension EnvironmentValues {
 extension View {
     /// Adds a reason to hide the content of the view.
     ///
-    /// Apple: "redacted(reason:)". Texts and images become bars of their own size; shapes, colours
+    /// Apple: "redacted(reason:)". Texts and images become bars: those of texts are as long as their
+    /// number of characters asks, those of symbols are squares of one size, those of pictures as large as these; shapes, colours
     /// and the backgrounds of controls are still drawn.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }

@@ -16,7 +16,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
 
     /// The device and the container: bars, insets and rounded corners.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// A keyboard on the screen. No host has one yet.
+    /// A keyboard on the screen, which devices have, and hosts that ask for one, while a field is edited.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     /// All regions: the container and the keyboard.
     public static let all = SafeAreaRegions(rawValue: UInt.max)
@@ -27,7 +27,10 @@ nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
     let edges: Edge.Set
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
-        .extended(SafeAreaIgnoringRule(edges: regions.contains(.container) ? edges : []))
+        var known: SafeAreaIgnoringRule.Regions = []
+        if regions.contains(.container) { known.insert(.container) }
+        if regions.contains(.keyboard) { known.insert(.keyboard) }
+        return .extended(SafeAreaIgnoringRule(edges: known.isEmpty ? [] : edges, regions: known))
     }
 }
 

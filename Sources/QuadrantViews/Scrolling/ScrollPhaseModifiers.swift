@@ -38,16 +38,29 @@ nonisolated struct ScrollPhaseModifier: ViewModifier {
 
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
+    /// Whether the first phase was told.
+    private final class Memory {
+        var isTold = false
+    }
+
     @MainActor
     static func _makeNodes<V: View>(
         _ modifier: ScrollPhaseModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        client.activityDidChange = { scroll, old, new in
+        func tell(_ scroll: ScrollPart, _ old: ScrollActivity, _ new: ScrollActivity) {
             let context = ScrollPhaseChangeContext(
                 geometry: ScrollGeometry(scroll),
                 velocity: scroll.releaseVelocity == .zero ? nil : scroll.releaseVelocity)
             modifier.action(ScrollPhase(old), ScrollPhase(new), context)
+        }
+        client.activityDidChange = { scroll, old, new in tell(scroll, old, new) }
+        // Evidence: called once before anything scrolled (recorded on iOS 26.0).
+        client.settle = { scroll, follower in
+            let memory = follower.remembered { Memory() }
+            guard !memory.isTold else { return }
+            memory.isTold = true
+            tell(scroll, .idle, .idle)
         }
         cursor.following(client, content)
     }
@@ -96,14 +109,29 @@ public struct ScrollBounceBehavior: Sendable {
 ///
 /// Apple: "ScrollDismissesKeyboardMode".
 public struct ScrollDismissesKeyboardMode: Sendable {
-    /// The platform decides.
-    public static var automatic: ScrollDismissesKeyboardMode { .init() }
+    /// The platform decides: the keyboard goes as soon as scrolling begins.
+    public static var automatic: ScrollDismissesKeyboardMode { .init(dismissal: .atOnce) }
     /// The keyboard goes as soon as scrolling begins.
-    public static var immediately: ScrollDismissesKeyboardMode { .init() }
-    /// The keyboard follows the finger.
-    public static var interactively: ScrollDismissesKeyboardMode { .init() }
+    public static var immediately: ScrollDismissesKeyboardMode { .init(dismissal: .atOnce) }
+    /// The keyboard goes when the finger that scrolls has reached it. On a phone it follows the finger from there on, which is
+    /// not drawn.
+    public static var interactively: ScrollDismissesKeyboardMode { .init(dismissal: .byFinger) }
     /// The keyboard stays.
-    public static var never: ScrollDismissesKeyboardMode { .init() }
+    public static var never: ScrollDismissesKeyboardMode { .init(dismissal: .never) }
+
+    fileprivate let dismissal: KeyboardDismissal
+}
+
+private enum KeyboardDismissalKey: EnvironmentKey {
+    static var defaultValue: KeyboardDismissal { .atOnce }
+}
+
+extension EnvironmentValues {
+    /// What a finger that scrolls does with a keyboard in the window.
+    var keyboardDismissal: KeyboardDismissal {
+        get { self[KeyboardDismissalKey.self] }
+        set { self[KeyboardDismissalKey.self] = newValue }
+    }
 }
 
 /// How content fades under bars at the edges of scroll views.
@@ -121,7 +149,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Calls `action` when a scroll view begins to be moved, goes on by itself, or stops.
+    /// Calls `action` when a scroll view begins to be moved, goes on by itself, or stops, and once at first, with
+    /// `.idle` twice.
     ///
     /// Apple: "onScrollPhaseChange(_:)".
     nonisolated public func onScrollPhaseChange(
@@ -152,12 +181,14 @@ extension View {
         modifier(ScrollSettingsModifier { $0.bouncesBySize = behavior.bySize && !axes.isEmpty })
     }
 
-    /// Sets how scrolling moves a software keyboard away. It has no effect here, which is reported:
-    /// there is no software keyboard.
+    /// Sets how a finger that scrolls the scroll views in this view moves a software keyboard away, where the window has one:
+    /// devices, and hosts that ask for it.
+    ///
+    /// Apple: "scrollDismissesKeyboard(_:)".
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
     ) -> some View {
-        withoutEffect(".scrollDismissesKeyboard", advice: "There is no software keyboard.")
+        environment(\.keyboardDismissal, mode.dismissal)
     }
 
     /// Sets how content fades at `edges` of scroll views. It has no effect here, which is reported:

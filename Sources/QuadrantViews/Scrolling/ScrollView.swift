@@ -52,6 +52,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         attachments.spaces += ScrollSpace.names(along: view.axes)
         cursor.attachments = attachments
         let isEnabled = cursor.environment.isScrollEnabled
+        let keyboardDismissal = cursor.environment.keyboardDismissal
         let environment = cursor.environment
         let refresh = environment.refresh
         let isLimited = settings.behavior.map { behavior in
@@ -78,6 +79,7 @@ public nonisolated struct ScrollView<Content: View>: View {
                 }
                 (part.bars.axes, part.bars.insets) = (bars.axes, bars.insets)
                 part.bouncesBySize = settings.bouncesBySize
+                part.keyboardDismissal = keyboardDismissal
                 part.restingPlace = settings.behavior?.restingPlace(isLimited: isLimited == true)
             }
             // What was set for this scroll view is not meant for those inside it.

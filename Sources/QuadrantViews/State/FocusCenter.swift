@@ -20,6 +20,8 @@ package protocol FocusTarget: AnyObject {
     /// Whether a ring is drawn around the view while it has the focus and keys are used: a field shows a caret instead, a
     /// list what is selected.
     var showsRing: Bool { get }
+    /// Whether it is edited by a keyboard, which then lies on the screen of a device.
+    var wantsKeyboard: Bool { get }
 }
 
 extension FocusTarget {
@@ -27,6 +29,7 @@ extension FocusTarget {
     package func take(_ key: InputEvent) -> Bool { false }
     package var wishes: [FocusWish] { [] }
     package var showsRing: Bool { false }
+    package var wantsKeyboard: Bool { false }
 }
 
 /// What can have the focus in a view: the note that it leaves at its node.

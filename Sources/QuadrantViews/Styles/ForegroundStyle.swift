@@ -24,19 +24,17 @@ final class ForegroundLevels: Sendable {
         ForegroundLevels(styles: styles, outer: outer, opacity: opacity)
     }
 
-    /// The levels for `styles` (or the defaults) that are set inside of `levels`; they take over
-    /// the opacity of `levels`.
+    /// The levels for `styles` (or the defaults) that are set inside of `levels`. The defaults take over the opacity of
+    /// `levels`, and so do the levels around that a style stands for (`.secondary`); a colour that is set there is as opaque as
+    /// it is. Evidence: Apple's pictures of disabled buttons whose labels have a colour of their own.
     static func inside(_ levels: ForegroundLevels?, styles: [AnyShapeStyle]) -> ForegroundLevels? {
         guard let levels else {
             return styles.isEmpty ? nil : ForegroundLevels(styles: styles, outer: nil)
         }
-        guard levels.opacity < 1 else {
-            return styles.isEmpty ? nil : ForegroundLevels(styles: styles, outer: levels)
-        }
-        // What a style stands for in the levels around is not to fade twice.
+        guard styles.isEmpty else { return ForegroundLevels(styles: styles, outer: levels) }
+        guard levels.opacity < 1 else { return nil }
         return ForegroundLevels(
-            styles: styles.isEmpty ? [AnyShapeStyle(.foreground)] : styles,
-            outer: styles.isEmpty ? nil : levels.with(opacity: 1), opacity: levels.opacity)
+            styles: [AnyShapeStyle(.foreground)], outer: nil, opacity: levels.opacity)
     }
 
     /// A level, 0 for primary; levels that were not set are fainter than the first.

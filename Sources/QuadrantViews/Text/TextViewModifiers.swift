@@ -208,11 +208,15 @@ extension View {
     }
 }
 
-/// Centres the lines of texts for which no alignment is set.
+/// Centres the lines of texts for which no alignment is set, or has them begin at the leading edge again.
 package nonisolated struct CenteredLinesModifier: EnvironmentModifier {
-    package init() {}
+    private let isCentered: Bool
+
+    /// - Parameter isCentered: Whether lines are centred; `false` for what stands in something that centres them.
+    package init(_ isCentered: Bool = true) { self.isCentered = isCentered }
 
     package func change(_ environment: inout EnvironmentValues) {
-        environment.textSettings.isCentered = true
+        guard environment.textSettings.isCentered != isCentered else { return }
+        environment.textSettings.isCentered = isCentered
     }
 }

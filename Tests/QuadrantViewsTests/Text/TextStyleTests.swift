@@ -26,7 +26,7 @@ import Testing
         #expect(size(Text("a").font(.title.pointSize(9))) == 9)
         #expect(size(Text("a").font(.extraLargeTitle)) == 36)
         #expect(size(Text("a").font(.extraLargeTitle2)) == 28)
-        #expect(size(Text("a").textScale(.secondary)) == 17 * 0.8)
+        #expect(size(Text("a").textScale(.secondary)) == 17 * 0.82)
         #expect(size(Text("a").textScale(.secondary, isEnabled: false)) == 17)
     }
 

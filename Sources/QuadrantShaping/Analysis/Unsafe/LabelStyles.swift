@@ -21,6 +21,7 @@ struct LabelStyles {
             guard let run = runs.baseAddress, unsafe run.pointee.attachment == nil,
                 unsafe run.pointee.baselineOffset == 0,
                 unsafe 1...LabelWidths.longest ~= run.pointee.text.utf8.count,
+                unsafe !run.pointee.font.isPlaceholder,
                 unsafe !SmallCapitals.areWanted(run.pointee.font.features)
             else { return nil }
             return unsafe style(of: run, request.options, font: font)
