@@ -246,6 +246,6 @@ private final class Counter {
         let moving = AnimationTimelineSchedule(minimumInterval: 0.5)
         #expect(Array(moving.entries(from: from, mode: .lowFrequency)).isEmpty)
         let paused = AnimationTimelineSchedule(paused: true)
-        #expect(Array(paused.entries(from: from, mode: .normal)) == [from])
+        #expect(Array(paused.entries(from: from, mode: .normal)).isEmpty)
     }
 }

@@ -102,8 +102,9 @@ private nonisolated struct BarInk: ViewModifier {
     @MainActor private var style: AnyShapeStyle? {
         // Without glass nothing is behind the label.
         if isProminent, isInGlass { return AnyShapeStyle(Color.white) }
-        if role == .destructive, tint == nil { return AnyShapeStyle(Color.red) }
-        // Evidence: on glass, labels are in the label colour (Apple's picture, iOS 26), unless a tint is set.
+        // Evidence: on glass, labels are in the label colour (Apple's pictures, iOS 26), destructive ones too, unless a tint is
+        // set.
+        if role == .destructive, tint == nil, !isInGlass { return AnyShapeStyle(Color.red) }
         return isInGlass && tint == nil ? nil : AnyShapeStyle(.tint)
     }
 }

@@ -131,8 +131,14 @@ extension ImageHeader {
 extension Image {
     /// Creates an image from a picture of UIKit's type.
     ///
-    /// Apple: "init(uiImage:)".
+    /// Apple: "init(uiImage:)". A symbol whose colours nothing says is black, by night too (Apple's pictures): give it
+    /// `withRenderingMode(.alwaysTemplate)` for the foreground style, or use `Image(systemName:)`.
     public init(uiImage: UIImage) {
         self = uiImage.shown
+        let saysColors = template == true || ownTint != nil || symbol.renderingMode != nil
+        if uiImage.isSymbolImage, !saysColors { ownTint = .black }
     }
+
+    /// The picture in a view of UIKit's, which gives symbols its tint.
+    package init(tinted uiImage: UIImage) { self = uiImage.shown }
 }

@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
             Picker(sources: sources, selection: \.self) {
                 ForEach(shown.indices, id: \.self) { index in
                     if let image = shown[index].image {
-                        Image(uiImage: image).tag(index)
+                        Image(tinted: image).tag(index)
                     } else {
                         Text(verbatim: shown[index].title).tag(index)
                     }

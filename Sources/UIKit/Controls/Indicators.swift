@@ -85,7 +85,7 @@ private struct PageDot: View {
 
     var body: some View {
         if let picture {
-            Image(uiImage: picture.withRenderingMode(.alwaysTemplate))
+            Image(tinted: picture.withRenderingMode(.alwaysTemplate))
         } else {
             Circle().frame(width: 8, height: 8)
         }

@@ -152,7 +152,7 @@ struct ConfiguredButton: View {
         if configuration.showsActivityIndicator {
             ProgressView()
         } else if let image = configuration.image {
-            Image(uiImage: image)
+            Image(tinted: image)
         }
     }
 

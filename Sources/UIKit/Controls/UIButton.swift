@@ -106,7 +106,7 @@ open class UIButton: UIControl {
         return ViewContent(
             Button(action: pressed) {
                 HStack(spacing: 0) {
-                    if let image { Image(uiImage: image) }
+                    if let image { Image(tinted: image) }
                     if let title { Text(verbatim: title).font(Font(font)) }
                 }
                 .foregroundStyle(ink.color).frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -37,7 +37,7 @@ open class UIImageView: UIView {
 
     override var content: ViewContent? {
         guard let image else { return nil }
-        let picture = Image(uiImage: image)
+        let picture = Image(tinted: image)
         let tint = tintColor.color
         switch contentMode {
         case .scaleAspectFit:

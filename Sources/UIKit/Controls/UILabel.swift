@@ -124,7 +124,7 @@ open class UILabel: UIView {
         let (boxes, picture) = ownDrawing()
         return ViewContent(
             ZStack(alignment: .topLeading) {
-                picture.map { Image(uiImage: $0) }
+                picture.map { Image(tinted: $0) }
                 ForEach(boxes.indices, id: \.self) { index in
                     text.frame(
                         width: max(0, boxes[index].width), height: max(0, boxes[index].height)

@@ -82,11 +82,11 @@ open class UISlider: UIControl {
         let (first, last) = (minimumValueImage, maximumValueImage)
         return ViewContent(
             HStack(spacing: 8) {
-                if let first { Image(uiImage: first) }
+                if let first { Image(tinted: first) }
                 Slider(value: shown, in: minimumValue...maximumValue) { isMoved in
                     if !isMoved, !self.isContinuous { self.sendActions(for: .valueChanged) }
                 }
-                if let last { Image(uiImage: last) }
+                if let last { Image(tinted: last) }
             }
             .tint((minimumTrackTintColor ?? tintColor).color).disabled(!isEnabled))
     }

@@ -150,7 +150,7 @@ extension UIBezierPath {
 extension UIImage {
     /// Draws the picture into a rectangle of the picture that is being drawn.
     public func draw(in rect: CGRect) {
-        let shown = Image(uiImage: self)
+        let shown = Image(tinted: self)
         CurrentDrawing.draw("UIImage.draw(in:)") { _, record in
             record.draw { $0.draw(shown, in: rect) }
         }

@@ -70,7 +70,7 @@ extension CALayer {
         ctx.drawing("CALayer.render(in:)") { record in
             guard let image = view?.pictureImage ?? pictureImage else { return }
             record.draw {
-                $0.draw(Image(uiImage: image), in: CGRect(origin: .zero, size: place.size))
+                $0.draw(Image(tinted: image), in: CGRect(origin: .zero, size: place.size))
             }
         }
     }

@@ -73,7 +73,7 @@ extension UIView {
             ground.map { shape.fill($0.color) }
             (layer as? CAGradientLayer)?.gradient
             (layer as? CAShapeLayer)?.shape
-            drawing.map { Image(uiImage: $0) }
+            drawing.map { Image(tinted: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
             isBox(besides: drawing) ? NamedBox(name: standInName) : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))

@@ -42,8 +42,8 @@ struct ListContent: View {
         if let image = configuration.image {
             let looks = configuration.imageProperties
             let (most, kept) = (looks.maximumSize, looks.reservedLayoutSize)
-            Image(uiImage: image)
-                .modifier(LargestSize(size: image.size, most: most, image: Image(uiImage: image)))
+            Image(tinted: image)
+                .modifier(LargestSize(size: image.size, most: most, image: Image(tinted: image)))
                 .foregroundStyle(
                     looks.tintColor.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint)
                 )

@@ -140,7 +140,7 @@ private struct RowSwipe: ViewModifier {
                 Label {
                     Text(verbatim: action.title ?? "")
                 } icon: {
-                    Image(uiImage: image)
+                    Image(tinted: image)
                 }
             } else {
                 Text(verbatim: action.title ?? "")
@@ -227,7 +227,7 @@ private struct CellLabels: View {
     var body: some View {
         HStack(spacing: 16) {
             if let image = cell.imageView?.image {
-                Image(uiImage: image).foregroundStyle(
+                Image(tinted: image).foregroundStyle(
                     cell.imageView?.tintColor.color ?? .accentColor)
             }
             switch cell.style {
