@@ -38,7 +38,8 @@ draw("airplayvideo", line("M8.6 19H5Q2 19 2 16V6Q2 3 5 3H25Q28 3 28 6V16Q28 19 2
 draw("airplayaudio", line("M9.4 20.4A9 9 0 1 1 20.6 20.4M11.2 16.4A4.8 4.8 0 1 1 18.8 16.4", "rings"), solid("M14 16Q15 14.8 16 16L21.6 22.6Q22.6 24.4 20.8 24.4H9.2Q7.4 24.4 8.4 22.6Z", "triangle", hides=True), filled=False)
 draw("keyboard.chevron.compact.down", at("ph:keyboard", 1, 0, 26, 17), line("M9.4 21.6L14 24L18.6 21.6", "chevron"))
 draw("hifispeaker.2", at("hifispeaker", 0, 1, 13, 21), at("hifispeaker", 15.6, 1, 13, 21))
-draw("printer", Part("printer", form("M6 9V2.4H22V9M6 19H4.6Q2 19 2 16.4V12Q2 9 5 9H23Q26 9 26 12V16.4Q26 19 23.4 19H22M6 15.4H22V23.6H6Z"), form("", "M6 7V2.4Q6 1.4 7 1.4H21Q22 1.4 22 2.4V7ZM5 9H23Q26.8 9 26.8 12.6V17Q26.8 19.8 23.8 19.8H23.4V13.8H4.6V19.8H4.2Q1.2 19.8 1.2 17V12.6Q1.2 9 5 9ZM6.4 15.6H21.6V23Q21.6 24.4 20.2 24.4H7.8Q6.4 24.4 6.4 23Z")))
+PAPER, TRAYS = "M6.6 8V4Q6.6 2 8.6 2H19.4Q21.4 2 21.4 4V8", "M6 19.6H5Q2 19.6 2 16.6V11Q2 8 5 8H23Q26 8 26 11V16.6Q26 19.6 23 19.6H22"
+draw("printer", Part("printer", form(PAPER + TRAYS + "R6 14.2 16 10.8 1.6"), Form([], own("M6.6 6.6V4Q6.6 1.2 9.4 1.2H18.6Q21.4 1.2 21.4 4V6.6ZR1.2 8 25.6 12.4 3.4R4.6 12.8 18.8 9 1R6 14.2 16 11.6 1.8")[0])), dot(22.2, 11.2, 1, "light", cut=True, hides=False), line("M9.8 17.8H18.2M9.8 21.4H15", "text", hides=False, cut=True))
 draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "tv.foot"), filled=False)
 WIFI = OWN["wifi"][2].lstrip("+").split("|")
 draw("wifi.exclamationmark", *[solid(w, "wifi", hides=False) for w in WIFI], line("M25.6 14.6V20.6D25.6 24.4", "exclamationmark"), filled=False)

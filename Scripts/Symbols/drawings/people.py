@@ -14,7 +14,7 @@ def beside(name, *front):
 
 draw("person", shape(HEAD + BODY, "person"))
 draw("person.2", person(11, 3, 15, name="behind"), person(0, 2, 17))
-draw("person.3", person(0, 6, 12, name="behind"), person(20, 6, 12, name="behind"), person(8, 2, 16))
+draw("person.3", person(-1, 5, 13.6, name="behind"), person(30.6, 5, 13.6, name="behind"), person(13.2, 1.4, 16.8))
 
 for n, t in {"fill.checkmark": "M19 12L21.6 15L26.4 8.4", "fill.xmark": "M19.6 8.6L26 15M26 8.6L19.6 15"}.items():
     draw("person." + n, at(ref("person", "solid"), 0, 2, 18, 21, name="person"), line(t, n[5:]), filled=False)
