@@ -268,6 +268,7 @@ let syntax: [String: Names] = [
 let linking: [String: [LinkerSetting]] = [
     "QuadrantShaping": [.linkedLibrary("_FoundationICU")],
     "QuadrantEditing": [.linkedLibrary("_FoundationICU")],
+    "QuadrantFoundation": [.linkedLibrary("_FoundationICU")],
     "quadrant": [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
 ]
 

@@ -1,55 +1,20 @@
 public import Foundation
 
-/// What a measurement is of, which decides on the unit in which it is written.
-///
-/// Apple: "MeasurementFormatUnitUsage" (Foundation).
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    fileprivate let isAsProvided: Bool
-
-    /// What people of the locale use in general.
-    public static var general: Self { Self(isAsProvided: false) }
-    /// The unit of the measurement.
-    public static var asProvided: Self { Self(isAsProvided: true) }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// Distances on roads: here as in general.
-    public static var road: Self { general }
-    /// The length of parts of a person: here as in general.
-    public static var person: Self { general }
-    /// The height of a person: here as in general.
-    public static var personHeight: Self { general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// The temperature of a person.
-    public static var person: Self { general }
-    /// The temperature of the air.
-    public static var weather: Self { general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// The weight of a person.
-    public static var personWeight: Self { general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// The energy of food: in the unit of the measurement.
-    public static var food: Self { asProvided }
-    /// The energy of a workout: in the unit of the measurement.
-    public static var workout: Self { asProvided }
-}
-
 extension Measurement where UnitType: Dimension {
     /// Writes measurements.
     ///
-    /// Apple: "Measurement.FormatStyle" (Foundation), which Foundation on Linux lacks. The words of units are English.
+    /// Apple: "Measurement.FormatStyle" (Foundation), which Foundation on Linux lacks. Words, and the units that people
+    /// use, are CLDR's for the locale (by ICU, as on Apple's systems).
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// How the unit is written.
         ///
         /// Apple: "Measurement.FormatStyle.UnitWidth".
         public struct UnitWidth: Codable, Hashable, Sendable {
             fileprivate let name: String
+
+            fileprivate var words: UnitWords.Width {
+                name == "wide" ? .wide : name == "narrow" ? .narrow : .abbreviated
+            }
 
             /// "5 kilometers".
             public static var wide: Self { Self(name: "wide") }
@@ -65,9 +30,11 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         /// What the measurement is of; `nil` for as in general.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; `nil` for at most one digit of a fraction, none from 100 on and for temperatures,
-        /// and up to six in the measurement's own unit.
+        /// How the number is written; `nil` for at most six digits of a fraction in the measurement's own unit, and as
+        /// CLDR rounds for what is measured in another one: two digits, or a whole number.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether degrees stand without the letter of their scale.
+        fileprivate var isBare = false
 
         /// Creates a style.
         public init(
@@ -81,19 +48,11 @@ extension Measurement where UnitType: Dimension {
 
         /// A measurement in words.
         public func format(_ value: Measurement<UnitType>) -> String {
-            let isAsProvided = usage?.isAsProvided ?? false
-            let (number, unit): (Double, Unit) =
-                isAsProvided
-                ? (value.value, value.unit)
-                : UnitWords.natural(value.value, value.unit, locale)
-            let isWhole = abs(number) >= 100 || unit is UnitTemperature
-            let digits = isAsProvided ? 6 : isWhole ? 0 : 1
-            let style =
-                numberFormatStyle
-                ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...digits))
-            let words: UnitWords.Width =
-                width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated
-            return UnitWords.text(style.locale(locale).format(number), number, unit, words)
+            let style = numberFormatStyle?.locale(locale)
+            return UnitWords(
+                width: width.words, usage: (usage ?? .general).name, locale: locale,
+                hidesScale: isBare, number: style.map { style in { style.format($0) } }
+            ).text(value.value, value.unit)
         }
 
         /// The style in a language.
@@ -127,5 +86,41 @@ extension FormatStyle {
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where UnitType: Dimension, Self == Measurement<UnitType>.FormatStyle {
         Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// Whether degrees stand without the letter of their scale: "20°".
+    ///
+    /// Apple: "hidesScaleName" (Foundation).
+    public var hidesScaleName: Bool {
+        get { isBare }
+        set { isBare = newValue }
+    }
+
+    /// Creates a style of temperatures.
+    public init(
+        width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitTemperature>? = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(
+            width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        isBare = hidesScaleName
+    }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    /// A style of temperatures.
+    ///
+    /// Apple: "measurement(width:usage:hidesScaleName:numberFormatStyle:)" (Foundation).
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Self(
+            width: width, usage: usage, hidesScaleName: hidesScaleName,
+            numberFormatStyle: numberFormatStyle)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes measurements: "5 km", "5 kilometers".
 ///
-/// Apple: "MeasurementFormatter" (Foundation), which Foundation on Linux lacks. The words of units are English.
+/// Apple: "MeasurementFormatter" (Foundation), which Foundation on Linux lacks. The words of units are CLDR's for the locale.
 open class MeasurementFormatter: Formatter {
     /// Which unit is taken.
     ///
@@ -39,27 +39,27 @@ open class MeasurementFormatter: Formatter {
         return formatter
     }
 
-    private var width: UnitWords.Width {
-        switch unitStyle {
-        case .short: .narrow
-        case .long: .wide
-        default: .abbreviated
-        }
-    }
-
     /// A measurement with its unit.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let (value, unit): (Double, Unit) =
-            unitOptions.contains(.providedUnit)
-            ? (measurement.value, measurement.unit)
-            : UnitWords.natural(measurement.value, measurement.unit, locale ?? .current)
-        let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
-        let isPlain = unitOptions.contains(.temperatureWithoutUnit) && unit is UnitTemperature
-        return isPlain ? "\(number)°" : UnitWords.text(number, value, unit, width)
+        words.text(measurement.value, measurement.unit)
     }
 
     /// A unit alone.
-    open func string(from unit: Unit) -> String {
-        width == .wide ? UnitWords.name(of: unit)?.many ?? unit.symbol : unit.symbol
+    open func string(from unit: Unit) -> String { words.name(of: unit) }
+
+    private var words: UnitWords {
+        let width: UnitWords.Width =
+            switch unitStyle {
+            case .short: .narrow
+            case .long: .wide
+            default: .abbreviated
+            }
+        return UnitWords(
+            width: width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
+            locale: locale ?? .current,
+            hidesScale: unitOptions.contains(.temperatureWithoutUnit),
+            number: { [numberFormatter] value in
+                numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
+            })
     }
 }

@@ -1,100 +1,89 @@
 import Foundation
 
-/// The words for units of measurement, in English: Foundation on Linux has none.
-enum UnitWords {
+/// Numbers with the words for their units, in every language of CLDR (`NumberSkeleton`).
+struct UnitWords {
     /// How much room there is for words: "5km", "5 km", "5 kilometers".
-    enum Width {
-        case narrow, abbreviated, wide
+    enum Width: String {
+        case narrow = "unit-width-narrow"
+        case abbreviated = "unit-width-short"
+        case wide = "unit-width-full-name"
     }
 
-    /// A number with its unit.
-    static func text(_ number: String, _ value: Double, _ unit: Unit, _ width: Width) -> String {
-        let symbol = width == .abbreviated ? abbreviation(of: unit) : unit.symbol
-        if width == .wide, let name = name(of: unit) {
-            return "\(number) \(value == 1 ? name.one : name.many)"
+    /// How much room there is for words.
+    var width: Width
+    /// What is measured, in CLDR's words (`unitPreferenceData`), by which a unit of the locale is taken; `nil` for the
+    /// measurement's own unit.
+    var usage: String?
+    /// The language, and which units people use.
+    var locale: Locale
+    /// Whether degrees stand without the letter of their scale.
+    var hidesScale = false
+    /// How the number is written; `nil` for ICU's own way: at most six digits of a fraction, and two digits in all or whole
+    /// numbers where another unit than the measurement's is taken.
+    var number: ((Double) -> String)?
+
+    /// A measurement with its unit. A unit that CLDR does not know stands with its symbol.
+    func text(_ value: Double, _ unit: Unit) -> String {
+        guard let name = UnitIdentifiers.name(of: unit) else { return plain(value, unit.symbol) }
+        let stem = "unit/\(name)"
+        let isBare = hidesScale && unit is UnitTemperature
+        if isBare || number != nil, !isOfSeveralUnits {
+            return placed(value, unit, stem, isBare: isBare)
         }
-        // Degrees and percent stand at their number.
-        if symbol.hasPrefix("°") { return number + (width == .narrow ? "°" : symbol) }
-        return symbol == "%" || width == .narrow ? number + symbol : "\(number) \(symbol)"
-    }
-
-    /// The words for one and for several of a unit; `nil` for units that have only a symbol here.
-    static func name(of unit: Unit) -> (one: String, many: String)? {
-        // Foundation on Linux writes minutes like meters.
-        if unit is UnitDuration, unit.symbol == "m" { return ("minute", "minutes") }
-        if let plain = plain[unit.symbol] { return (plain, plain + "s") }
-        return irregular[unit.symbol]
-    }
-
-    /// The symbol of a unit beside a space; those of durations are shorter in Foundation on Linux.
-    private static func abbreviation(of unit: Unit) -> String {
-        guard unit is UnitDuration else { return unit.symbol }
-        return ["m": "min", "h": "hr", "s": "sec"][unit.symbol] ?? unit.symbol
-    }
-
-    /// By symbols; several are made by an s.
-    private static let plain: [String: String] = [
-        "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter",
-        "mm": "millimeter", "µm": "micrometer", "nm": "nanometer", "mi": "mile", "yd": "yard",
-        "NM": "nautical mile", "ly": "light year", "ua": "astronomical unit", "pc": "parsec",
-        "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "lb": "pound",
-        "oz": "ounce", "t": "metric ton", "ton": "ton", "ct": "carat",
-        "L": "liter", "dL": "deciliter", "cL": "centiliter", "mL": "milliliter", "cup": "cup",
-        "gal": "gallon", "qt": "quart", "pt": "pint", "fl oz": "fluid ounce",
-        "tbsp": "tablespoon", "tsp": "teaspoon",
-        "s": "second", "sec": "second", "min": "minute", "hr": "hour", "h": "hour",
-        "ms": "millisecond", "µs": "microsecond", "bit": "bit",
-        "J": "joule", "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie",
-        "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "MW": "megawatt",
-        "A": "ampere", "V": "volt", "Ω": "ohm", "N/m²": "pascal", "hPa": "hectopascal",
-        "kPa": "kilopascal", "bar": "bar", "b": "bit", "B": "byte", "kB": "kilobyte",
-        "MB": "megabyte", "GB": "gigabyte", "TB": "terabyte", "rad": "radian", "ac": "acre",
-    ]
-    private static let irregular: [String: (one: String, many: String)] = [
-        "ft": ("foot", "feet"), "in": ("inch", "inches"), "st": ("stone", "stones"),
-        "°C": ("degree Celsius", "degrees Celsius"),
-        "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-        "K": ("kelvin", "kelvins"), "°": ("degree", "degrees"),
-        "km/h": ("kilometer per hour", "kilometers per hour"),
-        "m/s": ("meter per second", "meters per second"),
-        "mph": ("mile per hour", "miles per hour"), "kn": ("knot", "knots"),
-        "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
-        "MHz": ("megahertz", "megahertz"), "GHz": ("gigahertz", "gigahertz"),
-        "m²": ("square meter", "square meters"), "ft²": ("square foot", "square feet"),
-        "km²": ("square kilometer", "square kilometers"),
-        "mi²": ("square mile", "square miles"), "m³": ("cubic meter", "cubic meters"),
-    ]
-
-    /// A value in the unit that people of a locale use for it: miles, pounds and degrees Fahrenheit in the United
-    /// States. Apple does not publish where one unit gives way to the next; these are the round numbers.
-    static func natural(
-        _ value: Double, _ unit: Unit, _ locale: Locale
-    ) -> (value: Double, unit: Unit) {
-        guard let own = unit as? Dimension else { return (value, unit) }
-        let isUS = locale.measurementSystem == .us
-        let isImperial = isUS || locale.measurementSystem == .uk
-        let base = own.converter.baseUnitValue(fromValue: value)
-        let target: Dimension? =
-            switch unit {
-            case is UnitLength: length(abs(base), isImperial)
-            case is UnitTemperature: isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius
-            case is UnitSpeed: isImperial ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
-            case is UnitMass: mass(abs(base), isUS)
-            default: nil
-            }
-        guard let target else { return (value, unit) }
-        return (target.converter.value(fromBaseUnitValue: base), target)
-    }
-
-    private static func length(_ meters: Double, _ isImperial: Bool) -> UnitLength {
-        guard isImperial else {
-            return meters >= 1000 ? .kilometers : meters >= 1 ? .meters : .centimeters
+        let inUse = usage.flatMap {
+            NumberSkeleton.text(value, "\(stem) \(width.rawValue) usage/\($0)", locale)
         }
-        return meters >= 160.9344 ? .miles : meters >= 0.3048 ? .feet : .inches
+        return inUse ?? NumberSkeleton.text(value, "\(stem) \(width.rawValue)", locale)
+            ?? plain(value, unit.symbol)
     }
 
-    private static func mass(_ kilograms: Double, _ isImperial: Bool) -> UnitMass {
-        guard isImperial else { return kilograms >= 1 ? .kilograms : .grams }
-        return kilograms >= 0.45359237 ? .pounds : .ounces
+    /// The words for several of a unit, without a number.
+    func name(of unit: Unit) -> String {
+        let text = text(100, unit)
+        guard let digits = NumberSkeleton.text(100, "", locale),
+            let range = text.range(of: digits)
+        else { return unit.symbol }
+        return text.replacingCharacters(in: range, with: "")
+            .trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Whether such measurements are written in several units: "6 ft, 1 in".
+    private var isOfSeveralUnits: Bool { usage == "person-height" }
+
+    private func plain(_ value: Double, _ symbol: String) -> String {
+        let digits = number?(value) ?? NumberSkeleton.text(value, "", locale) ?? "\(value)"
+        return width == .narrow ? digits + symbol : "\(digits) \(symbol)"
+    }
+
+    /// A number in the words around it. Which words go with a number is decided by its digits: 1 kilometer, 1.0 kilometers.
+    private func placed(_ value: Double, _ unit: Unit, _ stem: String, isBare: Bool) -> String {
+        let inUse = usage.map { "\(stem) usage/\($0)" }
+        let shown = inUse.flatMap { NumberSkeleton.number(value, "\($0) .##########", locale) }
+        let number = number ?? { NumberSkeleton.text($0, Self.wholeDegrees, locale) ?? "\($0)" }
+        let digits = number(shown ?? value)
+        let precision = precision(of: digits)
+        let form = "\(width.rawValue) \(precision)"
+        let text =
+            isBare
+            ? NumberSkeleton.text(
+                shown ?? value, "measure-unit/temperature-generic \(form)", locale)
+            : NumberSkeleton.text(
+                value, "\(shown == nil ? stem : inUse ?? stem) \(form)", locale)
+        let plainDigits = NumberSkeleton.text(shown ?? value, precision, locale)
+        guard let text, let plainDigits, let range = text.range(of: plainDigits) else {
+            return plain(value, unit.symbol)
+        }
+        return text.replacingCharacters(in: range, with: digits)
+    }
+
+    /// How degrees are written where nothing is said.
+    private static let wholeDegrees = "precision-integer"
+
+    /// As many digits of a fraction as a number has, as a skeleton says it.
+    private func precision(of digits: String) -> String {
+        guard let mark = digits.range(of: locale.decimalSeparator ?? ".", options: .backwards)
+        else { return "precision-integer" }
+        let count = digits[mark.upperBound...].prefix { $0.isNumber }.count
+        return count == 0 ? "precision-integer" : "." + String(repeating: "0", count: count)
     }
 }

@@ -59,7 +59,8 @@ struct FormatterTests {
         let (us, germany) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
         typealias Style = Measurement<UnitLength>.FormatStyle
         #expect(distance.formatted(Style(width: .abbreviated, locale: germany)) == "1,5 km")
-        #expect(distance.formatted(Style(width: .wide, locale: us)) == "0.9 miles")
+        #expect(distance.formatted(Style(width: .wide, locale: us)) == "4,921 feet")
+        #expect(distance.formatted(Style(width: .wide, locale: us, usage: .road)) == "0.93 miles")
         #expect(
             distance.formatted(
                 .measurement(width: .narrow, usage: .asProvided).locale(us)) == "1,500m")
@@ -68,27 +69,77 @@ struct FormatterTests {
         let formatter = MeasurementFormatter()
         formatter.locale = us
         formatter.numberFormatter.locale = us
+        #expect(formatter.string(from: distance) == "4,921.26 ft")
         formatter.unitOptions = .providedUnit
         formatter.unitStyle = .long
         #expect(formatter.string(from: distance) == "1,500 meters")
         #expect(formatter.string(from: UnitLength.feet) == "feet")
-        formatter.unitOptions = .temperatureWithoutUnit
+        (formatter.unitOptions, formatter.unitStyle) = (.temperatureWithoutUnit, .medium)
         #expect(formatter.string(from: warm) == "68°")
     }
 
-    /// Foundation on Linux writes minutes and meters with one symbol.
-    @Test func durationsAndStorage() {
-        func wide(_ unit: Unit) -> String { UnitWords.text("3", 3, unit, .wide) }
-        func short(_ unit: Unit) -> String { UnitWords.text("3", 3, unit, .abbreviated) }
-        #expect(wide(UnitDuration.minutes) == "3 minutes")
-        #expect(wide(UnitDuration.hours) == "3 hours")
-        #expect(wide(UnitDuration.seconds) == "3 seconds")
-        #expect(wide(UnitInformationStorage.bits) == "3 bits")
-        #expect(wide(UnitLength.meters) == "3 meters")
-        #expect(short(UnitDuration.minutes) == "3 min")
-        #expect(short(UnitDuration.hours) == "3 hr")
-        #expect(short(UnitDuration.seconds) == "3 sec")
-        #expect(short(UnitLength.meters) == "3 m")
+    /// The words are CLDR's for the locale, and which form a number takes is decided by its digits.
+    @Test(arguments: [
+        ("de_DE", "5 Kilometer", "3 Stunden", "20\u{A0}°C", "1,0 Kilometer"),
+        ("en_US", "5 kilometers", "3 hours", "20°C", "1.0 kilometers"),
+        ("fr_FR", "5\u{A0}kilomètres", "3\u{A0}heures", "20\u{202F}°C", "1,0\u{A0}kilomètre"),
+        ("ja_JP", "5キロメートル", "3時間", "20°C", "1.0キロメートル"),
+        ("ru_RU", "5 километров", "3 часа", "20 °C", "1,0 километра"),
+    ])
+    func measurementsInALanguage(
+        id: String, length: String, time: String, heat: String, exact: String
+    ) {
+        func plain(_ text: String) -> String {
+            text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
+        let locale = Locale(identifier: id)
+        let far = Measurement(value: 5, unit: UnitLength.kilometers)
+        let long = Measurement(value: 3, unit: UnitDuration.hours)
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        let near = Measurement(value: 1, unit: UnitLength.kilometers)
+        let shown = [
+            far.formatted(.measurement(width: .wide, usage: .asProvided).locale(locale)),
+            long.formatted(.measurement(width: .wide).locale(locale)),
+            warm.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(locale)),
+            near.formatted(
+                .measurement(
+                    width: .wide, usage: .asProvided,
+                    numberFormatStyle: .number.precision(.fractionLength(1))
+                ).locale(locale)),
+        ]
+        #expect(shown.map(plain) == [length, time, heat, exact].map(plain))
+    }
+
+    /// Every unit of Foundation's that CLDR has words for is found, also one with a prefix; others stand with their symbols.
+    @Test(
+        arguments: [
+            (UnitLength.decameters, "3 dekameters"), (UnitLength.nauticalMiles, "3 nautical miles"),
+            (UnitArea.squareKilometers, "3 square kilometers"), (UnitMass.stones, "3 stones"),
+            (UnitMass.metricTons, "3 metric tons"), (UnitDuration.minutes, "3 minutes"),
+            (UnitDuration.milliseconds, "3 milliseconds"), (UnitInformationStorage.bits, "3 bits"),
+            (UnitInformationStorage.gibibytes, "3 gibibytes"),
+            (UnitPressure.hectopascals, "3 hectopascals"),
+            (UnitVolume.fluidOunces, "3 fluid ounces"), (UnitVolume.deciliters, "3 deciliters"),
+            (UnitFrequency.megahertz, "3 megahertz"), (UnitSpeed.knots, "3 knots"),
+            (UnitAngle.degrees, "3 degrees"), (UnitMass.slugs, "3 slug"),
+            (Unit(symbol: "steps"), "3 steps"),
+        ] as [(Unit, String)])
+    func theWordOfAUnit(unit: Unit, text: String) {
+        let words = UnitWords(width: .wide, usage: nil, locale: Locale(identifier: "en_US"))
+        #expect(words.text(3, unit) == text)
+    }
+
+    @Test func aTemperatureWithoutItsScale() {
+        let warm = Measurement(value: 20.46, unit: UnitTemperature.celsius)
+        func shown(_ id: String, _ digits: FloatingPointFormatStyle<Double>?) -> String {
+            warm.formatted(
+                .measurement(
+                    width: .narrow, usage: .weather, hidesScaleName: true,
+                    numberFormatStyle: digits
+                ).locale(Locale(identifier: id)))
+        }
+        #expect(shown("en_US", nil) == "69°")
+        #expect(shown("de_DE", .number.precision(.fractionLength(1))) == "20,5°")
     }
 
     @Test(arguments: [
