@@ -17,6 +17,15 @@ extension [GradientStop] {
         return stops.withStopsBetween.seen
     }
 
+    /// The stops from the last one at 0 to the first one at 1: these are what our pixels show beyond the ends, and
+    /// renderers of files do not agree on what they show there.
+    package var withoutHiddenEnds: [GradientStop] {
+        let start = prefix(while: { $0.location <= 0 }).count
+        let rest = dropFirst(Swift.max(0, start - 1))
+        guard let end = rest.firstIndex(where: { $0.location >= 1 }) else { return Array(rest) }
+        return Array(rest[...end])
+    }
+
     /// So many parts of the way from 0 to 1 are told apart.
     private static let parts = 4096.0
 

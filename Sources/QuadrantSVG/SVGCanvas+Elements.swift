@@ -126,7 +126,7 @@ extension SVGCanvas {
             return setPaint(.color(last.color), as: attribute, on: &element)
         }
         let id = define(gradient.element, kind: "gradient") { lines in
-            for stop in gradient.stops.mixingPremultiplied {
+            for stop in gradient.stops.mixingPremultiplied.withoutHiddenEnds {
                 var element = SVGElement("stop")
                 element.set("offset", SVGText.number(CGFloat(stop.location), places: 4))
                 element.set("stop-color", text(stop.color))

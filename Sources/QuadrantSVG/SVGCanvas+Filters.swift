@@ -32,6 +32,9 @@ extension SVGCanvas {
 
     /// Writes an inner shadow: the part of the shape that its moved and blurred copy leaves
     /// uncovered.
+    ///
+    /// Blurred first and inverted then, which is the same: what lies around the shape need not be there. Librsvg has
+    /// nothing beyond the canvas, so that shapes up to its edge had no shadow there.
     private func innerShadow(_ item: ShadowItem, in transform: CGAffineTransform) -> String {
         let (width, height) = (abs(item.offset.width), abs(item.offset.height))
         // Nothing outside of the filter's region throws a shadow: the region must reach so far that
@@ -46,13 +49,13 @@ extension SVGCanvas {
             offset.set("dx", item.offset.width)
             offset.set("dy", item.offset.height)
             lines.write(offset)
+            if item.sigma > 0 { lines.write(blur(item.sigma)) }
             lines.open(SVGElement("feComponentTransfer"))
             var invert = SVGElement("feFuncA")
             invert.set("type", "table")
             invert.set("tableValues", "1 0")
             lines.write(invert)
             lines.close("feComponentTransfer")
-            if item.sigma > 0 { lines.write(blur(item.sigma)) }
             var cut = SVGElement("feComposite")
             cut.set("in2", "SourceGraphic")
             cut.set("operator", "in")

@@ -5,7 +5,14 @@ internal import QuadrantGeometry
 extension SVGCanvas {
     /// Writes a group; `parent` maps its parent's coordinates to the canvas.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
-        let group = folded(group)
+        var group = folded(group)
+        let wasMask = isMask
+        defer { isMask = wasMask }
+        if isMask, group.filters.contains(where: \.makesAlphaOfColors) {
+            // The colours decide what is seen, and what the filters make of them is white as the rest of the mask.
+            isMask = false
+            group.filters.append(.colorMatrix(.white))
+        }
         let transform = group.transform.concatenating(parent)
         guard transform.isDrawable, group.opacity > 0, !group.content.items.isEmpty else { return }
         var element = SVGElement("g")
@@ -100,6 +107,24 @@ extension SVGCanvas {
         setFrame(mask.bounds.isNull ? .zero : mask.bounds, on: &element)
         return define(element, kind: "mask") { $0 = content }
     }
+}
+
+extension DisplayFilter {
+    /// Whether what is opaque afterwards depends on colours.
+    fileprivate var makesAlphaOfColors: Bool {
+        guard case .colorMatrix(let matrix) = self else { return false }
+        return matrix.a1 != 0 || matrix.a2 != 0 || matrix.a3 != 0
+    }
+}
+
+extension ColorMatrix {
+    /// Makes everything white, as opaque as it was.
+    fileprivate static let white = {
+        var matrix = ColorMatrix()
+        (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
+        (matrix.r5, matrix.g5, matrix.b5) = (1, 1, 1)
+        return matrix
+    }()
 }
 
 extension DisplayBlendMode {

@@ -91,7 +91,7 @@ extension CairoCanvas {
     private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) -> Bool {
         guard let pattern = unsafe pattern else { return false }
         defer { unsafe cairo_pattern_destroy(pattern) }
-        for stop in stops.mixingPremultiplied {
+        for stop in stops.mixingPremultiplied.withoutHiddenEnds.fromTheStart {
             let color = stop.color
             unsafe cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, color.red, color.green, color.blue, color.alpha)
@@ -157,5 +157,19 @@ extension CairoCanvas {
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         unsafe cairo_set_source(context, pattern)
         return true
+    }
+}
+
+extension [GradientStop] {
+    /// The stops with the first colour at 0 and the last at 1. In files Cairo leaves out the first stop where two lie
+    /// at the same place before any other, and so the colour up to there.
+    fileprivate var fromTheStart: [GradientStop] {
+        guard let first, let last, first.location > 0 || last.location < 1 else { return self }
+        var result = self
+        if first.location > 0 {
+            result.insert(GradientStop(color: first.color, location: 0), at: 0)
+        }
+        if last.location < 1 { result.append(GradientStop(color: last.color, location: 1)) }
+        return result
     }
 }

@@ -72,7 +72,8 @@ extension CommandOption {
                 request.options.hasExplicitSize = true
             }),
         CommandOption(
-            "--scale", taking: "1|2|3", of: .drawing, "pixels to a point in a PNG (default 2)",
+            "--scale", taking: "1|2|3", of: .drawing,
+            "pixels to a point, where there are any (default 2)",
             passed: { ["\(Int($0.options.scale))"] },
             set: { request, value throws(CommandError) in
                 request.options.scale = try OptionValue.scale(value)

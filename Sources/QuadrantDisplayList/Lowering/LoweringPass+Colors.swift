@@ -77,6 +77,13 @@ private struct ColorChange {
     let matrix: ColorMatrix
     /// Pictures whose colours were changed before.
     let images: ChangedImages
+    /// Whether what is being changed is mixed with what lies behind it, as a group around it is faded or masked: then
+    /// opaque colours, too, must not be cut off before.
+    private var isMixed = false
+
+    init(matrix: ColorMatrix, images: ChangedImages) {
+        (self.matrix, self.images) = (matrix, images)
+    }
 
     /// The fragment with all its colours changed; `nil` where that would not be the same as changing
     /// the finished picture.
@@ -92,8 +99,10 @@ private struct ColorChange {
     private func applied(to item: DisplayItem) -> DisplayItem? {
         switch item {
         case .group(var group):
+            var inner = self
+            inner.isMixed = isMixed || group.opacity < 1 || group.mask != nil
             guard group.blendMode == .normal, group.filters.isEmpty, group.projection == nil,
-                let content = applied(to: group.content)
+                let content = inner.applied(to: group.content)
             else { return nil }
             group.content = content
             return .group(group)
@@ -169,7 +178,7 @@ private struct ColorChange {
     /// The colour if it is opaque, when cutting off is the same before and after covering with it, or
     /// if nothing is cut off.
     private func exact(_ color: RGBAColor) -> RGBAColor? {
-        guard color.alpha >= 1 else { return inRange(color) }
+        guard color.alpha >= 1, !isMixed else { return inRange(color) }
         var changed = matrix.applied(to: color)
         changed.alpha = color.alpha
         return changed

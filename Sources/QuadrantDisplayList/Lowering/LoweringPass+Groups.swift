@@ -241,6 +241,9 @@ extension LoweringPass {
 
     /// What a group that blends in a way which cannot be written makes of all that lies behind it, as pixels
     /// drawn over that. Only on an opaque canvas; other wholes become pixels altogether.
+    ///
+    /// A mode that takes away, such as `destinationOut`, makes holes in the canvas itself. They are black, as in a
+    /// window of Apple's and in our pictures: the pixels are drawn over what lies behind and have to cover that.
     private func patch(
         of group: DisplayGroup, in parent: CGAffineTransform, _ effect: RenderNote.Effect
     ) -> [DisplayItem] {
@@ -250,11 +253,15 @@ extension LoweringPass {
         var moved = DisplayGroup(content: Fragment(items: [.group(group)]))
         moved.transform = parent
         behind.append(.group(moved))
+        var whole = DisplayGroup(content: Fragment(items: behind))
+        whole.isIsolated = true
+        let canvas = CGRect(origin: .zero, size: list.size)
+        let ground = FillItem(shape: .rect(canvas), paint: .color(.black))
         var result = DisplayGroup(
             content: Fragment(
                 items: pixels(
-                    of: Fragment(items: behind), covering: DisplayItem.group(moved).bounds,
-                    .identity)))
+                    of: Fragment(items: [.fill(ground), .group(whole)]),
+                    covering: DisplayItem.group(moved).bounds, .identity)))
         result.transform = parent.inverted()
         return [.group(result)]
     }

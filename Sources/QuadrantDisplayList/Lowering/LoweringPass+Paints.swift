@@ -111,7 +111,10 @@ extension Paint {
 
 extension AngularGradientPaint {
     /// The gradient as sectors of one colour each, which differ by too little to be seen; `nil` if it
-    /// is not opaque: each sector goes on under the next one, so that no seam shows.
+    /// is not opaque: each sector goes on under the next ones, so that no seam shows.
+    ///
+    /// It goes on as far as one straight edge may reach, not under the next one alone: near the middle, where sectors
+    /// are narrower than a pixel, two of them would not cover it, and what lies below would shine through.
     fileprivate func sectors(over bounds: CGRect) -> [DisplayItem]? {
         guard stops.allSatisfy({ $0.color.alpha >= 1 }), !bounds.isNull, bounds.width.isFinite,
             bounds.height.isFinite, let radius = radius(reaching: bounds)
@@ -124,11 +127,16 @@ extension AngularGradientPaint {
                     shape: .rect(bounds.insetBy(dx: -1, dy: -1)), paint: .color(first.startColor)))
         ]
         for (index, part) in parts.enumerated() {
-            let end = index + 1 < parts.count ? parts[index + 1].end : part.end
+            let next = index + 1 < parts.count ? parts[index + 1].end : part.end
+            let last = parts.last?.end ?? part.end
+            let end = max(next, min(last, part.start + Self.farthestUnder))
             items.append(sector(from: part.start, to: end, radius: radius, part.startColor))
         }
         return items
     }
+
+    /// How far a sector goes on under the next ones, in radians: its outer edge stays one straight line.
+    private static let farthestUnder = 0.8
 
     private func radius(reaching bounds: CGRect) -> CGFloat? {
         let distances = [bounds.minX, bounds.maxX].flatMap { x in

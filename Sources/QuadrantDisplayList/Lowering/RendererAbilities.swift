@@ -33,14 +33,15 @@ package struct RendererAbilities: Sendable {
     package var mostGrowth = CGFloat.infinity
 
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
-    /// Compositing are known to all viewers. A group may be two elements, and libxml2, by which librsvg and
+    /// Compositing are known to all viewers, and of these soft light has another formula than the one measured of
+    /// Apple's (up to 22 of 255 apart). A group may be two elements, and libxml2, by which librsvg and
     /// others read, takes 256 within one another. An item is one element, with its clips, gradients and groups
     /// up to three or four, of which librsvg takes a million. Coordinates are written to a thousandth: enlarged
     /// a thousand times they are half a point off. Libxml2 takes ten million bytes for an attribute, of which an
     /// element of a path may need 97.
     package static let svg = RendererAbilities(
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
-        blendModes: separable, mostNested: 120, mostItems: 250_000,
+        blendModes: common, mostNested: 120, mostItems: 250_000,
         mostElements: 100_000, mostGrowth: 1000)
 
     /// The abilities of a renderer of pixels, which draws everything but backdrops; these are
@@ -53,10 +54,11 @@ package struct RendererAbilities: Sendable {
 
     /// PDF has patches of colour and blend modes, but nothing that blurs.
     package static let pdf = RendererAbilities(
-        hasAngularGradients: true, hasMeshGradients: true, blendModes: separable)
+        hasAngularGradients: true, hasMeshGradients: true, blendModes: common)
 
-    private static let separable = Set(DisplayBlendMode.allCases).subtracting([
-        .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+    /// The blend modes by which viewers of files draw what we draw.
+    private static let common = Set(DisplayBlendMode.allCases).subtracting([
+        .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .softLight,
     ])
 }
 

@@ -59,8 +59,9 @@ extension DrawingOptions {
         case .png, .mp4: .png(scale: scale, isTransparent: isTransparent)
         case .webp: .clip(.webP, scale: scale, isTransparent: isTransparent)
         case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
-        case .svg: .svg(isTransparent: isTransparent, keepsText: keepsSVGText)
-        case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: 2)
+        case .svg:
+            .svg(isTransparent: isTransparent, keepsText: keepsSVGText, rasterScale: scale)
+        case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: scale)
         }
     }
 }

@@ -52,7 +52,8 @@ package struct DrawingOptions: Sendable, Equatable {
     /// The device on which the view is shown; it wins over what a preview asks for. `nil` for none: then the canvas
     /// has no margins.
     package var device: ScreenDevice?
-    /// Pixels to a point in a PNG, and the environment's `displayScale`.
+    /// Pixels to a point in a picture, and in a PDF or an SVG where there are no vectors; the environment's
+    /// `displayScale`.
     package var scale: CGFloat = 2
     /// Whether the system background is left out.
     package var isTransparent = false

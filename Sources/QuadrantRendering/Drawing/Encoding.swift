@@ -13,17 +13,24 @@ enum Encoding: Sendable {
     case clip(ClipFormat, scale: CGFloat, isTransparent: Bool)
     /// A JPEG on the drawing's background, and on white where there is none.
     case jpeg(scale: CGFloat, quality: Double)
-    /// An SVG; with `keepsText`, text is text and looks as the viewer's fonts have it.
-    case svg(isTransparent: Bool, keepsText: Bool)
+    /// An SVG; with `keepsText`, text is text and looks as the viewer's fonts have it. `rasterScale` is how many
+    /// pixels a point gets where there are no vectors.
+    case svg(isTransparent: Bool, keepsText: Bool, rasterScale: CGFloat)
     /// A PDF; `rasterScale` is how many pixels a point gets where there are no vectors.
     case pdf(title: String?, isTransparent: Bool, rasterScale: CGFloat)
 
-    /// An SVG without a background of its own, its text as outlines.
-    static let svg = Encoding.svg(isTransparent: false, keepsText: false)
+    /// The least fineness of what becomes pixels in a file of vectors that nobody asked another one for, in pixels
+    /// to a point: such files are enlarged and printed.
+    static let leastRasterScale: CGFloat = 2
 
-    /// A PDF with two pixels to a point where there are no vectors.
-    static func pdf(title: String?) -> Encoding {
-        .pdf(title: title, isTransparent: false, rasterScale: 2)
+    /// An SVG without a background of its own, its text as outlines. `scale` is that of pictures of the drawing.
+    static func svg(scale: CGFloat) -> Encoding {
+        .svg(isTransparent: false, keepsText: false, rasterScale: max(leastRasterScale, scale))
+    }
+
+    /// A PDF on its background. `scale` is that of pictures of the drawing.
+    static func pdf(title: String?, scale: CGFloat = leastRasterScale) -> Encoding {
+        .pdf(title: title, isTransparent: false, rasterScale: max(leastRasterScale, scale))
     }
 
     /// Draws and encodes on the thread that calls it. There must be at least one page; only a PDF may
@@ -55,8 +62,10 @@ enum Encoding: Sendable {
                 throw .drawing("the picture cannot be packed as a JPEG")
             }
             return EncodedDrawing(data: data, format: "JPEG", notes: notes)
-        case .svg(let isTransparent, let keepsText):
-            let text = SVGRenderer(resources: Self.svgResources(engine, keepsText: keepsText))
+        case .svg(let isTransparent, let keepsText, let rasterScale):
+            var resources = Self.svgResources(engine, keepsText: keepsText)
+            resources.rasterScale = rasterScale
+            let text = SVGRenderer(resources: resources)
                 .svg(page, isTransparent: isTransparent) { notes.append($0) }
             return EncodedDrawing(data: Data(text.utf8), format: "SVG", notes: notes)
         case .pdf(let title, let isTransparent, let rasterScale):

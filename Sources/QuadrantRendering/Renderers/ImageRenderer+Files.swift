@@ -22,22 +22,24 @@ extension ImageRenderer {
         try await encoded { .jpeg(scale: scale, quality: quality) }
     }
 
-    /// The view as an SVG file, whose unit is a point.
+    /// The view as an SVG file, whose unit is a point. What SVG cannot hold becomes pixels, `scale` of them to a
+    /// point and at least 2.
     ///
     /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
     ///   began.
     public func svgData() async throws -> Data {
-        try await encoded { .svg }
+        try await encoded { .svg(scale: scale) }
     }
 
     /// The view as a PDF file with one page, which is as large as the view in points. Text stays
-    /// text, and links work. The file has no date: the same view gives the same bytes.
+    /// text, and links work. What PDF cannot hold becomes pixels, `scale` of them to a point and at least 2.
+    /// The file has no date: the same view gives the same bytes.
     ///
     /// - Parameter title: The title of the document, as viewers show it; `nil` for none.
     /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
     ///   began.
     public func pdfData(title: String? = nil) async throws -> Data {
-        try await encoded { .pdf(title: title) }
+        try await encoded { .pdf(title: title, scale: scale) }
     }
 
     /// Writes the view to a file, in the format of the name's extension: `png`, `jpg`, `jpeg`,

@@ -180,8 +180,12 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Filters each later drawing by itself, after the filters that were added before. Lengths are
-    /// in the coordinates that the context has at this call.
+    /// Filters each later drawing by itself. Lengths are in the coordinates that the context has at this call.
+    ///
+    /// Filters are a stack, as clips and transforms are: the one that was added last works first, and those added
+    /// before work on what it makes. So a threshold that is added before a blur cuts the blurred picture with hard
+    /// edges, by which blobs flow into one another (every public use of both has this order). Clips, the opacity
+    /// and the blend mode of the context come after all filters (Apple's page of `addFilter`).
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) {
             host.report(
@@ -315,7 +319,7 @@ enum AppliedFilter {
 extension GraphicsContext {
     /// Draws what lies behind a path once more inside the path, with the filters of this context.
     func addBackdrop(_ path: Path, _ style: FillStyle) {
-        let plain = filters.compactMap { filter -> DisplayFilter? in
+        let plain = filters.reversed().compactMap { filter -> DisplayFilter? in
             guard case .plain(let filter) = filter else { return nil }
             return filter
         }

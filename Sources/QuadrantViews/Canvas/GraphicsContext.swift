@@ -22,8 +22,10 @@ public struct GraphicsContext {
     /// How later drawings are mixed with those before.
     public var blendMode = BlendMode.normal
 
-    /// Clips and filters of the next drawings, in the coordinates of the whole.
+    /// Clips of the next drawings, in the coordinates of the whole.
     var clips: [Clip] = []
+    /// Filters of the next drawings in the order in which they were added, in the coordinates of the whole: the
+    /// last one works first.
     var filters: [AppliedFilter] = []
     /// How many filters around this layer draw it twice.
     var outerCopies = 0
@@ -204,7 +206,7 @@ public struct GraphicsContext {
         if isMapped { group.transform = transform }
         guard !clips.isEmpty || !filters.isEmpty else { return group }
         var content = isMapped ? Fragment(items: [.group(group)]) : group.content
-        for filter in filters { content = filter.applied(to: content, in: bounds) }
+        for filter in filters.reversed() { content = filter.applied(to: content, in: bounds) }
         group = DisplayGroup(content: content)
         clips.reversed().apply(to: &group)
         return group

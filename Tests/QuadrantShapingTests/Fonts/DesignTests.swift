@@ -28,10 +28,28 @@ import Testing
             let upright = try run(design)
             let italic = try run(design, isItalic: true)
             #expect(engine.source(of: upright.font)?.file != engine.source(of: italic.font)?.file)
-            let fonts = try [200.0, 300, 400, 600, 700, 800, 900].map {
+            let fonts = try [200.0, 300, 400, 500, 600, 700, 800].map {
                 try run(design, weight: $0).font
             }
             #expect(Set(fonts).count == 7)
+        }
+    }
+
+    /// The stem of "I", in thousandths of the size.
+    private func stem(_ design: FontDescriptor.Design, weight: Double) throws -> CGFloat {
+        let run = try run(design, "I", weight: weight)
+        return engine.outline(of: run.glyphs[0].id, font: run.font, size: 1000).boundingRect.width
+    }
+
+    /// A semibold headline is as heavy in the rounded design as in the default one, and so are the other weights.
+    @Test(arguments: [300.0, 400, 500, 600, 700, 800])
+    func roundedStrokesAreAsThickAsOthers(weight: Double) throws {
+        let (plain, rounded) = (
+            try stem(.standard, weight: weight), try stem(.rounded, weight: weight)
+        )
+        #expect(abs(rounded - plain) < 10, "\(rounded), not \(plain)")
+        if weight > 300 {
+            #expect(try stem(.rounded, weight: weight - 100) < rounded - 15)
         }
     }
 
