@@ -72,7 +72,10 @@ extension ViewTree {
     }
 
     private var sortedScrollParts: [ScrollPart] {
-        TreeOrder.sorted(Array(scrolling.parts.values)) { $0 }
+        // To sort is linear in the depth for each: those that nobody follows are left out.
+        TreeOrder.sorted(scrolling.parts.values.filter { !$0.clients.isEmpty || $0.wasScrolled }) {
+            $0
+        }
     }
 
     /// Has scroll views stay at what they were scrolled to, or go there with an animation from where they were. Returns

@@ -53,9 +53,11 @@ extension ViewTree {
     }
 
     func report(_ diagnostic: Diagnostic, in scope: Scope) {
+        let path = Self.path(to: scope)
         addIssue(
             RuntimeIssue(
-                message: diagnostic.message, path: Self.path(to: scope), advice: diagnostic.advice))
+                message: diagnostic.message, path: path.count > 60 ? shortened(path) : path,
+                advice: diagnostic.advice))
     }
 
     /// Reports the problems that the layout engine has found.
@@ -95,6 +97,9 @@ extension Scope {
 }
 
 extension _ViewCursor {
+    /// The types of the custom views around the view that is being made, the outermost first.
+    package var pathNames: [String] { ViewTree.path(to: scope) }
+
     /// Reports, once for each place, what is wrong with the arguments of a view at `node`.
     package func report(_ diagnostic: Diagnostic?, at node: NodeID) {
         guard let diagnostic else { return }

@@ -34,11 +34,21 @@ package struct HostSafeAreaRule: Equatable, ExtendedRule {
         }
     }
 
+    /// What the child was placed by is taken back, instead of asking again where the node stands: that is linear in the
+    /// depth, and would be asked for each of these nodes around each view.
     package func safeArea(
         of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
     ) -> SafeAreaChange? {
-        let insets = context.tree.hostInsets(at: context.node)
-        return insets == EdgeInsets() ? nil : .inset(insets)
+        let offer = context.placedProposal(of: child)
+        guard offer != proposal else { return nil }
+        let place = context.tree.records[Int(child)]
+        let isRightToLeft = context.tree.records[Int(context.node)].flags.contains(.rightToLeft)
+        let leading = MirrorMap(isRightToLeft).x(
+            place.x, length: place.placedSize.width, in: size.width)
+        return .inset(
+            EdgeInsets(
+                top: place.y, leading: leading, bottom: size.height - offer.height - place.y,
+                trailing: size.width - offer.width - leading))
     }
 
     package var followsSurroundings: Bool { true }

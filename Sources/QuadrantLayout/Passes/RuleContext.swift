@@ -17,6 +17,12 @@ package struct RuleContext {
         tree.measure(child, proposal)
     }
 
+    /// What the child was placed with last: known of the node that is being placed and of those around it,
+    /// and of all nodes after a layout.
+    package func placedProposal(of child: UInt32) -> Proposal {
+        tree.placedProposals[Int(child)]
+    }
+
     /// The child's guide: its explicit value or its default.
     package func guide(
         _ child: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal

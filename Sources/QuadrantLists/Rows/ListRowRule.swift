@@ -119,6 +119,17 @@ struct ListRowRule: Equatable, ExtendedRule {
     /// Rows lie on one another without a distance.
     func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
 
+    /// The guides of separators end at the row that they are for: a row in which there is a list has a separator of its own. Lists in
+    /// one another would otherwise be laid out again for each row around.
+    func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat?? {
+        let (leading, trailing): (HorizontalAlignment, HorizontalAlignment) = (
+            .listRowSeparatorLeading, .listRowSeparatorTrailing
+        )
+        return key == leading.key || key == trailing.key ? .some(nil) : nil
+    }
+
     private func separator(
         _ line: UInt32, below content: ChildPlacement, _ own: CGSize, _ usualEnd: CGFloat,
         in size: CGSize, _ context: RuleContext

@@ -43,23 +43,29 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View>: View {
         let row = StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
         let keepsDetail = cursor.environment.splitKeepsDetail
         cursor.node(keepsDetail ? .layers(.leading) : .stack(row)) { cursor in
-            // The first columns say where values lead; their node is made before the last one.
-            let columns = FirstColumns(
-                sidebar: AnyView(view.sidebar), content: view.content.map { AnyView($0) },
-                visibility: view.visibility.wrappedValue, toggle: view.toggle, hub: view.memory.hub)
-            let first = cursor.node(.layers(.center)) { FirstColumns._makeNodes(columns, &$0) }
-            cursor.node(.layers(.center)) { cursor in
-                cursor.readPreference(
-                    StackKey.self, of: first, label: "NavigationSplitView"
-                ) { content, cursor in
-                    view.makeDetail(content, &cursor)
-                }
-            }
+            cursor.inContainer("NavigationSplitView") { view.makeColumns(&$0) }
             cursor.changePreference(StackKey.self) { $0 = StackContent() }
         }
     }
 
     static var _arity: _ViewArity { .one }
+
+    @MainActor
+    private func makeColumns(_ cursor: inout _ViewCursor) {
+        // The first columns say where values lead; their node is made before the last one.
+        let columns = FirstColumns(
+            sidebar: AnyView(sidebar), content: content.map { AnyView($0) },
+            visibility: visibility.wrappedValue, toggle: toggle, hub: memory.hub)
+        let first = cursor.node(.layers(.center)) { FirstColumns._makeNodes(columns, &$0) }
+        cursor.node(.layers(.center)) { cursor in
+            cursor.readPreference(
+                StackKey.self, of: first, label: "NavigationSplitView",
+                isAtOnce: cursor.environment.makesBarsAtOnce
+            ) { content, cursor in
+                makeDetail(content, &cursor)
+            }
+        }
+    }
 
     /// The last column: what a link leads to, or else the detail.
     @MainActor
@@ -114,6 +120,7 @@ private nonisolated struct FirstColumns: View {
     let hub: StackHub
     @State private var widths: [ColumnWidth?] = [nil, nil]
     @Environment(\.controlProfile) private var profile
+    @Environment(\.containerDepth) private var depth
 
     init(
         sidebar: AnyView, content: AnyView?, visibility: NavigationSplitViewVisibility,
@@ -150,6 +157,7 @@ private nonisolated struct FirstColumns: View {
         return ScreenView(
             content: AnyView(
                 view.environment(\.stackHub, hub)
+                    .environment(\.containerDepth, depth + 1)
                     .environment(\.pickerScreens, OptionsScreen.ofStack)), close: nil,
             inherited: .large,
             keepsBar: false, isColumn: true

@@ -43,11 +43,13 @@ struct BottomBarRule: Equatable, ExtendedRule {
         place(size, context, inset: outerInset(context))
     }
 
+    /// What the child was placed without is what it has lost. The safe area around the node is not asked for again: each bar around
+    /// would ask those around itself, and so on, which doubles the work with each bar.
     func safeArea(
         of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
     ) -> SafeAreaChange? {
         guard child == context.children.first else { return nil }
-        let taken = max(0, barHeight(size.width, context) - outerInset(context))
+        let taken = size.height - context.placedProposal(of: child).height
         return taken > 0 ? .inset(EdgeInsets(top: 0, leading: 0, bottom: taken, trailing: 0)) : nil
     }
 

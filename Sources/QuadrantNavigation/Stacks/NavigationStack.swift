@@ -74,11 +74,13 @@ nonisolated struct StackHost: View {
         // A column of a split view stands where that says.
         let rule = view.isColumn ? LayoutRule.pass : .extended(HostSafeAreaRule())
         cursor.node(rule) { cursor in
-            let level = StackLevel(
-                screen: view.root, isColumn: view.isColumn, close: nil, inherited: view.inherited,
-                values: view.path.values[...],
-                hub: view.hub, destinations: [])
-            cursor.setting({ $0.enterStack(view.hub) }) { StackLevel._makeNodes(level, &$0) }
+            cursor.inContainer("NavigationStack") { cursor in
+                let level = StackLevel(
+                    screen: view.root, isColumn: view.isColumn, close: nil,
+                    inherited: view.inherited, values: view.path.values[...], hub: view.hub,
+                    destinations: [])
+                cursor.setting({ $0.enterStack(view.hub) }) { StackLevel._makeNodes(level, &$0) }
+            }
             // Screens of this stack are none of a stack around it.
             cursor.changePreference(StackKey.self) { $0 = StackContent() }
         }
@@ -91,6 +93,7 @@ extension EnvironmentValues {
     /// Enters the screens of a stack.
     mutating func enterStack(_ hub: StackHub) {
         stackHub = hub
+        containerDepth += 1
         pickerScreens = OptionsScreen.ofStack
     }
 }

@@ -181,7 +181,10 @@ private nonisolated struct BarsModifier: ViewModifier {
         _ bar: @escaping @MainActor (BarContent) -> Bar
     ) {
         cursor.node(.layers(.center)) { cursor in
-            cursor.readPreference(BarKey.self, of: screen, label: "toolbar") { content, cursor in
+            cursor.readPreference(
+                BarKey.self, of: screen, label: "toolbar",
+                isAtOnce: cursor.environment.makesBarsAtOnce
+            ) { content, cursor in
                 Bar._makeNodes(bar(content), &cursor)
             }
         }

@@ -55,12 +55,17 @@ nonisolated struct TabHost: View {
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.controlProfile) private var profile
+    @Environment(\.containerDepth) private var depth
 
     init(entries: [TabEntry], selection: TabSelection) {
         (self.entries, self.selection) = (entries, selection)
     }
 
     @MainActor var body: some View {
+        ContainerContent(container: "TabView", content: tabs)
+    }
+
+    @MainActor @ViewBuilder private var tabs: some View {
         switch look.kind {
         case .bar:
             if isOnTop, look.hasSidebar {
@@ -192,6 +197,7 @@ nonisolated struct TabHost: View {
                 return $0.showing(
                     AnyView(
                         $0.content.environment(\.tabStacks, stacks)
+                            .environment(\.containerDepth, depth + 1)
                             .environment(\.tabsTakeSearch, takes)
                             .bars {
                                 // A screen without a stack has no bar of its own for the field.
@@ -288,7 +294,10 @@ private nonisolated struct TabBarModifier: ViewModifier {
         cursor.node(.extended(rule)) { cursor in
             let screens = cursor.node(.layers(.center), children: content)
             cursor.node(.layers(.center)) { cursor in
-                cursor.readPreference(BarKey.self, of: screens, label: "TabView") { bars, cursor in
+                cursor.readPreference(
+                    BarKey.self, of: screens, label: "TabView",
+                    isAtOnce: cursor.environment.makesBarsAtOnce
+                ) { bars, cursor in
                     let bar = TabBarHost(
                         model: model, bars: bars, isOnTop: isOnTop, sidebar: sidebar)
                     TabBarHost._makeNodes(bar, &cursor)

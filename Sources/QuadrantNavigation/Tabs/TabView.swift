@@ -93,7 +93,10 @@ nonisolated struct TabsReader<Content: View>: View {
         cursor.node(.layers(.center)) { cursor in
             let tabs = cursor.node(.layers(.center)) { Content._makeNodes(view.content, &$0) }
             cursor.node(.layers(.center)) { cursor in
-                cursor.readPreference(TabsKey.self, of: tabs, label: "TabView") { entries, cursor in
+                cursor.readPreference(
+                    TabsKey.self, of: tabs, label: "TabView",
+                    isAtOnce: cursor.environment.makesBarsAtOnce
+                ) { entries, cursor in
                     TabHost._makeNodes(
                         TabHost(entries: entries, selection: view.selection), &cursor)
                 }
