@@ -7,7 +7,8 @@ package struct ViewDrawer: Sendable {
     private let files: [SourceFile]
     private let compiled: CompiledFiles
     private let installation: Installation
-    private let toolchain: Toolchain
+    /// Names places in code; `nil` where there is none.
+    private let toolchain: Toolchain?
     private let timeLimit: Double
     private let memoryLimit: Int?
     /// The folder that is the main bundle of the processes that draw.
@@ -26,7 +27,7 @@ package struct ViewDrawer: Sendable {
         self.memoryLimit = memoryLimit
         self.bundle = bundle
         installation = try Installation.current()
-        toolchain = try Toolchain.find(environment: environment)
+        toolchain = try? Toolchain.find(environment: environment)
     }
 
     /// The name of the candidate at `position`.

@@ -63,6 +63,11 @@ package enum CommandError: Error, Equatable, Sendable {
     case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
 
+    /// Whether it is a fault of ours, or of the compiler's.
+    var isInternal: Bool {
+        if case .internalFault = self { true } else { false }
+    }
+
     /// The status the program ends with.
     package var exitCode: ExitCode {
         switch self {
