@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantRendering
 package import SwiftUI
 
 /// The parent's part: has views drawn by child processes, and reports the results.
@@ -31,7 +32,9 @@ package struct ViewDrawer: Sendable {
     }
 
     /// The name of the candidate at `position`.
-    func name(at position: Int) -> String { compiled.index.candidates[position].name }
+    func name(at position: Int) -> String {
+        TerminalText.line(compiled.index.candidates[position].name)
+    }
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
@@ -70,7 +73,7 @@ package struct ViewDrawer: Sendable {
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
         return Running(
-            name: candidate.shownName, request: request, memory: memory, memoryLimit: memoryLimit,
+            name: candidate.label, request: request, memory: memory, memoryLimit: memoryLimit,
             process: try start(request, memory))
     }
 

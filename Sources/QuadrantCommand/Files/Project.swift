@@ -67,6 +67,13 @@ package struct Project: Equatable, Sendable {
         }
     }
 
+    /// The same, read within a time: what is too large, or what standard input waits for, ends the command.
+    init(at paths: [String], within seconds: Double) throws(CommandError) {
+        self = try StepLimit.hold("reading \(paths.joined(separator: ", "))", seconds: seconds) {
+            () throws(CommandError) in try Project(at: paths)
+        }
+    }
+
     private static func contents(of path: String) throws(CommandError) -> FolderContents {
         if path == "-" { return FolderContents(sources: [SourceIndex.standardInput]) }
         guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: path) }
