@@ -143,10 +143,18 @@ ensure_packages() {
     stop 69 "The packages could not be installed; $log has the rest. By hand: $command"
 }
 
-# Puts Swift on the search path if swiftly has it, and stops if there is none.
-ensure_swift() {
-    local own=${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}
+# Puts Swift on the search path if swiftly has it.
+find_swift() {
+    local home=${HOME-} own
+    # Services have no home.
+    [[ -n $home ]] || home=$(getent passwd "$(id -u)" | cut -d: -f6)
+    own=${SWIFTLY_BIN_DIR:-$home/.local/share/swiftly/bin}
     command -v swift >/dev/null || [[ ! -x $own/swift ]] || PATH=$own:$PATH
+}
+
+# The same, and stops if there is none.
+ensure_swift() {
+    find_swift
     command -v swift >/dev/null && return
     stop 69 "There is no Swift toolchain here: 'swift' is not on PATH.
 Get version 6.3 or later from https://www.swift.org/install/linux, for example with swiftly:
@@ -172,10 +180,11 @@ toolchain_identity() {
     stat -L -c '%n %s %Y' "$compiler"
 }
 
-# is_current STAMP: whether nothing changed since the stamp was made.
+# is_current STAMP: whether nothing changed since the stamp was made. Where there is no toolchain any more, what it has built
+# still draws what it has compiled before.
 is_current() {
     [[ -e $1 && -x $root/.build/release/quadrant ]] || return 1
-    [[ $(<"$1") == "$(toolchain_identity)" ]] || return 1
+    ! command -v swiftc >/dev/null || [[ $(<"$1") == "$(toolchain_identity)" ]] || return 1
     [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$1" -print -quit) ]]
 }
 
@@ -206,6 +215,7 @@ build_program() {
 ensure_build() {
     local stamp=$root/.build/quadrant.stamp
     is_current "$stamp" && return
+    ensure_swift
     ensure_packages requirements
     check_swift
     mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"

@@ -14,11 +14,29 @@ package struct FileFacts: Codable, Equatable, Sendable {
     package var imports: [ImportFacts] = []
     /// Where it names something by a module that it imports.
     package var qualifiers: [ModuleQualifier] = []
+    /// Why nothing is known of it, and no compiler is given it; `nil` for a file that was read.
+    package var obstacle: ReadingObstacle?
 
     /// The facts about one file.
     package init(declarations: DeclarationFacts, interface: InterfaceFacts) {
         self.declarations = declarations
         self.interface = interface
+    }
+}
+
+/// Why a file cannot be read as Swift.
+package enum ReadingObstacle: Codable, Equatable, Sendable {
+    /// Conditions (`#if`) lie in one another deeper than the compiler reads, first on this line, from 1.
+    case conditions(line: Int)
+    /// The scanner crashed over it.
+    case crash
+}
+
+extension FileFacts {
+    /// The facts about a file that cannot be read: it offers nothing and declares nothing.
+    package init(_ obstacle: ReadingObstacle) {
+        self.init(declarations: DeclarationFacts(), interface: InterfaceFacts())
+        self.obstacle = obstacle
     }
 }
 

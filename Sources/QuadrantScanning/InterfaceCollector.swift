@@ -20,6 +20,12 @@ final class InterfaceCollector: SyntaxVisitor {
         declared.add(tree.statements)
         var facts = declared.facts
         facts.fingerprint = collector.fingerprint.text
+        if tree.hasError {
+            // What others see of it may hang on a brace in a body.
+            var whole = ContentHash()
+            whole.combine(tree.description)
+            facts.fingerprint = whole.text
+        }
         facts.mentions = collector.mentions
         if collector.hasOperators { facts.reachesAll = true }
         return facts

@@ -39,6 +39,9 @@ package enum SourceScanner {
     package static func facts(
         of source: String, where conditions: BuildCondition = BuildCondition()
     ) -> FileFacts {
+        if let line = ConditionDepth.excess(in: source) {
+            return FileFacts(.conditions(line: line))
+        }
         let tree = Parser.parse(source: source)
         let collector = DeclarationCollector(
             places: SourceLocationConverter(fileName: "", tree: tree), conditions: conditions)

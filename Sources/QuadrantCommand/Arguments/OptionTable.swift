@@ -195,7 +195,7 @@ extension CommandOption {
             }),
         CommandOption(
             "--allow-links", taking: "SCHEME", of: [.render, .drawView],
-            "hold links of javascript, data, file … in SVG and PDF",
+            "hold links of file, javascript, an app … in SVG and PDF",
             passed: { $0.options.allowedLinkSchemes.sorted() },
             set: { request, value throws(CommandError) in
                 request.options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))

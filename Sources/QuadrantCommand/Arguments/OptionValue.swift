@@ -122,18 +122,13 @@ enum OptionValue {
     }
 
     static func locale(_ value: String) throws(CommandError) -> String {
-        let isPlain = value.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "_-@=;.".utf8.contains(byte)
-            }
-        }
-        guard isPlain, value.first?.isLetter == true else {
-            throw .badValue(option: "--locale", value: value, expected: "an identifier like de_DE")
-        }
-        return value
+        if LocaleName.isKnown(value) { return value }
+        let near = LocaleName.near(value)
+        throw .badValue(
+            option: "--locale", value: value,
+            expected: near.isEmpty
+                ? "an identifier like de_DE, of a language and a region that there are"
+                : "did you mean \(near.joined(separator: ", "))?")
     }
 
     static func timeZone(_ value: String) throws(CommandError) -> String {
@@ -170,16 +165,17 @@ enum OptionValue {
     /// A moment as `moment` reads it back, to a thousandth of a second.
     static func text(_ moment: Date) -> String { moment.formatted(fine) }
 
-    /// Names of schemes, with commas between them, in lower case; with or without their colon.
+    /// Names of schemes, with commas between them, in lower case; with or without their colon. RFC 3986: a letter, then letters,
+    /// digits, `+`, `-` and `.`.
     static func linkSchemes(_ value: String) throws(CommandError) -> Set<String> {
-        let refused = DrawingOptions.refusedLinkSchemes
         let names = value.lowercased().split(separator: ",", omittingEmptySubsequences: false)
             .map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) }
-        guard names.allSatisfy(refused.contains) else {
+        guard names.allSatisfy({ $0.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil }) else {
+            let held = DrawingOptions.heldLinkSchemes.sorted().joined(separator: ", ")
             throw .badValue(
                 option: "--allow-links", value: value,
-                expected: refused.sorted().joined(separator: ", ")
-                    + "; links of all other schemes are held anyway")
+                expected:
+                    "names of schemes like file or javascript; links of \(held) are held anyway")
         }
         return Set(names)
     }

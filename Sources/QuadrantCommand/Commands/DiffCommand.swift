@@ -68,7 +68,7 @@ package struct DiffCommand: Sendable {
 
     private static func write(_ bytes: [UInt8], to path: String?) throws(CommandError) {
         guard let path else { return try Console.output(bytes) }
-        try PictureFile.write(bytes, to: path)
+        try PictureFile.write(bytes, to: path, within: 60)
         try Console.output("\(path)\n")
     }
 

@@ -1,4 +1,5 @@
 internal import QuadrantIndex
+internal import QuadrantRendering
 internal import SwiftUI
 
 /// `quadrant explain`: from files to the words on a view's layout.
@@ -18,15 +19,17 @@ package struct ExplainCommand: Sendable {
 
     /// Runs the command; the explanation goes to standard output, everything else to standard error.
     package func run() throws(CommandError) {
+        Console.setTimeLimit(request.timeLimit)
         let targets = try PreparedViews.all(
-            try Project(at: request.paths), for: request, verb: "explaining",
+            try Project(at: request.paths, within: request.timeLimit), for: request,
+            verb: "explaining",
             environment: environment)
         for views in targets {
             for position in views.positions {
                 let result = try views.drawer.picture(
                     at: position, options: views.options, explanation: style)
                 Console.error(result.printed)
-                try Console.output(result.bytes)
+                try Console.output(TerminalText.lines(result.bytes))
             }
         }
     }

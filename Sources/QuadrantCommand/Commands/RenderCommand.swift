@@ -15,12 +15,13 @@ package struct RenderCommand: Sendable {
 
     /// Runs the command; paths go to standard output, everything else to standard error.
     @MainActor package func run() throws(CommandError) {
+        Console.setTimeLimit(request.timeLimit)
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
         let movies = plan.format == .mp4 ? try movieEncoder : nil
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
-        let project = try Project(at: request.paths)
+        let project = try Project(at: request.paths, within: request.timeLimit)
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }
@@ -153,13 +154,13 @@ package struct RenderCommand: Sendable {
             try Console.output(bytes)
             return
         }
-        try PictureFile.write(bytes, to: path)
+        try PictureFile.write(bytes, to: path, within: request.timeLimit)
         try Console.output("\(path)\n")
     }
 
     private func listing(of index: SourceIndex) -> String {
         let choice = try? index.defaultChoice()
-        let width = index.candidates.map(\.shownName.count).max() ?? 0
+        let width = index.candidates.map(\.label.count).max() ?? 0
         return index.candidates.indices.map { position in
             let candidate = index.candidates[position]
             let kind = candidate.kind.rawValue
@@ -169,8 +170,8 @@ package struct RenderCommand: Sendable {
                     ? "the one drawn by default"
                     : candidate.isShownByPreview ? "shown by a preview" : "")
             let line =
-                kind + String(repeating: " ", count: 10 - kind.count) + candidate.shownName
-                + String(repeating: " ", count: width - candidate.shownName.count + 2)
+                kind + String(repeating: " ", count: 10 - kind.count) + candidate.label
+                + String(repeating: " ", count: width - candidate.label.count + 2)
                 + index.place(of: candidate) + (remark.isEmpty ? "" : "  \(remark)")
             return line + "\n"
         }.joined()

@@ -13,6 +13,9 @@ struct CompilationUnit {
     /// The key in the cache, made of everything that the object file depends on: the text, the
     /// interfaces of the files it depends on, and what compiles it.
     let key: String
+    /// The key of what is remembered of a failure: made of `key`, of the interfaces of all files and of the headers, as a failure may have its
+    /// cause in any of them.
+    let failureKey: String
 
     /// What a file sees without a word of its own.
     ///
@@ -64,6 +67,7 @@ struct CompilationUnit {
         let names = index.copyNames
         let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.interface.names) }
         let seen = dependencies.fingerprints { "\(names[$0]) \(facts[$0].interface.fingerprint)" }
+        let whole = compiler.fingerprint(ofAll: facts, names: names)
         return sources.files.enumerated().compactMap { position, file in
             if wanted?.contains(position) == false { return nil }
             let absent = facts[position].imports.filter { !modules.contains($0.module) }
@@ -87,9 +91,11 @@ struct CompilationUnit {
             for imported in dependencies.imports { hash.combine(imported) }
             hash.combine("depends on")
             hash.combine(seen[position])
+            let key = hash.text
+            hash.combine(whole)
             return CompilationUnit(
                 file: position, copyName: names[position], text: text, seenByOthers: others,
-                key: hash.text)
+                key: key, failureKey: hash.text)
         }
     }
 }

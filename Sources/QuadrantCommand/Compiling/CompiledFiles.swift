@@ -34,18 +34,16 @@ package struct CompiledFiles: Sendable {
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
-        let toolchain = try Toolchain.find(environment: environment)
-        let key = key(
+        let toolchain = try? Toolchain.find(environment: environment)
+        let plainKey = Self.plainKey(
             for: files, assets: assets, ownModules: ownModules, platform: platform,
-            installation: installation, toolchain: toolchain)
+            installation: installation)
+        let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
-        for key in [key] + (part.map { [$0] } ?? []) {
-            if let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index) {
-                return CompiledFiles(
-                    index: index, library: entry.library, warnings: cache.notice ?? "",
-                    compiledCount: 0)
-            }
+        if let known = known([key] + (part.map { [$0] } ?? []), toolchain, in: cache) {
+            return known
         }
+        guard let toolchain else { throw .noToolchain }
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
         let flags = try HeaderFlags.start(environment: environment)
@@ -69,10 +67,39 @@ package struct CompiledFiles: Sendable {
             modules: modules, ownModules: ownModules, platform: platform)
         let maker = LibraryMaker(
             compiler: compiler,
-            linker: Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit),
+            linker: Linker(
+                toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache),
             sources: sources, absent: absent, work: work)
-        if let part, let found = try maker.library(of: wanted, key: part) { return found }
-        return try maker.library(key: key)
+        if let part, let found = try maker.library(of: wanted, key: part) {
+            cache.keep(
+                Data(part.utf8), for: wanted.key(of: files, in: Self.key(plainKey, nil)) ?? "",
+                in: .libraries)
+            return found
+        }
+        let made = try maker.library(key: key)
+        cache.keep(Data(key.utf8), for: Self.key(plainKey, nil), in: .libraries)
+        return made
+    }
+
+    /// The library of the cache under the first of the keys that has one. Without a toolchain they lead to the key of the one that
+    /// was made last, whatever the toolchain was.
+    private static func known(
+        _ keys: [String], _ toolchain: Toolchain?, in cache: BuildCache
+    ) -> CompiledFiles? {
+        let found =
+            toolchain != nil
+            ? keys
+            : keys.compactMap { cache.data(for: $0, in: .libraries) }.map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        for key in found {
+            guard let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index)
+            else { continue }
+            return CompiledFiles(
+                index: index, library: entry.library, warnings: cache.notice ?? "",
+                compiledCount: 0)
+        }
+        return nil
     }
 
     /// The files and what is known of them, with one more that has the names of assets, if they use any.
@@ -127,9 +154,26 @@ package struct CompiledFiles: Sendable {
         for files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
         platform: SourcePlatform = .ios, installation: Installation, toolchain: Toolchain
     ) -> String {
+        key(
+            plainKey(
+                for: files, assets: assets, ownModules: ownModules, platform: platform,
+                installation: installation), toolchain)
+    }
+
+    /// The key of all but the compiler, and that of a compiler; `nil` for whichever it was.
+    private static func key(_ plain: String, _ toolchain: Toolchain?) -> String {
+        var hash = ContentHash()
+        hash.combine(plain)
+        hash.combine(toolchain?.root ?? "any toolchain")
+        return hash.text
+    }
+
+    private static func plainKey(
+        for files: [SourceFile], assets: [AssetName], ownModules: Set<String>,
+        platform: SourcePlatform, installation: Installation
+    ) -> String {
         var hash = ContentHash()
         hash.combine(installation.identity)
-        hash.combine(toolchain.root)
         hash.combine(platform.rawValue)
         for file in files {
             hash.combine(file.path)

@@ -9,11 +9,11 @@ struct CompilerRun {
     let sources: FileCompiler.Sources
     /// What the files offer.
     let index: SourceIndex
-    /// Where the copies and the object files are written.
-    let folder: String
-    /// Whether `units` are all files; else errors are not kept.
-    let seesAll: Bool
+    /// How they are handed to compilers.
+    let round: FileCompiler.Round
 
+    /// Where the copies and the object files are written.
+    private var folder: String { round.folder }
     private var files: [SourceFile] { sources.files }
 
     /// How many compilers run at once at most: each takes some 200 MB.
@@ -30,11 +30,20 @@ struct CompilerRun {
     struct Outcome {
         /// The entries that the compiler refused.
         var refusals: [EntryPlace: String] = [:]
-        /// What the compiler says of the files that it refused, by file.
-        var failures: [Int: String] = [:]
+        /// What is wrong with the files that it refused, by file.
+        var failures: [Int: CompileFailure] = [:]
         /// The compiler's warnings.
         var messages: [String] = []
+        /// The files that were not to be compiled, and in which it found errors.
+        var inTheWay: Set<Int> = []
+        /// The files of which is known only that they have expressions that take long.
+        var slow: Set<Int> = []
+        /// Whether a compiler of several files crashed or did not end: each is to be compiled alone.
+        var isToBeSplit = false
     }
+
+    /// Files whose compiler crashed, did not end, or said nothing about them.
+    private typealias Broken = (group: [CompilationUnit], fault: CommandError)
 
     /// Compiles some of the units, and puts the results into the cache.
     ///
@@ -45,25 +54,52 @@ struct CompilerRun {
     /// files, it is run once more with an empty cache, and unless it fails in the same way, the old cache is
     /// dropped. A compiler that crashes on these files in any case changes nothing for other runs.
     ///
-    /// - Parameter eachAlone: Whether each unit gets a compiler of its own: then a unit whose compiler finds an
-    ///   error fails, wherever the error lies.
-    func compile(
-        _ missing: [CompilationUnit], eachAlone: Bool
-    ) throws(CommandError) -> Outcome {
-        let groups = eachAlone ? missing.map { [$0] } : Self.groups(of: missing)
-        do throws(CommandError) {
-            return try compileOnce(groups, modules: compiler.cache.moduleCache)
-        } catch {
-            guard case .internalFault = error else { throw error }
-            let outcome = try compileOnce(groups, modules: "\(folder)/new-modules")
-            compiler.cache.forgetModules(in: folder)
-            return outcome
+    /// Of several files, one over which the compiler crashes or does not end costs no other.
+    func compile(_ missing: [CompilationUnit]) throws(CommandError) -> Outcome {
+        let groups = groups(of: missing)
+        var outcome = Outcome()
+        let broken = try compileOnce(groups, modules: compiler.cache.moduleCache, &outcome)
+        var rest = broken.filter { !$0.fault.isInternal }
+        let crashed = broken.filter(\.fault.isInternal)
+        if !crashed.isEmpty {
+            let again = try compileOnce(
+                crashed.map(\.group), modules: "\(folder)/new-modules", &outcome)
+            if again.count < crashed.count { compiler.cache.forgetModules(in: folder) }
+            rest += again
         }
+        guard let first = rest.first else { return outcome }
+        // What happens to every file is not the fault of one.
+        if units.count == 1 || rest.count == groups.count && first.fault.isInternal {
+            throw first.fault
+        }
+        for (group, fault) in rest {
+            guard group.count == 1 else {
+                outcome.isToBeSplit = true
+                continue
+            }
+            outcome.failures[group[0].file] = failure(of: group[0], fault)
+        }
+        return outcome
     }
 
+    /// The failure of a file over which the compiler crashed or did not end; it is not remembered.
+    private func failure(of unit: CompilationUnit, _ fault: CommandError) -> CompileFailure {
+        let path = files[unit.file].path
+        let what =
+            fault.isInternal
+            ? "the Swift compiler crashes over this file"
+            : "compiling this file did not end within \(compiler.timeLimit.plain) s"
+        var failure = CompileFailure("\(path):1:1: error: \(what)\n")
+        failure.isLasting = false
+        return failure
+    }
+
+    /// Compiles groups of files, each by one compiler.
+    ///
+    /// - Returns: The groups of which nothing is known afterwards.
     private func compileOnce(
-        _ groups: [[CompilationUnit]], modules: String
-    ) throws(CommandError) -> Outcome {
+        _ groups: [[CompilationUnit]], modules: String, _ outcome: inout Outcome
+    ) throws(CommandError) -> [Broken] {
         let compiled = Set(groups.flatMap { $0.map(\.file) })
         if groups.count > 1 || compiled.count < units.count {
             try PictureFile.makeFolder("\(folder)/\(Self.others)")
@@ -74,53 +110,95 @@ struct CompilerRun {
         for unit in units where compiled.contains(unit.file) {
             try PictureFile.write(Array(unit.text.utf8), to: path(of: unit))
         }
-        if !seesAll {
+        if !round.seesAll {
             let imports = CompilationUnit.imports(sources.facts, compiler: compiler)
             try PictureFile.write(Array(imports.utf8), to: importsPath)
         }
-        var outcome = Outcome()
+        var broken: [Broken] = []
         var rest = groups[...]
         let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
             let batch = Array(rest.prefix(Self.processes))
             rest = rest.dropFirst(batch.count)
             for (group, process) in zip(batch, try run(batch, modules)) {
-                try take(process, of: group, into: &outcome)
+                if let fault = try take(process, of: group, into: &outcome) {
+                    broken.append((group, fault))
+                }
             }
             let left = rest.reduce(0) { $0 + $1.count }
             if total > Self.filesInTime {
                 Console.error("quadrant: \(total - left) of \(total) files are compiled\n")
             }
         }
-        return outcome
+        return broken
     }
 
-    /// Keeps what one compiler made of its units.
+    /// Keeps what one compiler made of its units; returns why it failed, if that is not for errors in files.
     private func take(
         _ process: ChildProcess, of group: [CompilationUnit], into outcome: inout Outcome
-    ) throws(CommandError) {
+    ) throws(CommandError) -> CommandError? {
         let diagnostics = Diagnostics(
             [process.errorText], copies: copies,
             compiled: Set(group.map { files[$0.file].path }))
         outcome.messages += diagnostics.warnings
         if process.ending == .exited(0) {
             for unit in group { try compiler.cache.keep(objectPath(of: unit), as: unit.key) }
-            return
+            return nil
         }
-        if let fault = fault(process, diagnostics) { throw fault }
+        if let fault = fault(process, diagnostics) {
+            if case .versionMismatch = fault { throw fault }
+            if case .cannotWrite = fault { throw fault }
+            return fault
+        }
         outcome.refusals.merge(diagnostics.refusals) { $1 }
-        remember(diagnostics.refusals, of: group)
-        let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        let words = MissingNames(files: files, views: views)
+        if diagnostics.errors.isEmpty { remember(diagnostics.refusals, of: group) }
+        let own = Set(group.map { files[$0.file].path })
+        let others = diagnostics.errorFiles.subtracting(own)
+        outcome.inTheWay.formUnion(files.indices.filter { others.contains(files[$0].path) })
         for unit in group {
-            let own = diagnostics.errors[files[unit.file].path]
-            let isToBlame = own != nil || group.count == 1 && !diagnostics.errors.isEmpty
-            guard isToBlame else { continue }
-            let text = words.explained((own ?? diagnostics.errors.values.flatMap(\.self)).joined())
-            outcome.failures[unit.file] = text
-            guard seesAll else { continue }
-            compiler.cache.keep(Data(text.utf8), for: unit.key, in: .failures)
+            // Errors in code of no file are blamed on the only one.
+            let isBlamed = group.count == 1 && outcome.inTheWay.isEmpty
+            let errors =
+                diagnostics.errors[files[unit.file].path]
+                ?? (isBlamed ? diagnostics.errors.values.flatMap(\.self) : [])
+            if !errors.isEmpty { blame(unit, errors, &outcome) }
         }
+        return nil
+    }
+
+    /// Notes what is wrong with a file, or that it is to be compiled once more as only slow expressions are told.
+    private func blame(_ unit: CompilationUnit, _ errors: [String], _ outcome: inout Outcome) {
+        var errors = errors
+        if !round.slow.contains(unit.file) {
+            switch SlowExpressions.verdict(on: errors) {
+            case .told(let told): errors = told
+            case .slow:
+                errors = UnknownMembers(compiler.installation, compiler.toolchain)
+                    .errors(in: files[unit.file], of: files)
+                if errors.isEmpty {
+                    outcome.slow.insert(unit.file)
+                    return
+                }
+            }
+        }
+        let views = index.candidates.filter { $0.kind == .view }.map(\.name)
+        let text = MissingNames(files: files, views: views).explained(errors.joined())
+        var failure = CompileFailure(text)
+        if !round.hidden.isEmpty, CompileFailure.mayFollowFromMissingFile(text) {
+            let needed = sources.dependencies.closure(of: unit.file).first(
+                where: round.hidden.contains)
+            failure = needed.map { CompileFailure("", needs: files[$0].path) } ?? failure
+        }
+        outcome.failures[unit.file] = failure
+        guard round.seesAll, failure.isLasting else { return }
+        compiler.cache.keep(failure.data, for: unit.failureKey, in: .failures)
+    }
+
+    /// The units in parts for one compiler each: each alone if a round asks for that, or if it has expressions that take long.
+    private func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
+        let alone = units.filter { round.isEachAlone || round.slow.contains($0.file) }
+        let others = units.filter { !round.isEachAlone && !round.slow.contains($0.file) }
+        return (others.isEmpty ? [] : Self.groups(of: others)) + alone.map { [$0] }
     }
 
     /// The units in parts of about one length of text, one for each process.
@@ -202,6 +280,7 @@ struct CompilerRun {
         if process.ending == .timedOut {
             return .timeLimit(what: "compiling", seconds: compiler.timeLimit, place: nil)
         }
+        if let full = compiler.cache.fullDisk(process.errorText) { return full }
         if process.hasCrashed {
             return .internalFault("the Swift compiler crashed:\n\(process.errorText)")
         }
@@ -225,19 +304,22 @@ struct CompilerRun {
         let compiled = Set(group.map(\.file))
         let inputs = units.flatMap { unit in
             compiled.contains(unit.file)
-                ? ["-primary-file", path(of: unit)] : [otherPath(of: unit)]
+                ? ["-primary-file", path(of: unit)]
+                : round.hidden.contains(unit.file) ? [] : [otherPath(of: unit)]
         }
+        let isSlow = !compiled.isDisjoint(with: round.slow)
+        let scopes = isSlow ? SlowExpressions.patientLimit : SlowExpressions.quickLimit
         let plugins = "\(compiler.toolchain.root)/lib/swift/host"
         let headers =
             compiler.installation.moduleMaps.map { "-fmodule-map-file=\($0)" }
             + compiler.headerFlags
-        let imports = seesAll ? [] : [importsPath]
+        let imports = round.seesAll ? [] : [importsPath]
         let outputs = group.flatMap { ["-o", objectPath(of: $0)] }
         return ["-frontend", "-c"] + inputs + imports + outputs + [
             "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
             // As new projects of Xcode have it: `/[a-z]+/` is a regular expression.
             "-enable-bare-slash-regex", "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT",
-            "-gline-tables-only",
+            "-gline-tables-only", "-solver-scope-threshold=\(scopes)",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
             "-I", compiler.installation.modules, "-module-cache-path", modules,

@@ -28,8 +28,9 @@ struct FactsReader {
         let unknown = facts.indices.filter { facts[$0] == nil }
         let scanned = try scan(unknown.map { files[$0] }, in: folder)
         for (position, line) in zip(unknown, scanned) {
-            facts[position] = Self.facts(in: line)
-            cache.keep(line, for: keys[position], in: .facts)
+            // What ended the scanner is read anew the next time: another file may have had a part in it.
+            facts[position] = line.map { Self.facts(in: $0) } ?? FileFacts(.crash)
+            if let line { cache.keep(line, for: keys[position], in: .facts) }
         }
         let known = facts.compactMap { $0 }
         guard known.count == files.count else {
@@ -45,19 +46,24 @@ struct FactsReader {
     /// How many files one scanner reads: of many files as many are read at once as there are processors.
     private static let filesAtOnce = 250
 
+    /// A file with the path of its copy.
+    private typealias Copy = (path: String, file: SourceFile)
+
     /// Runs scanners on copies of the files, so that they see the text that was hashed.
+    ///
+    /// - Returns: A line for each file; `nil` for one that ended the scanner.
     private func scan(
         _ files: [SourceFile], in folder: String
-    ) throws(CommandError) -> [Data] {
+    ) throws(CommandError) -> [Data?] {
         if files.isEmpty { return [] }
-        let copies = files.indices.map { "\(folder)/\($0).scanned" }
-        for (copy, file) in zip(copies, files) {
-            try PictureFile.write(Array(file.text.utf8), to: copy)
+        let copies = files.enumerated().map { Copy("\(folder)/\($0).scanned", $1) }
+        for copy in copies {
+            try PictureFile.write(Array(copy.file.text.utf8), to: copy.path)
         }
         let parts = stride(from: 0, to: copies.count, by: Self.filesAtOnce).map {
             Array(copies[$0..<min($0 + Self.filesAtOnce, copies.count)])
         }
-        let answers = Mutex([Result<[Data], CommandError>?](repeating: nil, count: parts.count))
+        let answers = Mutex([Result<[Data?], CommandError>?](repeating: nil, count: parts.count))
         DispatchQueue.concurrentPerform(iterations: parts.count) { number in
             let answer = Result { () throws(CommandError) in try scan(parts[number]) }
             let done = answers.withLock { answers in
@@ -69,23 +75,32 @@ struct FactsReader {
                     "quadrant: \(done * Self.filesAtOnce) of \(copies.count) files are read\n")
             }
         }
-        var lines: [Data] = []
+        var lines: [Data?] = []
         for answer in answers.withLock({ $0 }) { lines += try answer?.get() ?? [] }
         return lines
     }
 
-    /// Runs one scanner: a line for each file.
-    private func scan(_ copies: [String]) throws(CommandError) -> [Data] {
-        let scanned = try ChildProcess.run(
-            installation.scanner,
-            [platform.rawValue, modules.sorted().joined(separator: ",")] + copies,
-            timeLimit: timeLimit)
-        if scanned.ending == .timedOut {
-            throw .timeLimit(what: "reading the files", seconds: timeLimit, place: nil)
-        }
-        let lines = scanned.output.split(separator: UInt8(ascii: "\n")).map { Data($0) }
-        guard scanned.ending == .exited(0), lines.count == copies.count else {
-            throw .internalFault("the scanner failed:\n\(scanned.errorText)")
+    /// Runs a scanner, and another one behind each file that ends it: a line for each file.
+    private func scan(_ copies: [Copy]) throws(CommandError) -> [Data?] {
+        var lines: [Data?] = []
+        while lines.count < copies.count {
+            let rest = copies[lines.count...]
+            let scanned = try ChildProcess.run(
+                installation.scanner,
+                [platform.rawValue, modules.sorted().joined(separator: ",")] + rest.map(\.path),
+                timeLimit: timeLimit)
+            // A scanner that was ended may have written half of a line.
+            let end = scanned.output.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+            let found = scanned.output[..<end].split(separator: UInt8(ascii: "\n"))
+            lines += found.prefix(rest.count).map { Data($0) }
+            guard lines.count < copies.count else { break }
+            switch scanned.ending {
+            case .timedOut:
+                let path = copies[lines.count].file.path
+                throw .timeLimit(what: "reading \(path)", seconds: timeLimit, place: nil)
+            case .signalled: lines.append(nil)
+            case .exited: throw .internalFault("the scanner failed:\n\(scanned.errorText)")
+            }
         }
         return lines
     }

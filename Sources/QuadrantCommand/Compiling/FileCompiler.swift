@@ -48,8 +48,8 @@ struct FileCompiler {
         var index: SourceIndex
         /// The paths of the object files, by file.
         var objects: [Int: String] = [:]
-        /// What the compiler says of the files that it refuses, by file.
-        var failures: [Int: String] = [:]
+        /// What is wrong with the files that the compiler refuses, by file.
+        var failures: [Int: CompileFailure] = [:]
         /// The compiler's warnings.
         var messages: [String] = []
         /// How many files were compiled.
@@ -57,9 +57,14 @@ struct FileCompiler {
     }
 
     /// How the files of a round are handed to compilers.
-    private struct Round {
+    struct Round: Equatable {
         /// Where the copies and the object files are written.
         let folder: String
+        /// The files that compilers of other files are not given, as they have an error there too: one outside of all bodies, such as a
+        /// brace too many.
+        var hidden: Set<Int> = []
+        /// The files with expressions that take long: each gets a compiler of its own, which tries more.
+        var slow: Set<Int> = []
         /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
         var isEachAlone = false
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
@@ -79,9 +84,10 @@ struct FileCompiler {
     ) throws(CommandError) -> Result {
         var result = Result(index: index)
         var round = Round(folder: folder, seesAll: wanted == nil)
+        result.failures = Self.unreadable(sources)
         while true {
-            let units = CompilationUnit.all(
-                of: sources, wanted: wanted, index: result.index, compiler: self)
+            let before = round
+            let units = units(of: sources, wanted: wanted, index: result.index)
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1
@@ -90,7 +96,7 @@ struct FileCompiler {
             let failedBefore = result.failures.count
             if refused.isEmpty {
                 result.failures.merge(knownFailures(of: units)) { $1 }
-                let found = try compileMissing(of: units, sources, round, &result)
+                let found = try compileMissing(of: units, sources, &round, &result)
                 guard let found else {
                     round.seesAll = true
                     continue
@@ -99,33 +105,72 @@ struct FileCompiler {
             }
             result.objects = units.reduce(into: [:]) { $0[$1.file] = cache.object(for: $1.key) }
             let known = Set(result.objects.keys).union(result.failures.keys)
-            if known.count == units.count { return result }
+            if units.allSatisfy({ known.contains($0.file) }) { return result }
             let isNew = note(refused, in: &result.index)
-            if isNew || result.failures.count > failedBefore { continue }
+            if isNew || result.failures.count > failedBefore || round != before { continue }
             if round.isEachAlone { throw .internalFault("the Swift compiler wrote no object file") }
             round.isEachAlone = true
         }
+    }
+
+    /// The units of the files that can be read.
+    private func units(
+        of sources: Sources, wanted: Set<Int>?, index: SourceIndex
+    ) -> [CompilationUnit] {
+        CompilationUnit.all(of: sources, wanted: wanted, index: index, compiler: self)
+            .filter { sources.facts[$0.file].obstacle == nil }
+    }
+
+    /// The files of which the scanner could read nothing.
+    private static func unreadable(_ sources: Sources) -> [Int: CompileFailure] {
+        var failures: [Int: CompileFailure] = [:]
+        for (position, facts) in sources.facts.enumerated() {
+            guard let obstacle = facts.obstacle else { continue }
+            let path = sources.files[position].path
+            let text =
+                switch obstacle {
+                case .conditions(let line):
+                    "\(path):\(line):1: error: more than 256 conditions (#if) lie in one another here; the compiler "
+                        + "reads no more\n"
+                case .crash: "\(path):1:1: error: the reader of Swift crashed over this file\n"
+                }
+            failures[position] = CompileFailure(text)
+        }
+        return failures
+    }
+
+    /// A fingerprint of all that a failure may have its cause in: what the files show each other, and the headers of C libraries.
+    func fingerprint(ofAll facts: [FileFacts], names: [String]) -> String {
+        var hash = ContentHash()
+        for (name, facts) in zip(names, facts) {
+            hash.combine(name)
+            hash.combine(facts.interface.fingerprint)
+        }
+        for header in headerFlags + installation.moduleMaps { hash.combine(header) }
+        return hash.text
     }
 
     /// Compiles what is neither in the cache nor known to fail.
     ///
     /// - Returns: The entries that the compiler refused; `nil` if it has to be done again with all files in sight.
     private func compileMissing(
-        of units: [CompilationUnit], _ sources: Sources, _ round: Round, _ result: inout Result
+        of units: [CompilationUnit], _ sources: Sources, _ round: inout Round,
+        _ result: inout Result
     ) throws(CommandError) -> [EntryPlace: String]? {
         let missing = units.filter {
             result.failures[$0.file] == nil && cache.object(for: $0.key) == nil
         }
         var seen = units
         if round.seesAll, units.count < sources.files.count {
-            seen = CompilationUnit.all(
-                of: sources, wanted: nil, index: result.index, compiler: self)
+            seen = self.units(of: sources, wanted: nil, index: result.index)
         }
         let run = CompilerRun(
-            compiler: self, units: seen, sources: sources, index: result.index,
-            folder: round.folder, seesAll: round.seesAll)
-        let outcome = try run.compile(missing, eachAlone: round.isEachAlone)
+            compiler: self, units: seen, sources: sources, index: result.index, round: round)
+        let outcome = try run.compile(missing)
         result.compiledCount += missing.count
+        round.hidden.formUnion(outcome.inTheWay)
+        round.slow.formUnion(outcome.slow)
+        if outcome.isToBeSplit { round.isEachAlone = true }
         if !round.seesAll, !outcome.failures.isEmpty { return nil }
         result.failures.merge(outcome.failures) { $1 }
         for message in outcome.messages where !result.messages.contains(message) {
@@ -135,10 +180,10 @@ struct FileCompiler {
     }
 
     /// What the compiler said before of units that it refused.
-    private func knownFailures(of units: [CompilationUnit]) -> [Int: String] {
+    private func knownFailures(of units: [CompilationUnit]) -> [Int: CompileFailure] {
         units.reduce(into: [:]) { found, unit in
-            found[unit.file] = cache.data(for: unit.key, in: .failures).map {
-                String(decoding: $0, as: UTF8.self)
+            found[unit.file] = cache.data(for: unit.failureKey, in: .failures).map {
+                CompileFailure(data: $0)
             }
         }
     }

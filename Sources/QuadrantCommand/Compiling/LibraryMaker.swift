@@ -79,7 +79,9 @@ struct LibraryMaker {
             return result.objects.sorted { $0.key < $1.key }.map(\.value)
         }
         let linkable = linker.linkable(result.objects)
-        let failed = result.failures.map { LeftOutFile(file: $0, diagnostics: $1) }
+        let failed = result.failures.map {
+            LeftOutFile(file: $0, needs: $1.needs, diagnostics: $1.text)
+        }
         let missing = linkable.dropped.union(result.failures.keys)
         let dependent = linkable.dropped.map { file in
             let needed = sources.dependencies.closure(of: file).first { missing.contains($0) }

@@ -6,6 +6,11 @@ struct Linker {
     let toolchain: Toolchain
     let environment: [String: String]
     let timeLimit: Double
+    /// Where it writes.
+    let cache: BuildCache
+
+    /// The name of a function that there is not.
+    private static let noFunction = "quadrant_runs_nothing_here"
 
     /// The libraries that the user's files may need and that this program need not have: names of files.
     private static let modules = [
@@ -39,8 +44,11 @@ struct Linker {
             try toolchain.linker(environment: environment),
             ["-shared", start] + objects + [
                 "-o", path, "-L", runtime, "-rpath", runtime, "--eh-frame-hdr", "--as-needed",
+                // A function of the user's called `_init` or `_fini` would run when the library is loaded.
+                "-init", Self.noFunction, "-fini", Self.noFunction,
             ] + present.map { "-l\($0)" }, timeLimit: timeLimit)
         if linked.ending != .exited(0) {
+            if let full = cache.fullDisk(linked.errorText) { throw full }
             throw .internalFault("the linker failed:\n\(linked.errorText)")
         }
     }

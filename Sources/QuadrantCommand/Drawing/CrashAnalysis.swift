@@ -54,7 +54,7 @@ package struct CrashAnalysis {
 
     /// Why and where, in the words of an error.
     func report(
-        name: String, signal: Int32, in compiled: CompiledFiles, toolchain: Toolchain
+        name: String, signal: Int32, in compiled: CompiledFiles, toolchain: Toolchain?
     ) -> CrashReport {
         let location = location(in: compiled, toolchain: toolchain)
         let reason: String =
@@ -73,10 +73,10 @@ package struct CrashAnalysis {
         view.map { "\($0)'s body" }
     }
 
-    /// The place by the toolchain's symbolizer; empty if there is none.
-    func location(in compiled: CompiledFiles, toolchain: Toolchain) -> Location {
+    /// The place by the toolchain's symbolizer; empty if there is no toolchain.
+    func location(in compiled: CompiledFiles, toolchain: Toolchain?) -> Location {
         let addresses = offsets.prefix(24).map { "0x" + String($0, radix: 16) }
-        guard !addresses.isEmpty,
+        guard !addresses.isEmpty, let toolchain,
             let answer = try? ChildProcess.run(
                 toolchain.symbolizer,
                 // Some instructions of a body belong to no line: the line before them is taken.

@@ -1,4 +1,5 @@
 package import QuadrantIndex
+internal import QuadrantRendering
 package import SwiftUI
 
 /// Where the pictures go and of which kind they are.
@@ -89,9 +90,8 @@ package struct OutputPlan: Equatable, Sendable {
     /// off at `longestName` bytes.
     private static func fileName(_ name: String) -> String {
         var plain = ""
-        for character in name {
-            let isPlain = character != "/" && character != "\0" && !character.isNewline
-            let kept = isPlain ? character : "-"
+        for character in TerminalText.fileName(name) {
+            let kept = character == "/" ? "-" : character
             if plain.utf8.count + kept.utf8.count > longestName { break }
             plain.append(kept)
         }

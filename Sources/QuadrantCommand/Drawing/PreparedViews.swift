@@ -26,6 +26,9 @@ struct PreparedViews {
         _ project: Project, for request: RenderRequest, verb: String,
         environment: [String: String]
     ) throws(CommandError) -> [PreparedViews] {
+        for problem in project.problems {
+            Console.error("quadrant: \(problem.message); it is left out\n")
+        }
         let targets = project.targets
         var found: [PreparedViews] = []
         var failures: [CommandError] = []

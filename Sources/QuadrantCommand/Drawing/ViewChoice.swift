@@ -1,4 +1,5 @@
 internal import QuadrantIndex
+internal import QuadrantRendering
 
 /// Which of the views in files a command is about.
 struct ViewChoice {
@@ -42,7 +43,7 @@ struct ViewChoice {
     private func commandError(for error: ChoiceError) -> CommandError {
         switch error {
         case .noView: .noView(files: index.files)
-        case .unknownName(let name): .unknownView(name: name, others: shownNames)
+        case .unknownName(let name): .unknownView(name: TerminalText.line(name), others: shownNames)
         case .cannotBeMade(let position):
             AbsenceReport(index).error { $0 == index.candidates[position].file }
                 ?? .needsArguments(
@@ -61,7 +62,7 @@ struct ViewChoice {
 
     /// The names of all candidates in quotes, or of the first and how many more there are.
     private var shownNames: [String] {
-        let names = index.candidates.prefix(Self.mostNames).map { "'\($0.shownName)'" }
+        let names = index.candidates.prefix(Self.mostNames).map { "'\($0.label)'" }
         let more = index.candidates.count - names.count
         return more == 0 ? names : names + ["\(more) more, which --list names"]
     }
@@ -69,7 +70,7 @@ struct ViewChoice {
     /// The name of a candidate in a sentence: `#Preview "Dark"`, `Card`.
     private func title(at position: Int) -> String {
         let candidate = index.candidates[position]
-        guard candidate.kind == .preview else { return candidate.shownName }
+        guard candidate.kind == .preview else { return candidate.label }
         return candidate.isNamed ? "#Preview \"\(candidate.name)\"" : candidate.name
     }
 }

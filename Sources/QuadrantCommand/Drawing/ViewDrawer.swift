@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantRendering
 package import SwiftUI
 
 /// The parent's part: has views drawn by child processes, and reports the results.
@@ -7,7 +8,8 @@ package struct ViewDrawer: Sendable {
     private let files: [SourceFile]
     private let compiled: CompiledFiles
     private let installation: Installation
-    private let toolchain: Toolchain
+    /// Names places in code; `nil` where there is none.
+    private let toolchain: Toolchain?
     private let timeLimit: Double
     private let memoryLimit: Int?
     /// The folder that is the main bundle of the processes that draw.
@@ -26,11 +28,13 @@ package struct ViewDrawer: Sendable {
         self.memoryLimit = memoryLimit
         self.bundle = bundle
         installation = try Installation.current()
-        toolchain = try Toolchain.find(environment: environment)
+        toolchain = try? Toolchain.find(environment: environment)
     }
 
     /// The name of the candidate at `position`.
-    func name(at position: Int) -> String { compiled.index.candidates[position].name }
+    func name(at position: Int) -> String {
+        TerminalText.line(compiled.index.candidates[position].name)
+    }
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
@@ -69,7 +73,7 @@ package struct ViewDrawer: Sendable {
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
         return Running(
-            name: candidate.shownName, request: request, memory: memory, memoryLimit: memoryLimit,
+            name: candidate.label, request: request, memory: memory, memoryLimit: memoryLimit,
             process: try start(request, memory))
     }
 

@@ -119,7 +119,11 @@ extension CommandError {
         case .timeLimit(let what, let seconds, let place):
             "\(what) did not end within \(seconds.plain) s"
                 + (place.map { "; it was in \($0)" } ?? "")
-                + ". Is there an endless loop? '--time-limit' allows more."
+                + (what.hasPrefix("reading") ? "." : ". Is there an endless loop?")
+                + " '--time-limit' allows more."
+        case .notRead(let output, let seconds):
+            "\(output) did not take all that was written to it within \(seconds.plain) s. Does anybody read it? "
+                + "'--time-limit' allows more."
         case .threadsAtWork(let name, let seconds):
             "drawing \(name) did not end within \(seconds.plain) s: a thread that it has started is still at "
                 + "work, and the picture waits until none is. Is there an endless loop? '--time-limit' "

@@ -62,6 +62,13 @@ package enum CommandError: Error, Equatable, Sendable {
     /// Threads of a view were still at work when the time was over.
     case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
+    /// Nobody has read the output in the time that there was.
+    case notRead(output: String, seconds: Double)
+
+    /// Whether it is a fault of ours, or of the compiler's.
+    var isInternal: Bool {
+        if case .internalFault = self { true } else { false }
+    }
 
     /// The status the program ends with.
     package var exitCode: ExitCode {
@@ -81,7 +88,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .cannotOutput: .inputOutput
         case .noToolchain, .noMovieEncoder: .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
-        case .timeLimit, .threadsAtWork: .timeLimit
+        case .timeLimit, .threadsAtWork, .notRead: .timeLimit
         }
     }
 }

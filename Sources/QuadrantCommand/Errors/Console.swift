@@ -1,5 +1,6 @@
 internal import Foundation
-internal import SwiftUI
+internal import QuadrantRendering
+internal import Synchronization
 
 /// Standard output and standard error.
 enum Console {
@@ -10,14 +11,17 @@ enum Console {
 
     /// Writes bytes to standard output.
     static func output(_ bytes: [UInt8]) throws(CommandError) {
-        guard write(bytes, to: STDOUT_FILENO) else {
-            throw .cannotOutput(reason: System.lastError)
+        switch write(bytes, to: STDOUT_FILENO) {
+        case .timedOut:
+            throw .notRead(output: "standard output", seconds: timeLimit.withLock { $0 })
+        case .failed(let reason): throw .cannotOutput(reason: reason)
+        case nil: break
         }
     }
 
-    /// Writes text to standard error; if that is closed, the text is lost.
+    /// Writes text to standard error, without what a terminal would obey; if that is closed, or nobody reads it, the text is lost.
     static func error(_ text: String) {
-        _ = write(Array(text.utf8), to: STDERR_FILENO)
+        _ = write(Array(TerminalText.lines(text).utf8), to: STDERR_FILENO)
     }
 
     /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they
@@ -30,18 +34,12 @@ enum Console {
         Self.error("\(diagnostics)quadrant: \(message)\n")
     }
 
-    /// A pipe without a reader is an error like others and does not end the process.
-    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-        var reason: Int32 = 0
-        System.withoutPipeSignal {
-            var rest = bytes[...]
-            while !rest.isEmpty, reason == 0 {
-                let count = System.write(rest, to: file)
-                if count < 0 && errno != EINTR { reason = errno }
-                rest = rest.dropFirst(max(count, 0))
-            }
-        }
-        errno = reason
-        return reason == 0
+    private static let timeLimit = Mutex(60.0)
+
+    /// Sets how many seconds each text is waited for that nobody reads.
+    static func setTimeLimit(_ seconds: Double) { timeLimit.withLock { $0 = seconds } }
+
+    private static func write(_ bytes: [UInt8], to file: Int32) -> TimedOutput.Problem? {
+        TimedOutput.write(bytes, to: file, until: .now + timeLimit.withLock { $0 })
     }
 }

@@ -21,6 +21,8 @@ package struct BuildCache: Sendable {
         case refusals
         /// What is wrong with a source that does not compile.
         case failures
+        /// The keys of libraries under keys that no toolchain has a part in: for drawing where there is none.
+        case libraries
         /// Object files; some 100 KB each.
         case objects
 
@@ -112,9 +114,18 @@ package struct BuildCache: Sendable {
         return System.touch(path) && SealedFile.contents(of: path) != nil ? path : nil
     }
 
-    /// Takes the object file at `path` over as the one for `key`.
+    /// The error for a program that said `words` and could not write into the cache, as the disk is full; `nil` if it failed for another reason.
+    func fullDisk(_ words: String) -> CommandError? {
+        DiskSpace.problem(in: root, words: words)
+    }
+
+    /// Takes the object file at `path` over as the one for `key`, without the code that would run before any view is made
+    /// (`LoadTimeCode`).
     package func keep(_ path: String, as key: String) throws(CommandError) {
-        try SealedFile.seal(path)
+        guard let made = FileManager.default.contents(atPath: path) else {
+            throw .cannotRead(path: path, reason: System.lastError)
+        }
+        try SealedFile.write(LoadTimeCode.removed(from: made), to: path)
         try Self.move(path, to: self.path(of: key, in: .objects))
     }
 

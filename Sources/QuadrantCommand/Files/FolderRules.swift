@@ -47,6 +47,8 @@ struct FolderContents {
     var resources: [String] = []
     /// The paths of manifests of packages.
     var manifests: [String] = []
+    /// What cannot be read of it, and why.
+    var problems: [CommandError] = []
 
     /// In an order that does not depend on the file system.
     mutating func sort() {

@@ -31,6 +31,19 @@ package enum PictureFile {
         try naming { () throws(FileProblem) in try FileOutput.write(bytes, to: path) }
     }
 
+    /// Writes a picture: into a file whole or not at all; to a pipe or a device as far as somebody reads it within `seconds`.
+    static func write(_ bytes: [UInt8], to path: String, within seconds: Double)
+        throws(CommandError)
+    {
+        let kind = FileOutput.kind(of: path)
+        guard kind == S_IFIFO || kind == S_IFCHR else { return try write(bytes, to: path) }
+        switch TimedOutput.write(bytes, toPipeAt: path, until: .now + seconds) {
+        case .timedOut: throw .notRead(output: "'\(path)'", seconds: seconds)
+        case .failed(let reason): throw .cannotWrite(path: path, reason: reason)
+        case nil: break
+        }
+    }
+
     /// Makes a folder for pictures where there is none.
     package static func makeFolder(_ path: String) throws(CommandError) {
         try naming { () throws(FileProblem) in try FileOutput.makeFolder(path) }

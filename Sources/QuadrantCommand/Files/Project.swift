@@ -14,6 +14,8 @@ package struct Project: Equatable, Sendable {
     package var modules: Set<String> = []
     /// The paths of the sources that were given one by one, not with a folder.
     package var named: Set<String> = []
+    /// What of the folders is left out as it cannot be read: one bad file costs no other.
+    package var problems: [CommandError] = []
     /// The platform that the files are for: macOS where the project of Xcode beside them is for nothing else.
     package var platform = SourcePlatform.ios
 
@@ -33,7 +35,9 @@ package struct Project: Equatable, Sendable {
         while let path = waiting.popFirst() {
             try FileName.check(path)
             var contents = try Self.contents(of: path)
-            if FileOutput.kind(of: path) != S_IFDIR { named.formUnion(contents.sources) }
+            let isFolder = FileOutput.kind(of: path) == S_IFDIR
+            if !isFolder { named.formUnion(contents.sources) }
+            problems += contents.problems
             if let project = XcodeProject(around: path) {
                 if paths.contains(path), project.isForMacOnly { platform = .macos }
                 let target = XcodeTarget(building: path, as: project)
@@ -42,7 +46,12 @@ package struct Project: Equatable, Sendable {
                 waiting += target.packages.filter(isNew)
             }
             for found in contents.sources where isNew(found) {
-                sources.append(try SourceFile(readAt: found))
+                do throws(CommandError) {
+                    sources.append(try SourceFile(readAt: found))
+                } catch {
+                    guard isFolder else { throw error }
+                    problems.append(error)
+                }
             }
             resources += contents.resources.filter(isNew)
             for manifest in contents.manifests where isNew(manifest) {
@@ -51,9 +60,17 @@ package struct Project: Equatable, Sendable {
                 waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
             }
         }
+        if sources.isEmpty, let first = problems.first { throw first }
         if platform != .macos, MacNames.areAllThereAre(in: sources) { platform = .macos }
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
+        }
+    }
+
+    /// The same, read within a time: what is too large, or what standard input waits for, ends the command.
+    init(at paths: [String], within seconds: Double) throws(CommandError) {
+        self = try StepLimit.hold("reading \(paths.joined(separator: ", "))", seconds: seconds) {
+            () throws(CommandError) in try Project(at: paths)
         }
     }
 
@@ -69,9 +86,9 @@ package struct Project: Equatable, Sendable {
             }
             return FolderContents(sources: [path])
         }
-        let contents = try FolderWalk.contents(
+        let contents = FolderWalk.contents(
             of: path.hasSuffix("/") ? String(path.dropLast()) : path)
-        if contents.sources.isEmpty { throw .noSwiftFiles(folder: path) }
+        if contents.sources.isEmpty { throw contents.problems.first ?? .noSwiftFiles(folder: path) }
         return contents
     }
 }

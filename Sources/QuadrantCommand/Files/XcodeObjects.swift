@@ -68,9 +68,8 @@ struct XcodeObjects {
             if kind == "PBXResourcesBuildPhase" { parts.resources += files }
         }
         for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-            guard let path = paths[id], let contents = try? FolderWalk.contents(of: path) else {
-                continue
-            }
+            guard let path = paths[id] else { continue }
+            let contents = FolderWalk.contents(of: path)
             parts.sources += contents.sources
             parts.resources += contents.resources
         }

@@ -1,16 +1,17 @@
 /// Which links a file may hold, and how they are written there.
 ///
 /// A link comes from a view, and a view may show what strangers wrote. A viewer that follows `javascript:`
-/// runs code, one that follows `file:` opens what lies on the reader's disk: links of such schemes are
-/// left out of files unless they are allowed by name. The drawing stays as it is.
+/// runs code, one that follows `file:` opens what lies on the reader's disk, and many programs of a system have a scheme by
+/// which a link starts them. So files hold links of `heldSchemes`, those without a scheme, and those whose scheme is allowed by name; others are
+/// left out. The drawing stays as it is.
 package struct LinkPolicy: Sendable, Hashable {
-    /// The schemes that are left out unless they are allowed, in lower case.
-    package static let refusedSchemes: Set<String> = ["javascript", "vbscript", "data", "file"]
+    /// The schemes that files hold always, in lower case: they lead to pages, and to somebody to write to or to call.
+    package static let heldSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
-    /// Schemes of `refusedSchemes` that are allowed all the same, in lower case.
+    /// Further schemes that are allowed, in lower case.
     package let allowed: Set<String>
 
-    /// A policy that allows these schemes besides those that are never refused. Case does not matter.
+    /// A policy that allows these schemes besides `heldSchemes`. Case does not matter.
     package init(allowing schemes: some Sequence<String> = []) {
         allowed = Set(schemes.map { $0.lowercased() })
     }
@@ -26,7 +27,7 @@ package struct LinkPolicy: Sendable, Hashable {
     /// Whether a link may stand in a file, and its text there: see `LinkText.uri(_:)`.
     package func verdict(on link: String) -> Verdict {
         let uri = LinkText.uri(link)
-        if let scheme = LinkText.scheme(of: uri), Self.refusedSchemes.contains(scheme),
+        if let scheme = LinkText.scheme(of: uri), !Self.heldSchemes.contains(scheme),
             !allowed.contains(scheme)
         {
             return .refused(scheme: scheme)

@@ -38,8 +38,8 @@ package struct DrawingOptions: Sendable, Equatable {
     /// The longest side of a PNG in pixels, as Cairo's surfaces hold no more, and of an SVG in points.
     package static let largestSide = 32_767
 
-    /// The schemes of links that files do not hold by default, in lower case.
-    package static var refusedLinkSchemes: Set<String> { LinkPolicy.refusedSchemes }
+    /// The schemes of links that files hold always, in lower case.
+    package static var heldLinkSchemes: Set<String> { LinkPolicy.heldSchemes }
 
     /// The kind of picture.
     package var format: Format = .png
@@ -80,7 +80,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []
-    /// Schemes of links that files hold although they are refused by default: see `LinkPolicy`.
+    /// Schemes of links that files hold besides: see `LinkPolicy`.
     package var allowedLinkSchemes: Set<String> = []
     /// What the preview asks for, by its traits and, as far as these leave it open, by modifiers.
     package var preview = PreviewSettings()

@@ -10,7 +10,9 @@ package enum IssueReport {
     package static func warn(_ issues: [String]) {
         for issue in issues {
             let isNew = said.withLock { $0.count < limit && $0.insert(issue).inserted }
-            if isNew { FileHandle.standardError.write(Data("warning: \(issue)\n".utf8)) }
+            if isNew {
+                FileHandle.standardError.write(Data("warning: \(TerminalText.line(issue))\n".utf8))
+            }
         }
     }
 }

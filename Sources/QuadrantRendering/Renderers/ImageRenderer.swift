@@ -88,9 +88,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ///
     /// Apple: "isObservationEnabled".
     public var isObservationEnabled = true
-    /// Schemes of links that are kept in an SVG or PDF although they can run code or open files: of
-    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. There are none by
-    /// default. A link that is left out is reported to `onIssues`; its text is still drawn. This
+    /// Schemes of links that are kept in an SVG or PDF besides `http`, `https`, `mailto`, `tel` and `sms`:
+    /// links of others can run code, open files or start programs. There are none by default. A link that is left out is reported to `onIssues`; its text is still drawn. This
     /// property is Quadrant's own.
     public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?

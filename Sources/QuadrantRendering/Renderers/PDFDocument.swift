@@ -59,9 +59,8 @@ public struct PDFDocument {
     /// Folders in which pictures and colours are looked up by their names, before the main bundle
     /// and the working directory. There are none by default.
     public var resourceDirectories: [URL] = []
-    /// Schemes of links that are kept in the file although they can run code or open files: of
-    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. There are none by
-    /// default. A link that is left out is reported to `onIssues`; its text is still drawn.
+    /// Schemes of links that are kept in the file besides `http`, `https`, `mailto`, `tel` and `sms`:
+    /// links of others can run code, open files or start programs. There are none by default. A link that is left out is reported to `onIssues`; its text is still drawn.
     public var allowedLinkSchemes: Set<String> = []
     /// Called on the main actor with what could not be done as written, for each page with such a
     /// thing: before drawing, about its views, and after drawing, about effects that the file holds

@@ -23,6 +23,11 @@ import Testing
         ("java\tscript:alert(1)", "javascript"), ("\u{1}  javascript:x", "javascript"),
         ("vbscript:x", "vbscript"), ("data:text/html,x", "data"), ("FILE:///etc/passwd", "file"),
         ("java\nscr\ript:x", "javascript"),
+        // Schemes that start programs, and any that nobody has listed.
+        ("smb://host/share", "smb"), ("ms-office:ofe|u|http://a", "ms-office"), ("vnc://a", "vnc"),
+        ("search-ms:query=a", "search-ms"),
+        ("x-apple.systempreferences:a", "x-apple.systempreferences"),
+        ("myapp://open", "myapp"), ("ftp://a", "ftp"), ("blob:a", "blob"),
     ])
     func refusesWhatRunsOrOpens(link: String, scheme: String) {
         #expect(LinkPolicy().verdict(on: link) == .refused(scheme: scheme))
@@ -32,7 +37,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["javascript", "/javascript:x", "?q=data:x", "example.org/file:x", "tel:123"])
+    @Test(arguments: [
+        "javascript", "/javascript:x", "?q=data:x", "example.org/file:x", "tel:123", "sms:1",
+        "HTTPS://a",
+    ])
     func keepsWhatOnlyLooksLikeIt(link: String) {
         #expect(LinkPolicy().verdict(on: link) == .allowed(uri: link))
     }

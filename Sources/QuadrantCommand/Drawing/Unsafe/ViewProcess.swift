@@ -3,6 +3,7 @@ internal import CRunGuard
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
+internal import QuadrantRendering
 internal import SwiftUI
 
 /// The child's part: loads the library, makes the view, draws it and hands the picture over in
@@ -65,7 +66,7 @@ package enum ViewProcess {
     }
 
     private static func warn(_ issue: String) {
-        FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
+        FileHandle.standardError.write(Data("warning: \(TerminalText.line(issue))\n".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {

@@ -7,18 +7,19 @@ enum FolderWalk {
     private static let mostResources = 50_000
 
     /// What lies in a folder and in those inside it that belong to an app (`FolderRules`); links to folders are
-    /// not followed.
-    static func contents(of folder: String) throws(CommandError) -> FolderContents {
+    /// not followed. Files whose names cannot be used, and folders that cannot be read, are noted and left out.
+    static func contents(of folder: String) -> FolderContents {
         var contents = FolderContents()
-        try add(folder, to: &contents)
+        add(folder, to: &contents)
         contents.sort()
         return contents
     }
 
-    private static func add(
-        _ folder: String, to contents: inout FolderContents
-    ) throws(CommandError) {
-        guard let stream = unsafe opendir(folder.isEmpty ? "/" : folder) else { return }
+    private static func add(_ folder: String, to contents: inout FolderContents) {
+        guard let stream = unsafe opendir(folder.isEmpty ? "/" : folder) else {
+            contents.problems.append(.cannotRead(path: folder, reason: System.lastError))
+            return
+        }
         defer { unsafe closedir(stream) }
         while let entry = unsafe readdir(stream) {
             let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -31,20 +32,15 @@ enum FolderWalk {
                 continue
             }
             let text = unsafe String(validating: name, as: UTF8.self)
-            if status.st_mode & S_IFMT == S_IFDIR {
-                if let text {
-                    try add(folder: text, in: folder, to: &contents)
-                } else if unsafe holdsSwiftFiles(bytes, in: dirfd(stream)) {
-                    unsafe try FileName.check(bytes: name, in: folder + "/")
-                }
-            } else if isSwift {
-                let path = unsafe "\(folder)/\(try FileName.check(bytes: name, in: folder + "/"))"
-                guard FileOutput.kind(of: path) == S_IFREG else { continue }
-                try FileName.check(path)
-                if FolderRules.isManifest(text ?? "") {
-                    contents.manifests.append(path)
-                } else {
-                    contents.sources.append(path)
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            if isFolder, let text {
+                add(folder: text, in: folder, to: &contents)
+            } else if isFolder ? unsafe holdsSwiftFiles(bytes, in: dirfd(stream)) : isSwift {
+                do throws(CommandError) {
+                    let name = unsafe try FileName.check(bytes: name, in: folder + "/")
+                    try add(source: name, in: folder, to: &contents)
+                } catch {
+                    contents.problems.append(error)
                 }
             } else if let text, FolderRules.isResource(file: text),
                 contents.resources.count < mostResources,
@@ -56,12 +52,25 @@ enum FolderWalk {
     }
 
     private static func add(
-        folder name: String, in folder: String, to contents: inout FolderContents
+        source name: String, in folder: String, to contents: inout FolderContents
     ) throws(CommandError) {
+        let path = "\(folder)/\(name)"
+        guard FileOutput.kind(of: path) == S_IFREG else { return }
+        try FileName.check(path)
+        if FolderRules.isManifest(name) {
+            contents.manifests.append(path)
+        } else {
+            contents.sources.append(path)
+        }
+    }
+
+    private static func add(
+        folder name: String, in folder: String, to contents: inout FolderContents
+    ) {
         if FolderRules.isResource(folder: name) {
             contents.resources.append("\(folder)/\(name)")
         } else if !FolderRules.leavesOut(folder: name) {
-            try add("\(folder)/\(name)", to: &contents)
+            add("\(folder)/\(name)", to: &contents)
         }
     }
 

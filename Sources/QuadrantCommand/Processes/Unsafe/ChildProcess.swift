@@ -1,3 +1,4 @@
+internal import CRunGuard
 internal import Foundation
 
 /// A program that is run to its end, with what it wrote.
@@ -88,30 +89,27 @@ package struct ChildProcess: Sendable {
         _ path: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds,
         _ pipes: (output: Pipe, errors: Pipe)
     ) throws(CommandError) -> pid_t {
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, STDOUT_FILENO)
-        unsafe posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, STDERR_FILENO)
-        if let file = bounds.passedFile {
-            unsafe posix_spawn_file_actions_adddup2(&actions, file, ChildProcess.passedDescriptor)
-        }
-        // Threads of Dispatch block signals, and a child would inherit that.
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe posix_spawnattr_destroy(&attributes) }
-        var none = sigset_t()
-        unsafe sigemptyset(&none)
-        unsafe posix_spawnattr_setsigmask(&attributes, &none)
-        let flags = POSIX_SPAWN_SETSIGMASK | (bounds.endsWhatItStarts ? POSIX_SPAWN_SETPGROUP : 0)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
         let variables = ProcessInfo.processInfo.environment
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
         var child = pid_t()
-        let failure = unsafe withCStrings([path] + arguments) { argv in
-            unsafe withCStrings(variables) { envp in
-                unsafe posix_spawn(&child, path, &actions, &attributes, argv, envp)
+        // The strings and arrays live until the program has its own copies.
+        let failure = unsafe path.withCString { file in
+            unsafe withCStrings([path] + arguments) { argv in
+                unsafe withCStrings(variables) { envp in
+                    unsafe argv.withUnsafeBufferPointer { argv in
+                        unsafe envp.withUnsafeBufferPointer { envp -> Int32 in
+                            guard let argv = argv.baseAddress, let envp = envp.baseAddress else {
+                                return EINVAL
+                            }
+                            var program = unsafe QuadrantProgram(
+                                path: file, arguments: argv, environment: envp,
+                                output: pipes.output.writing, errors: pipes.errors.writing,
+                                passed: bounds.passedFile ?? -1,
+                                ownsGroup: bounds.endsWhatItStarts)
+                            return unsafe quadrant_start(&program, &child)
+                        }
+                    }
+                }
             }
         }
         if failure != 0 {

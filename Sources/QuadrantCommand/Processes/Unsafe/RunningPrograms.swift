@@ -21,6 +21,15 @@ enum RunningPrograms {
         groups.withLock { $0.removeAll { $0.mark == group.mark } }
     }
 
+    /// Ends all running programs and calls `end`, which ends this process too. The lock is held to the end, so that no program that was
+    /// ended here is reported as failed.
+    static func endAll(_ end: () -> Never) {
+        groups.withLock { groups in
+            for group in groups { group.end() }
+            end()
+        }
+    }
+
     /// Has Control-C and the signals that ask a process to end take all running programs with it, and what
     /// they have started. Signals that are ignored already, as by `nohup`, stay ignored.
     ///

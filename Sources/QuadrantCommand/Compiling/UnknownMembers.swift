@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Finds names after a point that no file and no module has, in a file over which the compiler has given up.
+///
+/// The tables of names in modules are looked through as bytes: a name that stands nowhere in them is no member of anything.
+struct UnknownMembers {
+    /// The files of all modules that can be imported.
+    private let modules: [String]
+
+    /// Members of structures of C that have no mark of C in their name; those are not in such tables.
+    private static let namesOfC: Set = ["fd", "events", "revents", "quot", "rem", "self", "init"]
+
+    /// A finder for an installation with a toolchain.
+    init(_ installation: Installation, _ toolchain: Toolchain) {
+        let architecture = "\(Self.architecture)-unknown-linux-gnu.swiftmodule"
+        modules = [installation.modules, toolchain.libraries].flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+                .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
+        }.map {
+            FileManager.default.fileExists(atPath: "\($0)/\(architecture)")
+                ? "\($0)/\(architecture)" : $0
+        }
+    }
+
+    private static var architecture: String {
+        #if arch(arm64)
+            "aarch64"
+        #else
+            "x86_64"
+        #endif
+    }
+
+    /// The errors about the names in `file` that nothing in `files` and in the modules has, as the compiler would word them; empty where a type
+    /// finds its members by code.
+    ///
+    /// - Complexity: Linear in the files and modules, some 60 MB: a quarter of a second.
+    func errors(in file: SourceFile, of files: [SourceFile]) -> [String] {
+        if files.contains(where: { $0.text.contains("dynamicMember") }) { return [] }
+        var unknown = Set(Self.members(in: file.text).map(\.name)).subtracting(Self.namesOfC)
+        for file in files where !unknown.isEmpty {
+            unknown.subtract(CodeWords(in: file.text).all.filter { !$0.isMember }.map(\.name))
+        }
+        for module in modules where !unknown.isEmpty {
+            guard let data = FileManager.default.contents(atPath: module) else { continue }
+            unknown.subtract(CodeWords.find(unknown, inBytes: [UInt8](data)))
+        }
+        let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var told: Set<String> = []
+        return Self.members(in: file.text).filter {
+            unknown.contains($0.name) && told.insert($0.name).inserted
+        }.map { word in
+            let isModifier = AppleNames.standard.named(word.name[...]).contains {
+                $0.kind == "modifier"
+            }
+            let what = isModifier ? "value of type 'some View' has no" : "nothing here has a"
+            let line = lines.indices.contains(word.line - 1) ? lines[word.line - 1] : ""
+            let blanks = String(repeating: " ", count: max(word.column - 1, 0))
+            return
+                "\(file.path):\(word.line):\(word.column): error: \(what) member '\(word.name)'\n"
+                + "\(line)\n\(blanks)^\n"
+        }
+    }
+
+    private static func members(in text: String) -> [CodeWords.Word] {
+        CodeWords(in: text).all.filter { $0.isMember && !$0.name.contains("_") }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// Writes to pipes, terminals and devices until a moment: whoever should read them may never do.
+enum TimedOutput {
+    /// Why not all was written.
+    enum Problem: Equatable {
+        /// The time was over.
+        case timedOut
+        /// In the system's words.
+        case failed(String)
+    }
+
+    /// The most that a pipe takes at once without waiting when it says that it has room (PIPE_BUF), and that is written to a terminal then.
+    private static let piece = (pipe: 4096, terminal: 256)
+    /// How long, in milliseconds, a pipe without a reader is waited for before it is opened again.
+    private static let pause: UInt32 = 10
+
+    /// Writes all bytes to an open file; a pipe without a reader is an error as others, and does not end the process.
+    static func write(
+        _ bytes: [UInt8], to file: Int32, until deadline: MonotonicTime
+    ) -> Problem? {
+        var status = stat()
+        let isKnown = unsafe fstat(file, &status) == 0
+        let kind = isKnown ? status.st_mode & S_IFMT : 0
+        let most =
+            switch kind {
+            case S_IFREG: Int.max
+            case S_IFCHR: piece.terminal
+            default: piece.pipe
+            }
+        var rest = bytes[...]
+        return System.withoutPipeSignal { () -> Problem? in
+            while !rest.isEmpty {
+                if kind != S_IFREG, !isReady(file, until: deadline) { return .timedOut }
+                let count = System.write(rest.prefix(most), to: file)
+                if count < 0, errno != EINTR, errno != EAGAIN {
+                    return .failed(System.lastError)
+                }
+                rest = rest.dropFirst(max(count, 0))
+            }
+            return nil
+        }
+    }
+
+    /// Writes all bytes to the pipe or device at a path; waits for somebody who reads it.
+    static func write(
+        _ bytes: [UInt8], toPipeAt path: String, until deadline: MonotonicTime
+    ) -> Problem? {
+        var file = System.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        // ENXIO: nobody has opened the other end yet.
+        while file < 0, errno == ENXIO || errno == EINTR {
+            if deadline.millisecondsLeft <= 0 { return .timedOut }
+            usleep(pause * 1000)
+            file = System.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        }
+        guard file >= 0 else { return .failed(System.lastError) }
+        defer { close(file) }
+        return write(bytes, to: file, until: deadline)
+    }
+
+    /// Waits until a file takes bytes, or says why not; `false` if the time is over.
+    private static func isReady(_ file: Int32, until deadline: MonotonicTime) -> Bool {
+        var asked = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        while true {
+            let left = deadline.millisecondsLeft
+            if left <= 0 { return false }
+            let count = unsafe poll(&asked, 1, Int32(min(left, 60_000)))
+            if count > 0 || count < 0 && errno != EINTR { return true }
+        }
+    }
+}
