@@ -86,7 +86,8 @@ import Testing
         arguments: [(20, 44), (24, 44), (30.5, 44), (34, 44), (36, 58), (52, 74)]
             as [(CGFloat, CGFloat)])
     func `rows of iOS 18 are tight about low content`(height: CGFloat, row: CGFloat) throws {
-        let host = ViewHost(width: 375, height: 667, environment: { $0.platformProfile = .iOS18 }) {
+        let older: (inout EnvironmentValues) -> Void = { $0.platformProfile = .iOS18 }
+        let host = ViewHost(width: 375, height: 667, environment: older) {
             List {
                 Color.red.frame(height: height).accessibilityIdentifier("a")
                 Color.red.frame(height: height).accessibilityIdentifier("b")
