@@ -1,5 +1,5 @@
 package import Foundation
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantLayout
 
 /// How far content keeps from the sides of a screen: wide screens have more.
