@@ -1,8 +1,6 @@
 package import Foundation
-import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantLayout
-import QuadrantViews
 
 /// How far content keeps from the sides of a screen: wide screens have more.
 ///
@@ -30,7 +28,7 @@ package struct SideMarginLayout: Layout, Equatable {
     package init(_ side: CGFloat) { self.side = side }
 
     package func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
     ) -> CGSize {
         let margin = margin(in: proposal.width)
         let size = subviews.first?.sizeThatFits(inner(proposal, margin)) ?? .zero
@@ -38,7 +36,7 @@ package struct SideMarginLayout: Layout, Equatable {
     }
 
     package func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
     ) {
         let margin = margin(in: proposal.width)
         subviews.first?.place(

@@ -1074,7 +1074,7 @@ enum Case_controls_date_row {
         makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
 }
 
-/// A switch is 63 by 28.
+/// A switch alone is laid out 66 by 30.
 enum Case_controls_switch_bare {
     struct Case: View {
         var body: some View {
@@ -1084,13 +1084,13 @@ enum Case_controls_switch_bare {
 
     static let expectation = ConformanceCase(
         id: "controls-switch-bare",
-        title: "A switch is 63 by 28",
+        title: "A switch alone is laid out 66 by 30",
         area: "controls",
         proposal: ProposedViewSize(width: 300, height: 200),
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("switch", 0, 0, 63, 28),
+            ExpectedFrame("switch", 0, 0, 66, 30),
         ],
         relations: [],
         absent: [],
@@ -1098,7 +1098,7 @@ enum Case_controls_switch_bare {
         makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
 }
 
-/// A row with a switch fills the width and is as high as its label.
+/// A row with a switch fills the width and is at least as high as the switch.
 enum Case_controls_switch_row {
     struct Case: View {
         var body: some View {
@@ -1111,14 +1111,14 @@ enum Case_controls_switch_row {
 
     static let expectation = ConformanceCase(
         id: "controls-switch-row",
-        title: "A row with a switch fills the width and is as high as its label",
+        title: "A row with a switch fills the width and is at least as high as the switch",
         area: "controls",
         proposal: ProposedViewSize(width: 300, height: 200),
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("row", 0, 0, 300, 22),
-            ExpectedFrame("label", 0, 0, 50, 22),
+            ExpectedFrame("row", 0, 0, 300, 30),
+            ExpectedFrame("label", 0, 4, 50, 22),
         ],
         relations: [],
         absent: [],

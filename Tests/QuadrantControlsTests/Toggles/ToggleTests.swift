@@ -32,22 +32,21 @@ import Testing
             .accessibilityIdentifier("toggle")
     }
 
-    /// Apple's pictures (iOS 26): the row fills the width and is as high as its label, the switch is 63
-    /// by 28 at its end.
+    /// Recorded (iOS 26.0): the row fills the width and is 30 high. Apple's pictures: the switch is 63 by 28 and ends 2 beyond it.
     @Test func theRowFillsTheWidth() {
         let tree = TappedTree(Setting { row($0) })
         let (toggle, label) = (tree.frame("toggle"), tree.frame("label"))
-        #expect(toggle.size == CGSize(width: 300, height: 20.5))
+        #expect(toggle.size == CGSize(width: 300, height: 30))
         #expect(label.minX == 0 && label.midY == toggle.midY)
-        #expect(tree.tap(300 - 63 + 1, toggle.midY))
+        #expect(tree.tap(300 - 61 + 1, toggle.midY))
         #expect(isOn(tree))
-        #expect(!tree.tap(300 - 63 - 1, toggle.midY))
+        #expect(!tree.tap(300 - 61 - 1, toggle.midY))
         #expect(!tree.tap("label"))
         #expect(tree.tap(299, toggle.midY))
         #expect(!isOn(tree))
-        // It reaches beyond the row.
-        #expect(tree.tap(290, toggle.maxY + 3))
-        #expect(!tree.tap(290, toggle.maxY + 4))
+        // It is a point lower than the row on both sides, and reaches beyond the end.
+        #expect(tree.tap(290, toggle.maxY - 2))
+        #expect(!tree.tap(290, toggle.maxY - 0.5))
     }
 
     @Test func aRowMakesRoomForItsLabel() {
@@ -60,9 +59,9 @@ import Testing
             })
         #expect(tree.frame("label").height > 60)
         #expect(tree.frame("toggle").height == tree.frame("label").height)
-        #expect(tree.frame("bare").size == CGSize(width: 300, height: 28))
+        #expect(tree.frame("bare").size == CGSize(width: 300, height: 30))
         let ideal = TappedTree(row(.constant(true)).fixedSize())
-        #expect(ideal.frame("toggle").width == ideal.frame("label").width + 8 + 63)
+        #expect(ideal.frame("toggle").width == ideal.frame("label").width + 8 + 61)
         let mirrored = TappedTree(row(.constant(true))) { $0.layoutDirection = .rightToLeft }
         #expect(mirrored.frame("label").maxX == 300)
         #expect(mirrored.tree.nodes(at: CGPoint(x: 5, y: 150)) != [])
@@ -70,7 +69,7 @@ import Testing
 
     @Test func aHiddenLabelLeavesTheSwitch() {
         let tree = TappedTree(Setting { row($0).labelsHidden() })
-        #expect(tree.frame("toggle").size == CGSize(width: 63, height: 28))
+        #expect(tree.frame("toggle").size == CGSize(width: 66, height: 30))
         #expect(tree.accessibility("toggle")?.label == "Sound")
         #expect(tree.tap("toggle"))
         #expect(isOn(tree))
