@@ -473,7 +473,7 @@ enum Case_controls_stepper_bare {
         makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
 }
 
-/// A stepper fills the width and is as high as its label.
+/// A stepper fills the width and is at least as high as its buttons.
 enum Case_controls_stepper_row {
     struct Case: View {
         var body: some View {
@@ -486,14 +486,14 @@ enum Case_controls_stepper_row {
 
     static let expectation = ConformanceCase(
         id: "controls-stepper-row",
-        title: "A stepper fills the width and is as high as its label",
+        title: "A stepper fills the width and is at least as high as its buttons",
         area: "controls",
         proposal: ProposedViewSize(width: 300, height: 200),
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("label", 0, 0, 50, 22),
-            ExpectedFrame("stepper", 0, 0, 300, 22),
+            ExpectedFrame("label", 0, 5, 50, 22),
+            ExpectedFrame("stepper", 0, 0, 300, 32),
         ],
         relations: [],
         absent: [],
@@ -521,7 +521,7 @@ enum Case_controls_stepper_ideal {
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("stepper", 0, 0, 152, 22),
+            ExpectedFrame("stepper", 0, 0, 152, 32),
         ],
         relations: [],
         absent: [],
@@ -547,7 +547,7 @@ enum Case_controls_stepper_rtl {
         layoutDirection: .rightToLeft,
         rootSize: nil,
         frames: [
-            ExpectedFrame("label", 250, 0, 50, 22),
+            ExpectedFrame("label", 250, 5, 50, 22),
         ],
         relations: [],
         absent: [],
@@ -1018,7 +1018,7 @@ enum Case_controls_color_well {
         makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
 }
 
-/// A colour picker fills the width and is as high as its label.
+/// A colour picker fills the width and is at least as high as its well.
 enum Case_controls_color_row {
     struct Case: View {
         var body: some View {
@@ -1031,14 +1031,14 @@ enum Case_controls_color_row {
 
     static let expectation = ConformanceCase(
         id: "controls-color-row",
-        title: "A colour picker fills the width and is as high as its label",
+        title: "A colour picker fills the width and is at least as high as its well",
         area: "controls",
         proposal: ProposedViewSize(width: 300, height: 200),
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("picker", 0, 0, 300, 22),
-            ExpectedFrame("label", 0, 0, 50, 22),
+            ExpectedFrame("picker", 0, 0, 300, 29),
+            ExpectedFrame("label", 0, 3.5, 50, 22),
         ],
         relations: [],
         absent: [],
@@ -1046,7 +1046,7 @@ enum Case_controls_color_row {
         makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
 }
 
-/// A compact date picker fills the width and is as high as its label.
+/// A compact date picker fills the width and is at least as high as its pills.
 enum Case_controls_date_row {
     struct Case: View {
         var body: some View {
@@ -1059,14 +1059,14 @@ enum Case_controls_date_row {
 
     static let expectation = ConformanceCase(
         id: "controls-date-row",
-        title: "A compact date picker fills the width and is as high as its label",
+        title: "A compact date picker fills the width and is at least as high as its pills",
         area: "controls",
         proposal: ProposedViewSize(width: 400, height: 200),
         layoutDirection: .leftToRight,
         rootSize: nil,
         frames: [
-            ExpectedFrame("picker", 0, 0, 400, 22),
-            ExpectedFrame("label", 0, 0, 50, 22),
+            ExpectedFrame("picker", 0, 0, 400, 34.5),
+            ExpectedFrame("label", 0, 6.25, 50, 22),
         ],
         relations: [],
         absent: [],
