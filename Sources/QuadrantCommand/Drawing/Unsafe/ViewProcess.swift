@@ -65,7 +65,7 @@ package enum ViewProcess {
     }
 
     private static func warn(_ issue: String) {
-        FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
+        FileHandle.standardError.write(Data("\(IssueReport.line(issue))\n".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {
