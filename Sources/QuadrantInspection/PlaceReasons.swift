@@ -27,6 +27,18 @@ extension NodeFacts {
         }
     }
 
+    /// How far the node is painted beyond its frame, under the safe area.
+    func paintReasons() -> [String] {
+        guard let edges = tree.drawing(of: node)?.paintedEdges, !edges.isEmpty else { return [] }
+        let insets = layout.safeAreaInsets(at: node).only(edges)
+        let parts = [
+            ("above", insets.top), ("before", insets.leading), ("below", insets.bottom),
+            ("after", insets.trailing),
+        ].filter { $0.1 > tolerance }.map { "\(plain($0.1)) \($0.0)" }
+        guard !parts.isEmpty else { return [] }
+        return ["painted under the safe area: " + parts.joined(separator: ", ")]
+    }
+
     private func guides(of alignment: Alignment, in room: CGSize) -> [String] {
         guides([alignment.horizontal.key, alignment.vertical.key], in: room)
     }

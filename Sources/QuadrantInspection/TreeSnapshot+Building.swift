@@ -126,6 +126,7 @@ private struct SnapshotBuilder {
             entry.reasons += facts.shareReasons(share, of: waiting.siblings)
         }
         entry.reasons += facts.placeReasons(siblings: waiting.siblings)
+        entry.reasons += facts.paintReasons()
         entry.reasons += tree.motionReasons(of: node, inside: waiting.parentNode)
         entry.space = facts.space
         entry.reasons += facts.spaceReasons()

@@ -17,7 +17,7 @@ struct PrintedNotes {
     mutating func text(of printed: String, picture: String?) -> String {
         var text = ""
         for line in printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-            if line.hasPrefix("warning: ") {
+            if line.hasPrefix("warning: ") || line.hasPrefix("note: ") {
                 if !said.insert(String(line)).inserted { continue }
                 if namesPictures, let picture { text += "\(picture): " }
             }

@@ -97,8 +97,11 @@ nonisolated struct BadgeModifier: ViewModifier {
             let rule: any ExtendedRule = isInBar ? BarBadgeRule() : RowBadgeRule()
             cursor.node(.extended(rule)) { cursor in
                 content(&cursor)
+                // Of several badges on one view the innermost counts.
+                let hasInner = cursor.previous.map { $0.isBadged(in: cursor.tree.layout) } ?? false
                 cursor.inEnvironment(environment) { cursor in
-                    let badge = modifier.text.map { BadgeLabel($0, isInBar: isInBar) }
+                    let text = hasInner ? nil : modifier.text
+                    let badge = text.map { BadgeLabel($0, isInBar: isInBar) }
                     cursor.branch(badge == nil ? 0 : 1) { cursor in
                         guard let badge else { return }
                         cursor.node(.layers(.center)) { BadgeLabel._makeNodes(badge, &$0) }
@@ -116,6 +119,22 @@ nonisolated struct BadgeModifier: ViewModifier {
     }
 
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension NodeID {
+    /// Whether the view whose node this is, or one that it modifies, says whether it has a badge.
+    fileprivate func isBadged(in layout: LayoutTree) -> Bool {
+        var current: NodeID? = self
+        while let node = current {
+            if case .extended(let rule) = layout.rule(of: node),
+                rule is RowBadgeRule || rule is BarBadgeRule
+            {
+                return true
+            }
+            current = layout.modifiedNode(of: node)
+        }
+        return false
+    }
 }
 
 /// The content of a row with its badge at the end of the row.

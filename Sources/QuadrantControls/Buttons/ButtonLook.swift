@@ -40,11 +40,23 @@ extension PrimitiveButtonStyleConfiguration {
     fileprivate func tapped(_ look: PressedLook) -> TapModifier {
         TapModifier(look) { trigger(by: $0) }
     }
+
+    /// The same of a button in the usual style, which in a row of a list is the row's.
+    fileprivate func tappedInRow(_ look: PressedLook) -> TapModifier {
+        TapModifier(look) { tap in
+            guard let buttons = tap.note(around: ButtonRow.self)?() else {
+                return trigger(by: tap)
+            }
+            ButtonRow.trigger(buttons, by: tap)
+        }
+    }
 }
 
 /// A label without a border, in the tint.
 struct BorderlessButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    /// Whether a row of a list around is the button.
+    var isOfRow = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
 
@@ -52,7 +64,7 @@ struct BorderlessButtonLook: View {
         ControlBox(keepsSpacing: true) {
             configuration.label.controlInk(configuration.style(tint: tint), isEnabled: isEnabled)
         }
-        .modifier(configuration.tapped(.label))
+        .modifier(isOfRow ? configuration.tappedInRow(.label) : configuration.tapped(.label))
     }
 }
 
@@ -62,7 +74,7 @@ struct UsualButtonLook: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        BorderlessButtonLook(configuration: configuration)
+        BorderlessButtonLook(configuration: configuration, isOfRow: true)
             .modifier(
                 RowButtonModifier(
                     button: RowButton(isEnabled: isEnabled) { configuration.trigger(by: $0) }))

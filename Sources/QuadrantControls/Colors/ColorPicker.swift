@@ -59,7 +59,7 @@ private struct ColorPickerRow: View {
     let supportsOpacity: Bool
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         let (selection, supportsOpacity, environment) = (selection, supportsOpacity, environment)

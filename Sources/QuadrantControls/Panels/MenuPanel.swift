@@ -122,7 +122,7 @@ package enum PanelKind {
 /// The ground of a menu.
 private struct MenuCard<Content: View>: View {
     @ViewBuilder let content: Content
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: MenuLook.isGlass(environment) ? 28 : 13)
@@ -137,7 +137,7 @@ private struct MenuCard<Content: View>: View {
 /// The items of a menu below each other, section by section.
 private struct MenuRows: View {
     let items: AnyView
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         let isGlass = MenuLook.isGlass(environment)

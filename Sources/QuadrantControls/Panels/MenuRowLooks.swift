@@ -82,7 +82,7 @@ private struct MenuLabelStyle: LabelStyle {
 
 private struct MenuLabel: View {
     let configuration: LabelStyleConfiguration
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         HStack(spacing: 10) {

@@ -112,7 +112,7 @@ extension Subview {
         guard !values.tags.isEmpty else {
             return elementID.flatMap { ViewTag($0).value(as: type) }
         }
-        let exact = values[ExactTagsKey.self]
+        let exact = values.exactTags
         return values.tags.lazy
             .compactMap { ViewTag($0, includesOptional: !exact.contains($0)).value(as: type) }
             .first

@@ -102,7 +102,7 @@ struct StepperBody: View {
     let model: StepperModel
     let label: AnyView
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
     private var isEnabled: Bool { environment.isEnabled }
 
     var body: some View {

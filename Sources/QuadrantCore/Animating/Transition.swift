@@ -108,6 +108,8 @@ public nonisolated struct AnyTransition {
 /// The transition of a hidden type.
 class AnyTransitionBox: @unchecked Sendable {
     @MainActor var hasMotion: Bool { true }
+    /// Whether a view that is removed has nothing to wait for: the identity transition.
+    @MainActor var removesAtOnce: Bool { false }
     @MainActor var animations: _TransitionAnimations { _TransitionAnimations() }
 
     @MainActor
@@ -119,6 +121,8 @@ class AnyTransitionBox: @unchecked Sendable {
 /// A transition made of others, which has motion if they have.
 private protocol MotionTelling {
     @MainActor var hasMotion: Bool { get }
+    /// Whether a view that is removed has nothing to wait for.
+    @MainActor var removesAtOnce: Bool { get }
 }
 
 private final class TransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
@@ -128,6 +132,10 @@ private final class TransitionBox<T: Transition>: AnyTransitionBox, @unchecked S
 
     override var hasMotion: Bool {
         (transition as? any MotionTelling)?.hasMotion ?? T.properties.hasMotion
+    }
+    override var removesAtOnce: Bool {
+        if T.self == IdentityTransition.self { return true }
+        return (transition as? any MotionTelling)?.removesAtOnce ?? false
     }
     override var animations: _TransitionAnimations { T._animations(transition) }
 
@@ -158,6 +166,7 @@ nonisolated struct AnimatedAnyTransition: Transition, MotionTelling {
     let animation: Animation?
 
     @MainActor fileprivate var hasMotion: Bool { base.box.hasMotion }
+    @MainActor fileprivate var removesAtOnce: Bool { animation == nil && base.box.removesAtOnce }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         guard let animation = transition.animation else { return transition.base.box.animations }
@@ -175,6 +184,9 @@ nonisolated struct CombinedAnyTransition: Transition, MotionTelling {
     let second: AnyTransition
 
     @MainActor fileprivate var hasMotion: Bool { first.box.hasMotion || second.box.hasMotion }
+    @MainActor fileprivate var removesAtOnce: Bool {
+        first.box.removesAtOnce && second.box.removesAtOnce
+    }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         let (first, second) = (transition.first.box.animations, transition.second.box.animations)
@@ -195,6 +207,7 @@ nonisolated struct AsymmetricAnyTransition: Transition, MotionTelling {
     let removal: AnyTransition
 
     @MainActor fileprivate var hasMotion: Bool { insertion.box.hasMotion || removal.box.hasMotion }
+    @MainActor fileprivate var removesAtOnce: Bool { removal.box.removesAtOnce }
 
     @MainActor static func _animations(_ transition: Self) -> _TransitionAnimations {
         _TransitionAnimations(

@@ -27,6 +27,7 @@ nonisolated struct TransitionModifier: ViewModifier {
         let box = transition.box
         let isCalm = box.hasMotion && cursor.environment.reducesMotion
         state.isCalm = isCalm
+        state.removesAtOnce = box.removesAtOnce
         state.animations = (box.animations.insertion, box.animations.removal)
         if isNew, !isCalm, cursor.tree.motion.makes(state) { state.beginAppearing() }
         let outer = cursor.rules
@@ -66,7 +67,10 @@ extension _ViewCursor {
     fileprivate func noteTransition(_ state: TransitionState, after before: NodeID?) {
         var node = previous
         while let current = node, current != before {
-            tree.motion.transitions[current.index] = state
+            // A transition further in is noted already, and counts.
+            if tree.motion.transitions[current.index] == nil {
+                tree.motion.transitions[current.index] = state
+            }
             node = tree.layout.previousSibling(of: current)
         }
     }
@@ -75,7 +79,7 @@ extension _ViewCursor {
 extension View {
     /// Says how the view looks while it appears and while it is removed with an animation.
     ///
-    /// Apple: "transition(_:)". Without it, the view fades.
+    /// Apple: "transition(_:)". Without it, the view fades. Of several on one view the innermost counts.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }

@@ -72,6 +72,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The names of the keys that were set, in brackets.
     public var description: String {
+        reads?.noteCopy()
         var (names, link) = ([String](), first)
         while let current = link {
             names.append(current.name)
@@ -161,10 +162,14 @@ package final class EnvironmentReads {
     private var isCopied = false
     /// How often something was read that changes without a notice, such as the clock.
     private(set) var unwatched = 0
+    /// Whether they are those of a copy, which may be read on any thread. Only what is read on the main one is
+    /// noted.
+    private let areOfCopy: Bool
 
-    package init() {}
+    package init(areOfCopy: Bool = false) { self.areOfCopy = areOfCopy }
 
     func note(_ key: ObjectIdentifier) {
+        if areOfCopy, !isOnMainActor() { return }
         guard keys.last != key, !keys.contains(key) else { return }
         if keys.isEmpty { keys.reserveCapacity(4) }
         keys.append(key)
@@ -178,8 +183,8 @@ package final class EnvironmentReads {
         for inner in other.others { note(inner) }
     }
 
-    /// Notes that somebody has a copy, and may read any key of it at any time.
-    func noteCopy() { isCopied = true }
+    /// Notes that all keys count: somebody hands all values on, or looks at all of them.
+    package func noteCopy() { isCopied = true }
 
     /// Notes that something was read that changes without a notice, such as the clock.
     package func noteUnwatched() { unwatched &+= 1 }

@@ -32,6 +32,13 @@ package struct ShownChild {
         tree.layout.firstChild(of: node).flatMap { tree.layout.traitValue(key, of: $0) }
     }
 
+    /// The values under a key there, joined into one.
+    package func contentTrait<T: JoinedTrait>(_ key: ObjectIdentifier, as type: T.Type) -> T? {
+        tree.layout.firstChild(of: node).flatMap {
+            tree.layout.joinedTrait(key, of: $0, as: type)
+        }
+    }
+
     /// The children of the child, their frames in the coordinates of the node that is recorded.
     package var children: [ShownChild] {
         tree.layout.children(of: node).compactMap { child in

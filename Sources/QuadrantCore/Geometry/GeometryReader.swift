@@ -27,7 +27,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
         cursor.node(.geometry) { cursor in
             cursor.openReader("GeometryReader") { source, cursor in
                 let proxy = GeometryProxy(source: source)
-                Content._makeNodes(cursor.reading { content.value(proxy) }, &cursor)
+                let made = cursor.madeContent { content.value(proxy) }
+                Content._makeNodes(made, &cursor)
             }
         }
     }

@@ -30,7 +30,7 @@ final class ReaderScope: Scope, RoundClient {
     var part: Part { self }
 
     /// Waits for the next layout.
-    override func invalidate() {
+    override func queue() {
         guard isAlive, !isDirty else { return }
         isDirty = true
         tree.geometry.await(self)
@@ -38,9 +38,12 @@ final class ReaderScope: Scope, RoundClient {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        source.clear()
-        tree.statistics.bodies += 1
-        let last = evaluating(after: previous) { content(source, &$0) }
+        let remaking = !needsBody && !source.isOutdated
+        if !remaking {
+            source.clear()
+            tree.statistics.bodies += 1
+        }
+        let last = evaluating(after: previous, remaking: remaking) { content(source, &$0) }
         tree.layout.finish(source.node)
         return last
     }
@@ -65,6 +68,6 @@ extension _ViewCursor {
         }
         reader.content = content
         reader.context = context
-        reader.invalidate()
+        if scope.isRemaking { reader.queue() } else { reader.invalidate() }
     }
 }

@@ -1,4 +1,4 @@
-import QuadrantLayout
+package import QuadrantLayout
 
 /// Whether a view is the first and the last among its siblings that belong to its section and are neither its header nor its
 /// footer.
@@ -20,7 +20,7 @@ extension TreeMotion {
 
 extension ViewTree {
     /// Where a node stands in its section.
-    func sectionEnds(of node: NodeID) -> SectionEnds {
+    package func sectionEnds(of node: NodeID) -> SectionEnds {
         SectionEnds(
             isFirst: !isBeside(node, neighbour(of: node, layout.previousSibling)),
             isLast: !isBeside(node, neighbour(of: node, layout.nextSibling)))

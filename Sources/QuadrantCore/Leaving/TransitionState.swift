@@ -7,6 +7,8 @@ package final class TransitionState: TransactionRule {
     private var current = TransitionPhase.identity
     /// Whether the view fades instead, as people ask for less motion.
     var isCalm = false
+    /// Whether a view that is removed has nothing to wait for, and has disappeared before others appear.
+    var removesAtOnce = false
     /// The animation of the transition itself; `nil` for that of the change.
     package var animations: (insertion: Animation?, removal: Animation?) = (nil, nil)
     /// The transaction with which the phase changed last, and the update in which it did.

@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantLayout
 
 /// Views that come and go.
@@ -13,11 +14,9 @@ extension ViewTree {
     ) {
         guard motion.hasBegun, !content.slots.entries.isEmpty, let host = content.parentNode,
             layout.contains(host), drawing(of: host)?.role ?? .plain == .plain
-        else { return content.slots.removeNodes(from: self) }
+        else { return remove(content) }
         let leaving = leaving(content, in: host, with: transaction)
-        guard leaving.contains(where: { $0.transaction != nil }) else {
-            return content.slots.removeNodes(from: self)
-        }
+        guard leaving.contains(where: { $0.transaction != nil }) else { return remove(content) }
         for view in leaving {
             keepSectionEnds(of: view.node, in: host)
             motion.beginCovering(view.node)
@@ -49,6 +48,16 @@ extension ViewTree {
         }
     }
 
+    /// Removes the content of a part at once. Where the transitions of all its views have nothing to wait for, the
+    /// views have disappeared before others appear.
+    private func remove(_ content: Part) {
+        actions.tellsFirst =
+            content.firstTopNode != nil
+            && content.slots.forEachTopNode { transition(of: $0)?.removesAtOnce == true }
+        content.slots.removeNodes(from: self)
+        actions.tellsFirst = false
+    }
+
     /// The views of a part that leaves, each with its transition, and with a transaction where it has an animation that
     /// ends.
     private func leaving(
@@ -59,6 +68,7 @@ extension ViewTree {
             let state = transition(of: node)
             let outer = presenting(node, transaction)
             var own = state.map { $0.own(outer, isInsertion: false) } ?? outer
+            if state?.removesAtOnce == true { own = nil }
             if !layout.isShown(node) || layout.parent(of: node) != host { own = nil }
             if own?.animation == nil || own?.animation?.length == .infinity { own = nil }
             result.append(Leaver(node: node, state: state, transaction: own))
@@ -81,7 +91,9 @@ extension ViewTree {
         // All stand behind the view before the first of them, which stays; made backward, each comes before the others.
         let before = leaving.first.flatMap { layout.previousSibling(of: $0.node) }
         let made = runs.reversed().map { run in
-            let isBehind = run.nodes.contains { drawing(of: $0)?.leavesBehind == true }
+            let isBehind =
+                run.nodes.contains { drawing(of: $0)?.leavesBehind == true }
+                || goesBehind(run.nodes, after: before, in: host)
             let holder = motion.makeHolder(in: host, after: before, isBehind: isBehind)
             var traits = NodeTraits()
             traits.zIndex = run.zIndex
@@ -90,6 +102,26 @@ extension ViewTree {
             return LeavingPart.Run(holder: holder, nodes: run.nodes)
         }
         return made.reversed()
+    }
+
+    /// Whether views that leave are drawn behind those that they lay over: in a `ZStack` of the program's, as Apple
+    /// does, if no `zIndex` keeps them in front. Whoever sees that is told how to mend it.
+    private func goesBehind(_ nodes: [NodeID], after previous: NodeID?, in host: NodeID) -> Bool {
+        guard case .layers = layout.rule(of: host), let scope = origin(of: host),
+            scope.isOfProgram,
+            !nodes.contains(where: { motion.presences[$0.index] != nil })
+        else { return false }
+        var other = previous
+        while let sibling = other {
+            if layout.isShown(sibling), layout.zIndex(of: sibling) == layout.zIndex(of: nodes[0]),
+                nodes.contains(where: { frame(of: $0).intersects(frame(of: sibling)) })
+            {
+                remark(.leavesBehind, at: host)
+                break
+            }
+            other = layout.previousSibling(of: sibling)
+        }
+        return true
     }
 
     /// Takes back what is leaving under an identity, if anything is.
@@ -119,15 +151,15 @@ extension ViewTree {
         }
     }
 
-    /// The transition of the view that a node is, or modifies; `nil` where it has none.
+    /// The transition of the view that a node is, or modifies, the innermost of several; `nil` where it has none.
     private func transition(of node: NodeID) -> TransitionState? {
-        var current: NodeID? = node
+        var (current, result): (NodeID?, TransitionState?) = (node, nil)
         while let next = current {
-            if let state = motion.transitions[next.index] { return state }
-            guard layout.isWrapper(next) || isBackground(next) else { return nil }
+            if let state = motion.transitions[next.index] { result = state }
+            guard layout.isWrapper(next) || isBackground(next) else { return result }
             current = layout.firstChild(of: next)
         }
-        return nil
+        return result
     }
 
     private func isBackground(_ node: NodeID) -> Bool {
@@ -191,6 +223,14 @@ struct Holder {
     let after: NodeID?
     /// Whether they are drawn behind all siblings instead.
     let isBehind: Bool
+}
+
+extension Diagnostic {
+    fileprivate static var leavesBehind: Diagnostic {
+        Diagnostic(
+            "A view that leaves a ZStack goes behind its siblings while it leaves, as at Apple's",
+            advice: "A .zIndex(1) on the view keeps it in front.")
+    }
 }
 
 /// A view that leaves.

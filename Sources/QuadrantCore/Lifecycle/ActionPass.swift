@@ -9,7 +9,7 @@ extension ViewTree {
         actions.collect(layout)
         guard actions.hasWork else { return false }
         motion.noteLaidOut()
-        var hasActed = false
+        var hasActed = tellOfDisappearances(first: true)
         for part in actions.takeReady(in: layout) where part.isAlive {
             if part.rounds >= UpdateLimits.rounds {
                 reportCycle(.actionCycle(part.label), by: part)
@@ -19,12 +19,19 @@ extension ViewTree {
                 hasActed = true
             }
         }
-        for (client, label) in actions.takeDisappearances() {
+        if tellOfDisappearances(first: false) { hasActed = true }
+        return hasActed && mayGoOn(&touched)
+    }
+
+    /// Tells the modifiers whose views have disappeared. Returns whether there were any.
+    @MainActor
+    private func tellOfDisappearances(first: Bool) -> Bool {
+        let gone = actions.takeDisappearances(first: first)
+        for (client, label) in gone {
             // Where the view stood is not known any more.
             hosting.begunTasks.noting(UnfinishedTask(label: label, path: [])) { client.disappear() }
-            hasActed = true
         }
-        return hasActed && mayGoOn(&touched)
+        return !gone.isEmpty
     }
 
     /// Calls an action of a modifier's in an update: the tree knows of the tasks that it begins until they

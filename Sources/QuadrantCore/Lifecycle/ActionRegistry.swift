@@ -6,6 +6,10 @@ final class ActionRegistry {
     private var waiting: [ActionPart] = []
     /// The clients whose views have disappeared and that were not told yet.
     private var disappearances: [(client: any LifeClient, label: String)] = []
+    /// Those of them that are told before others appear.
+    private var firstDisappearances: [(client: any LifeClient, label: String)] = []
+    /// Whether views that disappear now are told of before others appear.
+    var tellsFirst = false
     /// The parts that act when the update is over.
     private var later: [LifePart] = []
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
@@ -15,7 +19,9 @@ final class ActionRegistry {
     private var lastChoices = 0
 
     /// Whether there may be something to do in this round.
-    var hasWork: Bool { !waiting.isEmpty || !disappearances.isEmpty }
+    var hasWork: Bool {
+        !waiting.isEmpty || !disappearances.isEmpty || !firstDisappearances.isEmpty
+    }
 
     func await(_ part: ActionPart) {
         guard !part.isWaiting else { return }
@@ -30,7 +36,11 @@ final class ActionRegistry {
 
     /// The client's view has disappeared; messages call the modifier `label`.
     func noteDisappearance(of client: any LifeClient, _ label: String) {
-        disappearances.append((client, label))
+        if tellsFirst {
+            firstDisappearances.append((client, label))
+        } else {
+            disappearances.append((client, label))
+        }
     }
 
     /// The part acts when the update is over: once, whatever else it is asked for until then.
@@ -62,9 +72,16 @@ final class ActionRegistry {
     }
 
     /// Takes the clients whose views have disappeared, in the order in which these went.
-    func takeDisappearances() -> [(client: any LifeClient, label: String)] {
-        defer { disappearances.removeAll() }
-        return disappearances
+    ///
+    /// - Parameter first: Whether those are meant that are told before others appear.
+    func takeDisappearances(first: Bool) -> [(client: any LifeClient, label: String)] {
+        var taken: [(client: any LifeClient, label: String)] = []
+        if first {
+            swap(&taken, &firstDisappearances)
+        } else {
+            swap(&taken, &disappearances)
+        }
+        return taken
     }
 
     /// Called when the update is over: begins what was to wait for that, such as tasks.

@@ -18,9 +18,32 @@ extension _ViewCursor {
             makeSingle(content)
             keepAlive(label, make: make, update: update)
         } else {
+            let before = previous
             waiting(content) {
                 PendingLife(label, make: make, update: update, next: $0, surroundings: $1)
             }
+            if parent == tree.rootNode, sink == nil {
+                keepRootAlive(label, showsNothing: previous == before, make: make, update: update)
+            }
+        }
+    }
+
+    /// Keeps a client for a root that shows nothing: it appears nevertheless, as at Apple's. Elsewhere, content without
+    /// views does not.
+    @MainActor
+    private mutating func keepRootAlive<Client: LifeClient>(
+        _ label: String, showsNothing: Bool, make: () -> Client, update: (Client) -> Bool
+    ) {
+        let tree = tree
+        var isNew = false
+        let part = takePart(LifePart.self) {
+            isNew = true
+            return LifePart(client: make(), label: label, tree: tree, node: nil)
+        }
+        if !isNew {
+            part.hand(over: update)
+        } else if showsNothing {
+            tree.actions.await(part)
         }
     }
 

@@ -16,6 +16,12 @@ extension _ViewCursor {
         let list = takePart(ElementList<ID, Content>.self) { ElementList() }
         list.parentNode = parent
         let (scope, count) = (scope, elements.count)
+        if scope.isRemaking, list.values.count == list.parts.count, !list.parts.isEmpty {
+            var maker = ElementMaker(list, count: list.parts.count, at: self)
+            maker.remake()
+            _ = maker.finish(&self)
+            return
+        }
         var maker = ElementMaker(list, count: count, at: self)
         // Closures are called for some elements at once: to watch what one reads takes longer than to call it.
         let batch = ElementBatch<ID, Content>(of: min(count + 1, 64))
@@ -128,6 +134,19 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             index += 1
         }
         batch.noteTaken()
+    }
+
+    /// Makes the views of all elements again of the values that they have, unless what is around them is as it
+    /// was.
+    @MainActor
+    mutating func remake() {
+        let count = list.parts.count
+        walk.pass(count)
+        guard !leavesAlone else {
+            left = 0..<count
+            return
+        }
+        for index in 0..<count { make(list.parts[index], old, index) }
     }
 
     /// Makes the views of the next elements of a list that had none.

@@ -33,7 +33,7 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
     }
 
     /// Waits for the next look at preferences.
-    override func invalidate() {
+    override func queue() {
         isDirty = true
         if let watch, isAlive { tree.preferences.await(watch) }
     }

@@ -12,6 +12,8 @@ final class PresentedLayers {
     private var waiting: [PresentedPart] = []
     /// Whether something was ever presented.
     private(set) var isUsed = false
+    /// States that content read in this update, with what messages call them, and the content.
+    private var reads: [(source: DependencySource, name: String, reader: Observer)] = []
 
     /// How many layers may be presented one by the other. Far beyond what anybody sees: a view that presents itself
     /// without end is what it stops.
@@ -46,11 +48,29 @@ final class PresentedLayers {
         guard part.isOpen else { return }
         part.isOpen = false
         open.removeAll { $0 === part }
-        for other in waiting { other.scopeAround?.invalidate() }
+        for other in waiting { other.scopeAround?.queue() }
     }
 
     /// Whether what is presented in a layer slides in.
     func slides(_ layer: NodeID) -> Bool { open.contains { $0.layer == layer && $0.slides } }
+
+    /// Presented content reads a state that was set before.
+    func noteRead(of source: DependencySource, _ name: String, by reader: Observer) {
+        if !reads.contains(where: { $0.source === source && $0.reader === reader }) {
+            reads.append((source, name, reader))
+        }
+    }
+
+    /// The states that content read and no body did, with the content's scopes.
+    func takeLonelyReads() -> [(name: String, scope: Scope)] {
+        defer { reads = [] }
+        return reads.compactMap { read in
+            guard read.source.isReadByPresentationsAlone, let scope = read.reader as? Scope,
+                scope.isAlive
+            else { return nil }
+            return (read.name, scope)
+        }
+    }
 
     /// What waits and was not told of yet.
     func takeUntold() -> [PresentedPart] {
@@ -148,6 +168,15 @@ extension ViewTree {
     /// Tells of what was to be presented while something else is.
     func reportWaitingPresentations() {
         guard presented.isUsed else { return }
+        for read in presented.takeLonelyReads() {
+            remark(
+                Diagnostic(
+                    "The content of a sheet reads the \(read.name), which no body reads: Apple's "
+                        + "shows its old value at first",
+                    advice: "Here it shows the new one. Read it in the body as well, hand it to "
+                        + "the content as a Binding, or present by an item."),
+                in: read.scope)
+        }
         for part in presented.takeUntold() {
             switch part.obstacle {
             case .other(let other):

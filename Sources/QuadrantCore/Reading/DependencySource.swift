@@ -77,6 +77,11 @@ package class DependencySource {
                 }, path: path))
     }
 
+    /// Whether the content of sheets and the like reads the value, and no body does.
+    final var isReadByPresentationsAlone: Bool {
+        readers.allSatisfy { !$0.isCurrent || $0.observer?.isOfPresentation == true }
+    }
+
     private func add(_ reader: Reader) {
         if readers.count >= roomForReaders {
             // A reader that reads on and is never evaluated again notes the same many times.

@@ -14,6 +14,9 @@ package class Observer {
     /// Whether it is still in use; it is told of changes only then.
     private(set) final var isAlive = true
 
+    /// Whether it is the content of a sheet or the like, which is made apart from the body that presents it.
+    var isOfPresentation: Bool { false }
+
     /// How often it read something, the same again included.
     final var touches: UInt = 0
 

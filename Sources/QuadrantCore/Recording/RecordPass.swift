@@ -321,7 +321,7 @@ extension Recorder {
             if !withLargeStack({ record(child, at: .zero, into: &items) }) { isStable = false }
             symbols.append(
                 RecordedSymbol(
-                    traits: tree.layout.traits(of: child)?.values ?? [:],
+                    traits: tree.layout.traitValues(of: child),
                     size: tree.presentation.size(of: child, .shown), items: items))
         }
         return (symbols, isStable)

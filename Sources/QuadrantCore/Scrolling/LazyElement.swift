@@ -32,7 +32,7 @@ final class LazyElement: Scope {
     override func evaluate(after previous: NodeID?) -> NodeID? {
         isStale = false
         context = list.context
-        return evaluating(after: previous) { cursor in
+        return evaluating(after: previous, remaking: !needsBody) { cursor in
             withLargeStack { list.source.make(index, &cursor) }
         }
     }

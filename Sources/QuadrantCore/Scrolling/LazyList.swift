@@ -75,7 +75,10 @@ final class LazyList: Part {
         if isFirst || isMoved || oldCount != new.count { lengths.reset(count: lineCount) }
         if let index = wanted, index >= new.count { wanted = nil }
         if made.isEmpty, new.count > 0 { _ = make(0) }
-        for element in made { element.isStale = true }
+        for element in made {
+            element.isStale = true
+            if !scope.isRemaking { element.needsBody = true }
+        }
         return arrange(after: previous)
     }
 

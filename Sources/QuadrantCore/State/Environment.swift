@@ -2,8 +2,8 @@ public import Observation
 
 /// Reads a value of the environment.
 ///
-/// Apple: "Environment". A view that reads `\.self` depends on all values; the copy that it reads
-/// does not change later. An observable object is found by its type. If there is none and the
+/// Apple: "Environment". A view that reads `\.self` depends on the values that it reads of the copy; the copy does not
+/// change later. An observable object is found by its type. If there is none and the
 /// property is not optional, the program ends with an error that names the type, the view and what
 /// to do, as there is no other value to return.
 @propertyWrapper
@@ -50,8 +50,10 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         reader = scope.plainTypeName
         var environment = scope.environment
         if Value.self == EnvironmentValues.self {
-            scope.reads.noteCopy()
+            let reads = EnvironmentReads(areOfCopy: true)
+            scope.bodyReads.note(reads)
             environment = environment.kept()
+            environment.reads = reads
         }
         value = read(environment, reader)
     }

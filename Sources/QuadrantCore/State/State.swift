@@ -83,6 +83,8 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     /// The wrapper and the name with which the view declares the state, such as `@State` and
     /// `count`.
     private let (wrapper, name): (String, String)
+    /// Whether the value was ever set to another one. Used on the main actor.
+    private var isWritten = false
 
     init(_ value: Value, scope: Scope, wrapper: String, name: String) {
         self.value = Mutex(HandedOver(value))
@@ -91,6 +93,9 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     }
 
     func get() -> Value {
+        if let reader = currentReader(), reader.isOfPresentation, isWritten {
+            scope?.tree.presented.noteRead(of: self, told, by: reader)
+        }
         noteRead()
         return found
     }
@@ -128,19 +133,27 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     }
 
     private func valueDidChange() {
+        isWritten = true
         noteWrite()
         notifyReaders()
     }
 
+    /// What messages call the state.
+    private var told: String {
+        let owner = scope?.plainTypeName ?? ""
+        return "\(wrapper) \(name) of \(owner)"
+    }
+
     private func noteWrite() {
         guard let scope, scope.isAlive else { return }
-        let told = "\(wrapper) \(name) of \(scope.plainTypeName)"
+        let told = told
         scope.noteWrite(told)
         reportWriteInBody(told)
     }
 
     /// Tells the readers, in the step of the writes with this transaction. They find the old value until then.
     private func valueDidChange(from old: Value) {
+        isWritten = true
         noteWrite()
         guard let scope, scope.isAlive,
             let step = scope.tree.step(forWriteKept: !kept.isEmpty)

@@ -5,13 +5,9 @@ nonisolated struct ContainerValueModifier: AttachingModifier {
     let change: (inout ContainerValues) -> Void
 
     func attach(_ attachments: inout NodeAttachments) {
-        var traits = attachments.traits ?? NodeTraits()
-        let key = ObjectIdentifier(ContainerValueChanges.self)
-        var all = traits.values[key] as? ContainerValueChanges ?? ContainerValueChanges()
-        // The outer modifier is applied first and wins.
-        all.changes.insert(change, at: 0)
-        traits.values[key] = all
-        attachments.traits = traits
+        var changes = ContainerValueChanges()
+        changes.changes = [change]
+        attachments.setTrait(changes, for: ContainerValueChanges.self)
     }
 
     @MainActor

@@ -127,6 +127,20 @@ package struct Tap {
         self.tree = tree
     }
 
+    /// What modifiers said under a key of the view that was tapped, or of the nearest one around it that has something
+    /// under the key.
+    package func note<K: NodeNoteKey>(around key: K.Type) -> K.Value? {
+        var current: NodeID? = node
+        while let next = current {
+            if let value = tree.note(key, of: next) { return value }
+            current = tree.layout.parent(of: next)
+        }
+        return nil
+    }
+
+    /// Tells of something that is as at Apple's, and not as one would expect.
+    package func remark(_ diagnostic: Diagnostic) { tree.remark(diagnostic, at: node) }
+
     /// Reports that the action could not be done as written.
     package func report(_ diagnostic: Diagnostic) {
         tree.report(diagnostic.message, at: node, advice: diagnostic.advice)

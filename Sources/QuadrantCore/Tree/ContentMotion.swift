@@ -46,6 +46,7 @@ private struct ChangingDrawing: NodeDrawing {
     var letsTapsThrough: Bool { new.letsTapsThrough }
     var hasFrame: Bool { new.hasFrame }
     var leavesBehind: Bool { new.leavesBehind }
+    var paintedEdges: Edge.Set { new.paintedEdges }
     var showsChanges: Bool { new.showsChanges }
 }
 

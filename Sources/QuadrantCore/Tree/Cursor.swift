@@ -16,7 +16,7 @@ public struct _ViewCursor {
     var direction = LayoutDirection.leftToRight
     var parent: NodeID
     /// The last child so far; new nodes go behind it.
-    var previous: NodeID?
+    package internal(set) var previous: NodeID?
     package var environment: EnvironmentValues
     package var stackAxis: Axis?
     var pending: PendingModifier?
@@ -163,18 +163,22 @@ public struct _ViewCursor {
             return
         }
         let inner = keptPart(TypedScope<V>.self)
-        let isSame =
-            !inner.isDirty && !PendingModifier.isRenewed(pending, by: scope.renewed)
-            && inner.context.isSame(as: context, for: inner)
-            && inner.kind.equality.isSame(inner.view, view)
-        if isSame {
+        let isSame = inner.kind.equality.isSame(inner.view, view)
+        if isSame, !inner.isDirty, !PendingModifier.isRenewed(pending, by: scope.renewed),
+            inner.context.isSame(as: context, for: inner)
+        {
             inner.context.takeOver(context)
             inner.context.handOver()
             previous = inner.moveNodes(behind: previous, in: tree.layout)
         } else {
+            if !isSame
+                || !inner.bodyReads.areSame(inner.context.environment, context.environment)
+            {
+                inner.needsBody = true
+            }
             inner.context = context.following(inner.context, in: tree)
             inner.base = scope.base
-            inner.replaceView(view)
+            if !isSame { inner.replaceView(view) }
             previous = withLargeStack { inner.evaluate(after: previous) }
             inner.context.handOver()
         }

@@ -26,6 +26,7 @@ package class KeptDrawing: NodeDrawing {
     package var letsTapsThrough: Bool { wrong }
     package var hasFrame: Bool { wrong }
     package var leavesBehind: Bool { wrong }
+    package var paintedEdges: Edge.Set { wrong }
     package var showsChanges: Bool { wrong }
     package func drawChange(
         from old: OldContent, part: Double, _ context: inout DrawingContext
@@ -81,6 +82,7 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
     package override var letsTapsThrough: Bool { value.letsTapsThrough }
     package override var hasFrame: Bool { value.hasFrame }
     package override var leavesBehind: Bool { value.leavesBehind }
+    package override var paintedEdges: Edge.Set { value.paintedEdges }
     package override var showsChanges: Bool { value.showsChanges }
     package override func drawChange(
         from old: OldContent, part: Double, _ context: inout DrawingContext

@@ -19,21 +19,26 @@ package struct NodeAttachments {
         notes.insert(Note<K>(value), at: 0)
     }
 
-    /// These attachments joined with those of a modifier further out, which win if both say
-    /// something.
+    /// Leaves a value for the container. Of several modifiers on one view the innermost counts, which is
+    /// the one that says something last.
+    package mutating func setTrait<Key>(_ value: Any, for key: Key.Type) {
+        var all = traits ?? NodeTraits()
+        all.set(value, for: ObjectIdentifier(key))
+        traits = all
+    }
+
+    /// These attachments joined with those of a modifier further out. Of traits that both say something
+    /// about, these count.
     func merged(over outer: NodeAttachments?) -> NodeAttachments {
         guard let outer else { return self }
         var result = self
         result.names += outer.names
         result.spaces += outer.spaces
         result.notes += outer.notes
-        if var traits = result.traits, let others = outer.traits {
-            traits.priority = others.priority ?? traits.priority
-            traits.zIndex = others.zIndex ?? traits.zIndex
-            traits.values.merge(others.values) { _, new in new }
-            result.traits = traits
+        if let traits, let others = outer.traits {
+            result.traits = traits.over(others)
         } else {
-            result.traits = result.traits ?? outer.traits
+            result.traits = traits ?? outer.traits
         }
         return result
     }

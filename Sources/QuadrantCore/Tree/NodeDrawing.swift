@@ -55,6 +55,9 @@ package protocol NodeDrawing: Animatable where AnimatableData: VectorArithmetic 
     /// Whether the node is drawn behind all its siblings as it leaves; else where it stood among them.
     var leavesBehind: Bool { get }
 
+    /// The edges at which it is painted beyond its frame, under the safe area, where it touches that.
+    var paintedEdges: Edge.Set { get }
+
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
 
@@ -109,6 +112,8 @@ extension NodeDrawing {
     package var hasFrame: Bool { true }
 
     package var leavesBehind: Bool { false }
+
+    package var paintedEdges: Edge.Set { [] }
 }
 
 extension NodeDrawing where AnimatableData == EmptyAnimatableData {

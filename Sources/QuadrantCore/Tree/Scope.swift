@@ -8,10 +8,17 @@ package class Scope: Part {
     let depth: Int
     /// What the scope inherits where it stands.
     var context: CursorContext
-    /// The keys of the environment that the body read.
+    /// The keys of the environment that were read while nodes were made of the body's value.
     let reads = EnvironmentReads()
+    /// The keys of the environment that the body itself read.
+    let bodyReads = EnvironmentReads()
     /// Whether the scope waits to be evaluated.
     var isDirty = false
+    /// Whether its next evaluation asks for the body. Otherwise it makes the nodes again of the value that the body
+    /// had: what is around the view is another, and the body read nothing of it.
+    var needsBody = true
+    /// Whether the evaluation under way makes the nodes of a former value again.
+    private(set) var isRemaking = false
     /// What of the environment has other values since the last evaluation, in the same places: equal views
     /// in it may show something else.
     var renewed = RenewedKeys()
@@ -52,7 +59,7 @@ package class Scope: Part {
     package var environment: EnvironmentValues {
         var result = EnvironmentValues()
         result.first = context.environment
-        result.reads = reads
+        result.reads = bodyReads
         return result
     }
 
@@ -90,18 +97,26 @@ package class Scope: Part {
     }
 
     /// Walks the slot table again with `content`, having forgotten what was read before; returns the last node.
+    ///
+    /// - Parameter remaking: Whether `content` makes what the body's last value says, so that what the body read
+    ///   still counts.
     @MainActor
     final func evaluating(
-        after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
+        after previous: NodeID?, remaking: Bool = false, _ content: (inout _ViewCursor) -> Void
     ) -> NodeID? {
         isDirty = false
+        isRemaking = remaking
         if base?.transaction.animation == nil, let written {
             base = written.transaction.isPlain ? base ?? written : written
         }
         if base == nil { base = tree.motion.base ?? tree.motion.plain }
-        defer { (written, base) = (nil, nil) }
+        defer { (written, base, isRemaking) = (nil, nil, false) }
         reads.clear()
-        forgetReads()
+        if !remaking {
+            needsBody = false
+            bodyReads.clear()
+            forgetReads()
+        }
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
         reading { content(&cursor) }
         cursor.finish()
@@ -118,14 +133,23 @@ package class Scope: Part {
         return observing { view.body }
     }
 
-    /// Queues the scope: a key of its environment has another value; any may have for `nil`.
+    /// Queues the scope if it read a key of its environment that has another value; `nil` stands for any key.
     final func renew(_ key: ObjectIdentifier?) {
+        let isOfBody = key.map(bodyReads.contains) ?? true
+        guard isOfBody || key.map(reads.contains) ?? true else { return }
         renewed.note(key)
-        invalidate()
+        if isOfBody { needsBody = true }
+        queue()
     }
 
     /// Queues the scope: something that its body read has changed.
-    func invalidate() {
+    final func invalidate() {
+        needsBody = true
+        queue()
+    }
+
+    /// Queues the scope.
+    func queue() {
         guard isAlive, !isDirty else { return }
         isDirty = true
         tree.enqueue(self)
@@ -163,6 +187,7 @@ struct CursorContext {
         else { return false }
         if environment === other.environment { return true }
         return !scope.slots.hasParts && scope.reads.areSame(environment, other.environment)
+            && scope.bodyReads.areSame(environment, other.environment)
     }
 
     /// Whether elements of a list inherit here exactly what they inherited before, but for what `takeOver` hands
@@ -219,10 +244,14 @@ struct CursorContext {
 final class TypedScope<V: View>: Scope {
     var view: V
     let kind: ViewKind
+    /// What the body was at its last evaluation.
+    private var made: V.Body?
     /// What of the view is under way; `nil` for nothing.
     private var mover: (any ScopeMover)?
 
     override var mayHoldReaders: Bool { kind.isModifier }
+
+    override var isOfPresentation: Bool { kind.isPresentation }
 
     init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
         self.view = view
@@ -268,12 +297,27 @@ final class TypedScope<V: View>: Scope {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        let last = evaluating(after: previous) {
-            guard mover != nil else { return V.Body._makeNodes(body(of: &view, kind), &$0) }
-            var seen = seen(view)
-            V.Body._makeNodes(body(of: &seen, kind), &$0)
+        if let made, !needsBody, mover == nil {
+            return evaluating(after: previous, remaking: true) { V.Body._makeNodes(made, &$0) }
+        }
+        let last = evaluating(after: previous) { cursor in
+            let body = newBody()
+            made = body
+            V.Body._makeNodes(body, &cursor)
         }
         kind.slotCount = slots.entries.count
         return last
+    }
+
+    @MainActor
+    private func newBody() -> V.Body {
+        guard mover != nil else { return body(of: &view, kind) }
+        var seen = seen(view)
+        return body(of: &seen, kind)
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        made = nil
+        super.tearDown(tree, removingNodes: removingNodes)
     }
 }

@@ -77,6 +77,8 @@ final class CollectPart: Part {}
 /// A custom view that is looked into for the views it is made of.
 final class CollectedScope<V: View>: Scope {
     private var view: V
+    /// What the body was at its last evaluation.
+    private var made: V.Body?
 
     init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
         self.view = view
@@ -88,23 +90,44 @@ final class CollectedScope<V: View>: Scope {
     override var viewType: Any.Type? { V.self }
 
     /// The container that took the views has to collect them again.
-    override func invalidate() {
+    override func queue() {
         guard isAlive, !isDirty else { return }
         isDirty = true
         var part = owner
         while let current = part {
-            if let scope = current as? Scope { return scope.invalidate() }
+            if let scope = current as? Scope { return scope.queue() }
             part = current.owner
         }
     }
 
+    /// Collects the views of a new value, in a context; the body is asked for only if something else than before is
+    /// to be expected of it.
     @MainActor
-    func collect(_ new: V, into sink: SubviewSink?) {
+    func collect(_ new: V, in context: CursorContext, into sink: SubviewSink?) {
+        let kind = tree.kind(of: V.self)
+        let isSame =
+            kind.equality.isSame(view, new)
+            && bodyReads.areSame(self.context.environment, context.environment)
+        self.context = context
+        if let made, isSame, !needsBody {
+            _ = evaluating(after: nil, remaking: true) { cursor in
+                cursor.sink = sink
+                V.Body._collect(made, &cursor)
+            }
+            return
+        }
         view = new
         _ = evaluating(after: nil) { cursor in
             cursor.sink = sink
-            V.Body._collect(body(of: &view, tree.kind(of: V.self)), &cursor)
+            let body = body(of: &view, kind)
+            made = body
+            V.Body._collect(body, &cursor)
         }
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        made = nil
+        super.tearDown(tree, removingNodes: removingNodes)
     }
 }
 
@@ -164,12 +187,13 @@ extension _ViewCursor {
         let inner = takePart(CollectedScope<V>.self) {
             CollectedScope(view: view, tree: tree, depth: scope.depth + 1, context: context)
         }
-        inner.context = context
-        tree.nested(in: scope) { withLargeStack { inner.collect(view, into: sink) } }
+        tree.nested(in: scope) {
+            withLargeStack { inner.collect(view, in: context, into: sink) }
+        }
     }
 
     /// Collects content with a modifier that changes what each of its views, and each section, tells
-    /// the container.
+    /// the container. Where a modifier further in told something else, that stays.
     @MainActor
     package mutating func collecting<M: ViewModifier, V: View>(
         modifier: M, _ content: V, _ change: (inout ContainerValues) -> Void
@@ -179,14 +203,20 @@ extension _ViewCursor {
         // Modifiers are values; this one is used on the main actor only.
         let modifier = HandedOver(modifier)
         let collect = { (cursor: inout _ViewCursor) in V._collect(content, &cursor) }
+        var values = ContainerValues()
+        change(&values)
         collecting(collect) { view in
             // On a section the value is the section's, not its views'.
             let sections = outer.sections.dropFirst(before)
-            if !sections.contains(where: { $0 === view.section }) { change(&view.values) }
+            if !sections.contains(where: { $0 === view.section }) {
+                view.values = view.values.over(values)
+            }
             let inner = PlacedView(make: view.make)
             view.make = { M._makeNodes(modifier.value, inner, &$0) }
         }
-        for section in outer.sections.dropFirst(before) { change(&section.values) }
+        for section in outer.sections.dropFirst(before) {
+            section.values = section.values.over(values)
+        }
     }
 
     /// Collects what `content` collects, and lets `change` alter it.

@@ -1,5 +1,8 @@
 import QuadrantGeometry
 
+/// A view that calls the closure which makes the content of a sheet or the like.
+package protocol PresentedContent {}
+
 /// What a tree knows of a type of view, or of a property in views: worked out once per type.
 final class ViewKind {
     /// Where dynamic properties lie.
@@ -12,6 +15,8 @@ final class ViewKind {
     var slotCount = 0
     /// Whether it is that of a modifier with a body, which has the modified view in it.
     private(set) lazy var isModifier = type is any ModifiedScopeView.Type
+    /// Whether it is the content of a sheet or the like.
+    private(set) lazy var isPresentation = type is any PresentedContent.Type
     /// Whether such views have animatable data: their bodies are evaluated while that moves.
     private(set) lazy var isAnimatable =
         (type as? any Animatable.Type).map { Self.hasData($0) } ?? false

@@ -10,6 +10,21 @@ extension ViewTree {
         addIssue(issue)
     }
 
+    /// Tells once of something that is as at Apple's, and not as one would expect.
+    package func remark(_ diagnostic: Diagnostic, at node: NodeID?) {
+        reports.addRemark(
+            RuntimeIssue(
+                message: diagnostic.message, path: node.map(path(of:)) ?? [],
+                advice: diagnostic.advice))
+    }
+
+    /// The same of what a scope does.
+    func remark(_ diagnostic: Diagnostic, in scope: Scope) {
+        reports.addRemark(
+            RuntimeIssue(
+                message: diagnostic.message, path: Self.path(to: scope), advice: diagnostic.advice))
+    }
+
     func report(_ kind: IssueKind, at node: NodeID) {
         report(kind.message, at: node, advice: kind.advice)
     }
@@ -87,6 +102,16 @@ extension ViewTree {
 }
 
 extension Scope {
+    /// Whether the program wrote its view, and not this library.
+    var isOfProgram: Bool {
+        guard var type = viewType else { return false }
+        if let modifier = (type as? any ModifiedScopeView.Type)?.modifierType { type = modifier }
+        let name = String(reflecting: type)
+        return ["QuadrantCore.RootView<", "QuadrantTesting.HostedRoot"].contains {
+            name.hasPrefix($0)
+        } || !name.hasPrefix("Quadrant")
+    }
+
     /// The type's name without its generic arguments; `nil` for what the user did not write.
     fileprivate var pathName: String? {
         guard let name = typeName.split(separator: "<").first,

@@ -74,6 +74,7 @@ package final class ViewTree {
             jobs: jobs)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
+        layout.centersRoot = true
         motion = TreeMotion(of: layout)
         presentation = Presentation(of: layout, motion)
         let tables = layout.tables
@@ -132,13 +133,11 @@ package final class ViewTree {
         invalidateAll()
     }
 
-    /// Has all scopes evaluated again that read a key of the environment, whose value has changed in place.
+    /// Has all scopes made again, and those evaluated whose bodies did, that read a key of the environment, whose value has changed in place.
     package func renewReaders<K: EnvironmentKey>(of key: K.Type) {
         madeBefore.textStyles = nil
         let id = ObjectIdentifier(key)
-        let renew = { (scope: Scope) in
-            if scope.reads.contains(id) { scope.renew(id) }
-        }
+        let renew = { (scope: Scope) in scope.renew(id) }
         root.scope.map(renew)
         root.scope?.slots.forEachScope(renew)
     }
@@ -193,9 +192,7 @@ package final class ViewTree {
     ) -> Bool {
         guard old.renew(by: new) else { return false }
         madeBefore.textStyles = nil
-        part.slots.forEachScope(from: index) { scope in
-            if scope.reads.contains(old.key) { scope.renew(old.key) }
-        }
+        part.slots.forEachScope(from: index) { $0.renew(old.key) }
         return true
     }
 
@@ -211,7 +208,10 @@ extension ViewTree {
     /// How the room that the root is offered shows it: lazy containers make what is seen.
     package var rootPlacement: RootPlacement {
         get { root.placement }
-        set { root.placement = newValue }
+        set {
+            root.placement = newValue
+            layout.centersRoot = newValue == .centered
+        }
     }
 
     /// Pixels per point of the room; `nil` where nobody said.
@@ -237,6 +237,9 @@ extension ViewTree {
 
     /// The issues found so far, each once, in the order in which they were found.
     package var issues: [RuntimeIssue] { reports.issues }
+
+    /// What is as at Apple's, and not as one would expect, with the mend: shown, and nothing fails by it.
+    package var remarks: [RuntimeIssue] { reports.remarks }
 
     /// Says that views nest deeper than the limit, and where; `nil` as long as they do not.
     package var nestingProblem: String? { reports.nestingProblem }

@@ -31,7 +31,8 @@ extension ForEach: View where Content: View {
                 ViewIdentity.holds(view.content(element), id)
             },
             content: { element, cursor in
-                Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
+                let made = cursor.madeContent { view.content(element) }
+                Content._makeNodes(made, &cursor)
             })
         cursor.lazyList(source)
     }

@@ -25,7 +25,7 @@ nonisolated struct DragSourceModifier: ViewModifier {
 
     @State private var running = Running()
     @Environment(\.dragSettings) private var settings
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     /// The drag that is under way.
     nonisolated final class Running {

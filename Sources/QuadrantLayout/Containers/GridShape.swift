@@ -97,9 +97,11 @@ private struct GridCellTraits {
     init(_ context: RuleContext, _ child: UInt32) {
         var seen: Set<ObjectIdentifier> = []
         context.forEachTrait(child) { key, value in
+            if key == ObjectIdentifier(GridRowMark.self), let outer = value as? GridRowMark {
+                row = row?.over(outer) ?? outer
+            }
             guard seen.insert(key).inserted else { return }
             switch key {
-            case ObjectIdentifier(GridRowMark.self): row = value as? GridRowMark
             case ObjectIdentifier(GridCellColumns.self): columns = value as? Int ?? 1
             case ObjectIdentifier(GridCellAnchor.self): anchor = value as? UnitPoint
             case ObjectIdentifier(GridColumnAlignment.self):

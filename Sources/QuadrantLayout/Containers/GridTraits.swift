@@ -10,6 +10,11 @@ package final class GridRowMark: Sendable {
     }
 }
 
+extension GridRowMark: JoinedTrait {
+    /// Of rows in rows the outermost is one.
+    package func over(_ outer: GridRowMark) -> GridRowMark { outer }
+}
+
 extension GridRowMark: Equatable {
     package static func == (lhs: GridRowMark, rhs: GridRowMark) -> Bool { lhs === rhs }
 }

@@ -15,8 +15,10 @@ public protocol ContainerValueKey {
 /// a section or a `LayoutSubview`.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The values of `tag(_:)`, the outermost first.
+    /// The values of `tag(_:)`, the innermost first.
     package var tags: [AnyHashable] = []
+    /// The tags that do not stand for optionals of their types.
+    package var exactTags: Set<AnyHashable> = []
 
     package init() {}
 
@@ -26,7 +28,16 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of a type that the view has; `nil` if it has none of that type.
+    /// These values with those of a modifier further out where they say nothing.
+    package func over(_ outer: ContainerValues) -> ContainerValues {
+        var result = self
+        result.values.merge(outer.values) { inner, _ in inner }
+        result.tags += outer.tags
+        result.exactTags.formUnion(outer.exactTags)
+        return result
+    }
+
+    /// The tag of a type that the view has, the innermost of several; `nil` if it has none of that type.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         tags.lazy.compactMap { $0.base as? V }.first
     }
@@ -35,13 +46,19 @@ public struct ContainerValues {
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// The changes that modifiers make to a view's container values, the outermost last; its own type is the
+/// The changes that modifiers make to a view's container values, the innermost last; its own type is the
 /// key.
-package struct ContainerValueChanges {
+package struct ContainerValueChanges: JoinedTrait {
     /// The changes, to be applied in this order.
     package var changes: [(inout ContainerValues) -> Void] = []
 
     package init() {}
+
+    package func over(_ outer: ContainerValueChanges) -> ContainerValueChanges {
+        var result = outer
+        result.changes += changes
+        return result
+    }
 
     package func apply(to values: inout ContainerValues) {
         for change in changes { change(&values) }
@@ -52,9 +69,10 @@ extension LayoutSubview {
     /// The container values that were set on the view.
     public var containerValues: ContainerValues {
         var values = ContainerValues()
-        if let child = storage.child(position) {
-            let key = ObjectIdentifier(ContainerValueChanges.self)
-            (storage.tree.traitValue(child, key) as? ContainerValueChanges)?.apply(to: &values)
+        let key = ObjectIdentifier(ContainerValueChanges.self)
+        let tree = storage.tree
+        if let child = storage.child(position).flatMap(tree.id) {
+            tree.joinedTrait(key, of: child, as: ContainerValueChanges.self)?.apply(to: &values)
         }
         return values
     }

@@ -42,6 +42,8 @@ extension LayoutTree {
         }
         let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
         let sides = PhysicalInsets(hostInsets(of: regions), mirror)
+        let corner = rootCorner(current)
+        reach.rect = reach.rect.offsetBy(dx: corner.x, dy: corner.y)
         reach.grow(
             to: sides.outset(CGRect(origin: .zero, size: surroundings.safeRoom)), inset: sides)
         return reach.insets(records[Int(node)])
@@ -67,6 +69,8 @@ extension LayoutTree {
             guard records[Int(current)].parent != 0 else { break }
             current = records[Int(current)].parent
         }
+        let corner = rootCorner(current)
+        rect = rect.offsetBy(dx: corner.x, dy: corner.y)
         let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
         let sides = PhysicalInsets(host.safeAreaInsets, mirror)
         let room = surroundings.safeRoom
@@ -77,6 +81,13 @@ extension LayoutTree {
             top: overlap(-rect.minY, sides.top), left: overlap(-rect.minX, sides.left),
             bottom: overlap(rect.maxY - room.height, sides.bottom),
             right: overlap(rect.maxX - room.width, sides.right))
+    }
+
+    /// Where the corner of the root stands in the safe part of its room. A root that is smaller than that touches no edge.
+    private func rootCorner(_ root: UInt32) -> CGPoint {
+        guard surroundings.centersRoot else { return .zero }
+        let (room, size) = (surroundings.safeRoom, records[Int(root)].placedSize)
+        return CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
     }
 
     private func safeAreaChange(_ node: UInt32, of child: UInt32) -> SafeAreaChange? {

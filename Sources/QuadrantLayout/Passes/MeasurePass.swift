@@ -158,24 +158,25 @@ extension LayoutTree {
         }
     }
 
-    /// The layout priority as a container sees it: the outermost one that was set on the view; below
-    /// all others for spacers and for custom layouts of no views.
+    /// The layout priority as a container sees it: the innermost one that was set on the view; below
+    /// all others for spacers and for custom layouts of no views. A container of one view without a priority
+    /// has that of the view.
     func priority(_ node: UInt32) -> Double {
-        var (current, answer, source) = (node, 0.0, node)
+        var (current, found, source) = (node, Double?.none, node)
         while current != 0 {
             records[Int(current)][.toldPriority] = true
-            source = current
             let record = records[Int(current)]
             if record.flags.contains(.traits), let set = traits[current]?.priority {
-                answer = set
+                (found, source) = (set, current)
+            } else if found == nil,
+                record.tag == .spacer || record.firstChild == 0 && isLayout(record)
+            {
+                (found, source) = (-.infinity, current)
                 break
             }
-            if record.tag == .spacer || record.firstChild == 0 && isLayout(record) {
-                answer = -.infinity
-                break
-            }
-            current = traitBearer(below: current)
+            current = traitBearer(below: current, throughContainers: found == nil)
         }
+        let answer = found ?? 0
         guard answer != 0 else { return 0 }
         current = node
         while true {
@@ -184,33 +185,35 @@ extension LayoutTree {
                 answers.told.note(priority: answer, of: current)
             }
             guard current != source else { return answer }
-            current = traitBearer(below: current)
+            current = traitBearer(below: current, throughContainers: true)
         }
     }
 
-    /// The value of a `LayoutValueKey` as a container sees it: the outermost one that was set.
+    /// The value of a `LayoutValueKey` as a container sees it: the innermost one that was set.
     func traitValue(_ node: UInt32, _ key: ObjectIdentifier) -> Any? {
-        var current = node
+        var (current, result) = (node, Any?.none)
         while current != 0 {
             records[Int(current)][.toldTraits] = true
             if records[Int(current)].flags.contains(.traits),
                 let value = traits[current]?.values[key]
             {
-                return value
+                result = value
             }
-            current = traitBearer(below: current)
+            current = traitBearer(below: current, throughContainers: result == nil)
         }
-        return nil
+        return result
     }
 
     /// The child whose traits the node hands on as its own; 0 for none.
-    private func traitBearer(below node: UInt32) -> UInt32 {
+    ///
+    /// - Parameter throughContainers: Whether a container of one view hands that view's on.
+    private func traitBearer(below node: UInt32, throughContainers: Bool) -> UInt32 {
         let record = records[Int(node)]
         switch record.tag {
         case .stack, .layers:
-            guard record.firstChild != 0, records[Int(record.firstChild)].nextSibling == 0 else {
-                return 0
-            }
+            guard throughContainers, record.firstChild != 0,
+                records[Int(record.firstChild)].nextSibling == 0
+            else { return 0 }
             return record.firstChild
         case .extended:
             guard case .extended(let rule) = pools.others[record.rule], rule.isWrapper else {

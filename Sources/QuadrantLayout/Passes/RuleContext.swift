@@ -48,7 +48,7 @@ package struct RuleContext {
         tree.explicitGuide(child, key, size: size, proposal: proposal)
     }
 
-    /// Calls `body` with the values the child's modifiers left, the outermost first; few have any.
+    /// Calls `body` with the values the child's modifiers left, the innermost first; few have any.
     package func forEachTrait(_ child: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
         tree.forEachTrait(child, body)
     }

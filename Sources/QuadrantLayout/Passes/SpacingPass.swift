@@ -38,7 +38,7 @@ extension LayoutTree {
         case .padding: return resetting(record, pools.paddings[record.rule].touched)
         case .frame: return framedSpacing(record)
         case .stack: return stackSpacing(siblings(record), pools.stacks[record.rule].axis)
-        case .layers: return mergedSpacing(record)
+        case .layers: return mergedSpacing(record, ofLayers: true)
         case .extended:
             guard case .extended(let rule) = pools.others[record.rule] else { return ViewSpacing() }
             return callingOut(node, if: rule.callsOut) {
@@ -54,7 +54,7 @@ extension LayoutTree {
     }
 
     private func spacerSpacing(_ record: NodeRecord) -> ViewSpacing {
-        var result = ViewSpacing()
+        var result = ViewSpacing(all: .silent)
         switch pools.lines[record.rule].axis {
         case .horizontal: result.set(.none, on: .horizontal)
         case .vertical: result.set(.none, on: .vertical)
@@ -81,10 +81,13 @@ extension LayoutTree {
     }
 
     /// The outer children's along the axis, all children's across it.
+    ///
+    /// Evidence, Apple's pictures: nothing lies between a text and a stack without views; a stack that begins with a
+    /// spacer is 8 from a text, though the spacer itself keeps no distance from its neighbours.
     func stackSpacing(_ children: some Sequence<UInt32>, _ axis: Axis) -> ViewSpacing {
         var iterator = children.makeIterator()
-        guard let first = iterator.next() else { return ViewSpacing() }
-        var result = spacing(first)
+        guard let first = iterator.next() else { return .zero }
+        var (result, last) = (spacing(first), first)
         while let child = iterator.next() {
             let next = spacing(child)
             result.formUnion(next, edges: axis == .horizontal ? .vertical : .horizontal)
@@ -93,16 +96,24 @@ extension LayoutTree {
             } else {
                 result.bottom = next.bottom
             }
+            last = child
         }
+        func isSpacer(_ child: UInt32) -> Bool { records[Int(child)].tag == .spacer }
+        if isSpacer(first) { result.set(.silent, on: axis == .horizontal ? .leading : .top) }
+        if isSpacer(last) { result.set(.silent, on: axis == .horizontal ? .trailing : .bottom) }
         return result
     }
 
-    private func mergedSpacing(_ record: NodeRecord) -> ViewSpacing {
+    private func mergedSpacing(_ record: NodeRecord, ofLayers: Bool = false) -> ViewSpacing {
         guard record.firstChild != 0 else { return ViewSpacing() }
         var result = spacing(record.firstChild)
         var child = records[Int(record.firstChild)].nextSibling
         while child != 0 {
-            result.formUnion(spacing(child))
+            if ofLayers {
+                result.formLayers(spacing(child))
+            } else {
+                result.formUnion(spacing(child))
+            }
             child = records[Int(child)].nextSibling
         }
         return result

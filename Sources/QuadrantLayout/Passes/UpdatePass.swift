@@ -156,6 +156,10 @@ extension LayoutTree {
                     records[Int(child)].flags.intersection(.inherited))
             }
         }
+        // A stack without views keeps no distance.
+        if records[Int(node)].tag == .stack, records[Int(node)].firstChild == 0 {
+            records[Int(node)].flags.insert(.spacing)
+        }
         noteGain(node, oldFlags)
         // Nodes around that were never measured are not marked, and would not ask.
         let flags = records[Int(node)].flags.intersection(.inherited)

@@ -102,24 +102,47 @@ extension LayoutTree {
 
 /// What modifiers left at views, as containers find it.
 extension LayoutTree {
-    /// The value under a key at the node or at a view that it modifies, the outermost first; `nil` for none.
+    /// The value under a key at the node or at a view that it modifies, the innermost of several; `nil` for
+    /// none.
     package func traitValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? {
         check(node)
-        return traitValue(key, of: node.index)
-    }
-
-    fileprivate func traitValue(_ key: ObjectIdentifier, of node: UInt32) -> Any? {
-        var current = node
+        var (current, result) = (node.index, Any?.none)
         while current != 0 {
             if records[Int(current)].flags.contains(.traits),
                 let value = traits[current]?.values[key]
             {
-                return value
+                result = value
             }
-            guard isWrapper(current) else { return nil }
+            guard isWrapper(current) else { return result }
             current = records[Int(current)].firstChild
         }
-        return nil
+        return result
+    }
+
+    /// The values under a key at the node and at the views that it modifies, joined into one; `nil` for
+    /// none.
+    package func joinedTrait<T: JoinedTrait>(
+        _ key: ObjectIdentifier, of node: NodeID, as type: T.Type
+    ) -> T? {
+        check(node)
+        var result: T?
+        forEachTrait(node.index) { found, value in
+            guard found == key, let value = value as? T else { return }
+            result = result?.over(value) ?? value
+        }
+        return result
+    }
+
+    /// The values of the node and of what it modifies, as a container finds them.
+    package func traitValues(of node: NodeID) -> [ObjectIdentifier: Any] {
+        check(node)
+        var result = NodeTraits()
+        forEachTrait(node.index) { key, value in
+            var outer = NodeTraits()
+            outer.values[key] = value
+            result = result.over(outer)
+        }
+        return result.values
     }
 
     /// The view that the node modifies; `nil` where it is no modifier of one view.
@@ -130,7 +153,8 @@ extension LayoutTree {
 }
 
 extension RuleContext {
-    /// The value under a key at a child or at a view that it modifies, the outermost first; `nil` for none.
+    /// The value under a key at a child or at a view that it modifies, the innermost of several; `nil` for
+    /// none.
     package func traitValue(_ key: ObjectIdentifier, of child: UInt32) -> Any? {
         var result: Any?
         forEachTrait(child) { found, value in

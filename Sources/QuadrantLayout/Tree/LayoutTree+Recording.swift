@@ -78,15 +78,15 @@ extension LayoutTree {
     package func zIndex(of node: NodeID) -> Double {
         check(node)
         guard changes.hasZIndexes else { return 0 }
-        var current = node.index
+        var (current, result) = (node.index, 0.0)
         while current != 0 {
             if records[Int(current)].flags.contains(.traits), let set = traits[current]?.zIndex {
-                return set
+                result = set
             }
-            guard isWrapper(current) else { return 0 }
+            guard isWrapper(current) else { return result }
             current = records[Int(current)].firstChild
         }
-        return 0
+        return result
     }
 
     /// Whether the node shows a text.

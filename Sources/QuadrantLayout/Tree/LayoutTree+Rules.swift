@@ -123,16 +123,20 @@ extension LayoutTree {
         return false
     }
 
-    /// Calls `body` with the values of `node` and of what it modifies, the outermost first.
+    /// Calls `body` with the values of what `node` modifies and of `node`, the innermost first.
     func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
         var current = node
-        while current != 0 {
+        records[Int(current)][.toldTraits] = true
+        while isWrapper(current), records[Int(current)].firstChild != 0 {
+            current = records[Int(current)].firstChild
             records[Int(current)][.toldTraits] = true
+        }
+        while true {
             if records[Int(current)].flags.contains(.traits), let set = traits[current] {
                 for (key, value) in set.values { body(key, value) }
             }
-            guard isWrapper(current) else { return }
-            current = records[Int(current)].firstChild
+            guard current != node else { return }
+            current = records[Int(current)].parent
         }
     }
 

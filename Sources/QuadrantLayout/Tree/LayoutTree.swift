@@ -86,6 +86,17 @@ package final class LayoutTree {
         }
     }
 
+    /// Whether a root that is smaller than its room stands in the middle of it, and so away from what is not safe; else
+    /// its corner stands at the corner of the safe area.
+    package var centersRoot: Bool {
+        get { surroundings.centersRoot }
+        set {
+            guard newValue != surroundings.centersRoot else { return }
+            surroundings.centersRoot = newValue
+            hostChanged()
+        }
+    }
+
     /// How many nodes are alive.
     package var nodeCount: Int { arena.aliveCount }
 

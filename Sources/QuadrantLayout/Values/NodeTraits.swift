@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values that modifiers set for the container around: priority, depth, layout values. Few nodes
-/// have any.
+/// have any. Of several modifiers on one view that set the same, the innermost counts.
 package struct NodeTraits {
     /// `layoutPriority`; `nil` where none was set.
     package var priority: Double?
@@ -11,6 +11,26 @@ package struct NodeTraits {
     package var values: [ObjectIdentifier: Any] = [:]
 
     package init() {}
+
+    /// Sets a value; one of a modifier further out, which was there before, no longer counts. A value
+    /// that can be joined is joined with that one.
+    package mutating func set(_ value: Any, for key: ObjectIdentifier) {
+        values[key] = values[key].map { Self.join(value, over: $0) } ?? value
+    }
+
+    /// These traits with those of a modifier further out where they say nothing.
+    package func over(_ outer: NodeTraits) -> NodeTraits {
+        var result = self
+        result.priority = priority ?? outer.priority
+        result.zIndex = zIndex ?? outer.zIndex
+        result.values.merge(outer.values) { Self.join($0, over: $1) }
+        return result
+    }
+
+    private static func join(_ inner: Any, over outer: Any) -> Any {
+        func joined<T: JoinedTrait>(_ inner: T) -> Any { (outer as? T).map(inner.over) ?? inner }
+        return (inner as? any JoinedTrait).map { joined($0) } ?? inner
+    }
 
     /// Whether both have the same values.
     package static func areSame(_ old: NodeTraits?, _ new: NodeTraits?) -> Bool {

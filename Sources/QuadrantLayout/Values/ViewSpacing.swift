@@ -43,6 +43,14 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
+    /// Takes over all preferences of a view that lies over this one, or under it.
+    mutating func formLayers(_ other: ViewSpacing) {
+        top.formLayers(other.top)
+        leading.formLayers(other.leading)
+        bottom.formLayers(other.bottom)
+        trailing.formLayers(other.trailing)
+    }
+
     /// The larger of both preferences for each of `edges`, and this spacing's preferences for the
     /// others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -54,10 +62,12 @@ public struct ViewSpacing: Sendable {
     /// What a symbol prefers: as a text of its font above and sideways; a text below it stands at once under it.
     ///
     /// Evidence: in Apple's pictures a text in body is about 0 under a symbol of 80 points and 2 under a body text,
-    /// also under a row of texts that ends in a symbol.
+    /// also under a row of texts that ends in a symbol; a padded text is 5.3 under a symbol of 34 points (six cards of one
+    /// picture), of which we take it that the distance grows with the size.
     package static func symbol(_ font: FontDescriptor, displayScale: CGFloat) -> ViewSpacing {
         var result = text(font, displayScale: displayScale)
         result.bottom.text?.isSymbol = true
+        result.bottom.text?.toOthers = font.size * (5.3 / 34)
         return result
     }
 
@@ -104,10 +114,12 @@ public struct ViewSpacing: Sendable {
 
 /// What one edge prefers: several kinds of neighbour may be preferred differently.
 struct EdgeSpacing: Sendable, Equatable {
-    /// Whether the edge holds a part that has no preference, and no text: it keeps 8 points.
+    /// Whether the edge holds a part that is no text: texts keep their distance to others from it.
     var isStandard: Bool
     /// Holds text: the distances depend on its font.
     var text: TextSpacing?
+    /// Whether it keeps no distance from anything.
+    var isZero = false
 
     /// The distances of a line of text.
     struct TextSpacing: Sendable, Equatable {
@@ -127,7 +139,9 @@ struct EdgeSpacing: Sendable, Equatable {
     }
 
     static let standard = EdgeSpacing(isStandard: true, text: nil)
-    static let none = EdgeSpacing(isStandard: false, text: nil)
+    static let none = EdgeSpacing(isStandard: false, text: nil, isZero: true)
+    /// Of a part that says nothing: 8 points from everything, texts too, and nothing beside what says something.
+    static let silent = EdgeSpacing(isStandard: false, text: nil)
 
     static func text(toOthers: CGFloat, toText: CGFloat) -> EdgeSpacing {
         EdgeSpacing(isStandard: false, text: TextSpacing(toOthers: toOthers, toText: toText))
@@ -140,18 +154,29 @@ struct EdgeSpacing: Sendable, Equatable {
     /// spacer and a symbol is 2 from one of texts, a row of a circle and a text as far from a shape as the
     /// text is.
     mutating func formUnion(_ other: EdgeSpacing) {
-        text = text?.union(other.text) ?? other.text
-        isStandard = text == nil && (isStandard || other.isStandard)
+        formLayers(other)
+        if text != nil { isStandard = false }
     }
 
+    /// The same of views that lie on one another: the wishes of all count. Evidence, Apple's pictures: a `ZStack` of a
+    /// circle and a text is as far below a text as the circle would be.
+    mutating func formLayers(_ other: EdgeSpacing) {
+        text = text?.union(other.text) ?? other.text
+        isStandard = isStandard || other.isStandard
+        isZero = isZero && other.isZero
+    }
+
+    /// The largest of the wishes that both have a part for; 8 points where there is none.
     func distance(to next: EdgeSpacing, along axis: Axis) -> CGFloat {
-        if self == .none || next == .none { return 0 }
+        if isZero || next.isZero { return 0 }
         guard axis == .vertical else { return Self.defaultDistance }
-        switch (text, next.text) {
-        case (let upper?, let lower?):
-            return upper.isSymbol ? upper.toText : max(upper.toText, lower.toText)
-        case (let text?, nil), (nil, let text?): return text.toOthers
-        case (nil, nil): return Self.defaultDistance
+        var result: CGFloat?
+        func wish(_ distance: CGFloat) { result = result.map { max($0, distance) } ?? distance }
+        if let upper = text, let lower = next.text {
+            wish(upper.isSymbol ? upper.toText : max(upper.toText, lower.toText))
         }
+        if let text, next.isStandard { wish(text.toOthers) }
+        if let text = next.text, isStandard { wish(text.toOthers) }
+        return result ?? Self.defaultDistance
     }
 }

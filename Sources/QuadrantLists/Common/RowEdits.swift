@@ -39,12 +39,3 @@ package enum RowMark {
     package enum NotMovable {}
     package enum NotSelectable {}
 }
-
-extension NodeAttachments {
-    /// Leaves a value for the container; one that a modifier further out has set stays.
-    package mutating func setTrait<Key>(_ value: Any, for key: Key.Type) {
-        var all = traits ?? NodeTraits()
-        if all.values[ObjectIdentifier(key)] == nil { all.values[ObjectIdentifier(key)] = value }
-        traits = all
-    }
-}

@@ -11,7 +11,7 @@ nonisolated struct RowEditsModifier: AttachingModifier {
     func attach(_ attachments: inout NodeAttachments) { edits.attach(&attachments) }
 }
 
-/// Leaves a mark at each row.
+/// Says of each row whether it has a mark; of several on one row the innermost counts.
 nonisolated struct RowMarkModifier<Mark>: AttachingModifier {
     let isSet: Bool
 
@@ -20,7 +20,7 @@ nonisolated struct RowMarkModifier<Mark>: AttachingModifier {
     }
 
     func attach(_ attachments: inout NodeAttachments) {
-        if isSet { attachments.setTrait(true, for: Mark.self) }
+        attachments.setTrait(isSet, for: Mark.self)
     }
 }
 

@@ -40,12 +40,46 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
 
     @MainActor private var buttons: some View {
         let isShown = $isShown
-        return HStack(spacing: metrics.distance) { actions }
+        return SwipeButtonsLayout(edge: edge, distance: metrics.distance) { actions }
             .buttonStyle(
                 SwipeButtonStyle { SlideEvent.settling { isShown.wrappedValue = false } }
             )
             .padding(.horizontal, metrics.distance)
             .transition(.move(edge: edge == .leading ? .leading : .trailing))
+    }
+}
+
+/// Buttons beside each other, the first one nearest to the edge.
+private struct SwipeButtonsLayout: Layout {
+    let edge: HorizontalEdge
+    /// Between neighbours, in points.
+    let distance: CGFloat
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) -> CGSize {
+        let sizes = sizes(proposal, subviews)
+        return CGSize(
+            width: sizes.map(\.width).reduce(0, +) + distance * CGFloat(max(0, sizes.count - 1)),
+            height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) {
+        var way: CGFloat = 0
+        for (subview, size) in zip(subviews, sizes(proposal, subviews)) {
+            let x = edge == .leading ? bounds.minX + way : bounds.maxX - way - size.width
+            subview.place(
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(size))
+            way += size.width + distance
+        }
+    }
+
+    private func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGSize] {
+        let offer = ProposedViewSize(width: nil, height: proposal.height)
+        return subviews.map { $0.sizeThatFits(offer) }
     }
 }
 

@@ -78,9 +78,9 @@ struct ListDrawing: NodeDrawing, Equatable {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let all = cards(context).flatMap(\.runs)
         guard setup.look.corner > 0,
-            all.contains(where: { $0.rows.contains { $0.hasOwnGround } })
+            all.contains(where: { $0.rows.contains { $0.hasOwnGround || $0.isMoved } })
         else { return nil }
-        // Backgrounds of rows end at the corners of their cards; all else is whole.
+        // Backgrounds of rows, and rows moved aside, end at the corners of their cards; all else is whole.
         var path = Path()
         var end = -CGRect.drawableReach / 4
         let width = context.size.width
@@ -114,6 +114,16 @@ struct ListDrawing: NodeDrawing, Equatable {
     private func path(of part: CGRect, rounds ends: SectionEnds, _ card: ListCard) -> Path {
         if ends.isFirst, ends.isLast { return cardPath(part) }
         let radius = min(setup.look.corner, (card.last.frame.maxY - card.first.frame.minY) / 2)
+        let (top, bottom) = (ends.isFirst ? radius : 0, ends.isLast ? radius : 0)
+        let radii = RectangleCornerRadii(
+            topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+        return Path(roundedRect: part, cornerRadii: radii, style: .continuous)
+    }
+
+    /// A row's part of its card, rounded where it is at an end of that.
+    func path(ofRow part: CGRect, _ ends: SectionEnds) -> Path {
+        let ends = setup.rowSpacing == nil ? ends : SectionEnds(isFirst: true, isLast: true)
+        let radius = min(setup.look.rowCorner ?? setup.look.corner, part.height / 2)
         let (top, bottom) = (ends.isFirst ? radius : 0, ends.isLast ? radius : 0)
         let radii = RectangleCornerRadii(
             topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
@@ -190,6 +200,8 @@ struct ListCard {
         let isApart: Bool
         let isSelected: Bool
         let hasOwnGround: Bool
+        /// Whether a swipe has moved it aside.
+        let isMoved: Bool
         /// Where the separator below the row lies.
         let line: CGRect?
         let rowSeparator: SeparatorSetting<Visibility>?
@@ -247,10 +259,14 @@ extension ListDrawing {
         func value<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value? {
             child.contentTrait(ObjectIdentifier(trait)) as? Trait.Value
         }
+        func setting<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value?
+        where Trait.Value: JoinedTrait {
+            child.contentTrait(ObjectIdentifier(trait), as: Trait.Value.self)
+        }
         guard !child.isGap else {
             return ListCard.Row(
                 frame: child.frame, isGap: true, isApart: false, isSelected: false,
-                hasOwnGround: false, line: nil,
+                hasOwnGround: false, isMoved: false, line: nil,
                 rowSeparator: nil, sectionSeparator: nil, separatorTint: nil,
                 sectionSeparatorTint: nil)
         }
@@ -264,11 +280,12 @@ extension ListDrawing {
             frame: frame, isGap: false, isApart: child.isApart,
             isSelected: child.drawing(ListRowDrawing.self)?.handle.isHighlighted ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
+            isMoved: child.drawing(ListRowDrawing.self)?.handle.swipeButtons != nil,
             line: children.count > 1 ? children[1].frame : nil,
-            rowSeparator: value(RowSeparatorTrait.self),
-            sectionSeparator: value(SectionSeparatorTrait.self),
-            separatorTint: value(RowSeparatorTintTrait.self),
-            sectionSeparatorTint: value(SectionSeparatorTintTrait.self))
+            rowSeparator: setting(RowSeparatorTrait.self),
+            sectionSeparator: setting(SectionSeparatorTrait.self),
+            separatorTint: setting(RowSeparatorTintTrait.self),
+            sectionSeparatorTint: setting(SectionSeparatorTintTrait.self))
     }
 }
 

@@ -11,7 +11,7 @@ struct ListHost<Content: View>: View {
     let container: RowSurroundings.Container
     let content: Content
     @State private var keys = ListKeys()
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         ScrollViewReader { scroll in

@@ -81,7 +81,9 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         handle.take(node, place)
         makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
-            tap.take(.held(button.trigger, .row))
+            let buttons = { [handle] in handle.buttons }
+            tap.take(.held({ ButtonRow.trigger(buttons(), by: $0) }, .row))
+            cursor.note(buttons, for: ButtonRow.self, of: node)
             let action = TapActions.Action(isEnabled: button.isEnabled, handler: tap)
             cursor.note(TapActions(action), for: TapActions.self, of: node)
         }

@@ -138,9 +138,12 @@ struct ListRowRule: Equatable, ExtendedRule {
             context.explicitGuide(
                 content.child, guide.key, size: own, proposal: content.proposal)
         }
-        let start = content.x + (guide(.listRowSeparatorLeading) ?? 0)
-        let end =
-            guide(.listRowSeparatorTrailing).map { content.x + $0 } ?? size.width - usualEnd
+        // They never leave the card, wherever the content lies: a row moved aside, a long text in a field.
+        let shift = shift(of: content.child, in: size.width, context.tree)
+        let start = max(shift.leading, content.x + (guide(.listRowSeparatorLeading) ?? 0))
+        let end = min(
+            size.width - shift.trailing,
+            guide(.listRowSeparatorTrailing).map { content.x + $0 } ?? size.width - usualEnd)
         let length = Proposal(max(0, end - start), separatorThickness)
         // Evidence: separators lie on the boundary of rows, within the upper one.
         return ChildPlacement(

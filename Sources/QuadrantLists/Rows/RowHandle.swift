@@ -271,7 +271,17 @@ package final class RowHandle: NodeNoteKey {
         guard let node = shownNode else { return nil }
         let result = LiftedView(node, in: tree)
         result.view.ground = ground
+        result.view.clip = { [weak self] in self?.cardClip(in: $0) }
         return result
+    }
+
+    /// The row's part of its card, in the root's space: what moves aside in it is seen as far as that. `nil` for rows of
+    /// tables.
+    private func cardClip(in tree: ViewTree) -> ClipItem? {
+        guard let node = shownNode, let drawing = listDrawing else { return nil }
+        let frame = tree.frame(of: node)
+        let card = card(frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+        return ClipItem(shape: .path(drawing.path(ofRow: card, tree.sectionEnds(of: node))))
     }
 
     /// The row's node; `nil` where it is gone.
@@ -323,6 +333,21 @@ package final class RowHandle: NodeNoteKey {
     /// The first button in the row that is in the usual style: a tap on the row is a tap on it.
     var button: RowButton? { content.flatMap { firstButton(in: $0, depth: 0) } }
 
+    /// All buttons in the row that are in the usual style.
+    var buttons: [RowButton] {
+        guard let content else { return [] }
+        var result: [RowButton] = []
+        var pending = [(node: content, depth: 0)]
+        while let (node, depth) = pending.popLast() {
+            if let button = tree.note(RowButton.self, of: node) {
+                result.append(button)
+            } else if depth < Self.mostDepth {
+                pending += tree.layout.children(of: node).reversed().map { ($0, depth + 1) }
+            }
+        }
+        return result
+    }
+
     /// Rows are not deep; one that is has no such button.
     private static let mostDepth = 40
 
@@ -358,8 +383,9 @@ package final class RowHandle: NodeNoteKey {
     }
 
     private var ownTags: [ViewTag]? {
-        content.flatMap { tree.layout.traitValue(ObjectIdentifier(TagKey.self), of: $0) }
-            as? [ViewTag]
+        content.flatMap {
+            tree.layout.joinedTrait(ObjectIdentifier(TagKey.self), of: $0, as: [ViewTag].self)
+        }
     }
 
     private func isMarked<Mark>(_ mark: Mark.Type) -> Bool {

@@ -55,7 +55,7 @@ enum SectionMarginsTrait: EdgesTrait {
 }
 
 /// Lengths that modifiers leave at each row, header and footer, each edge by itself: of several modifiers at an edge the
-/// outermost counts.
+/// innermost counts.
 protocol EdgesTrait {
     static var keys: EdgeKeys { get }
 }
@@ -86,27 +86,29 @@ extension RowInsets {
     }
 }
 
-/// Leaves lengths around a row or section on some edges; those that a modifier further out set stay.
+/// Leaves lengths around a row or section on some edges, in place of those that a modifier further out set.
 nonisolated struct RowInsetsModifier<Trait: EdgesTrait>: AttachingModifier {
+    let edges: Edge.Set
+    /// `nil` for the usual lengths at the edges.
     let insets: RowInsets?
 
     func attach(_ attachments: inout NodeAttachments) {
-        guard let insets else { return }
         var traits = attachments.traits ?? NodeTraits()
-        func leave(_ length: CGFloat?, _ key: ObjectIdentifier) {
-            if let length, traits.values[key] == nil { traits.values[key] = length }
+        func leave(_ edge: Edge.Set, _ length: CGFloat?, _ key: ObjectIdentifier) {
+            // Also no length is a value: that of a modifier further out does not count then.
+            if edges.contains(edge) { traits.set(length as Any, for: key) }
         }
         let keys = Trait.keys
-        leave(insets.top, keys.top)
-        leave(insets.leading, keys.leading)
-        leave(insets.bottom, keys.bottom)
-        leave(insets.trailing, keys.trailing)
+        leave(.top, insets?.top, keys.top)
+        leave(.leading, insets?.leading, keys.leading)
+        leave(.bottom, insets?.bottom, keys.bottom)
+        leave(.trailing, insets?.trailing, keys.trailing)
         attachments.traits = traits
     }
 }
 
 /// What was set for the separators at the edges of a row or section.
-struct SeparatorSetting<Value: Equatable>: Equatable {
+struct SeparatorSetting<Value: Equatable>: Equatable, JoinedTrait {
     var top: Value?
     var bottom: Value?
 
@@ -115,10 +117,10 @@ struct SeparatorSetting<Value: Equatable>: Equatable {
         if edges.contains(.bottom) { bottom = value }
     }
 
-    func over(_ inner: SeparatorSetting) -> SeparatorSetting {
+    func over(_ outer: SeparatorSetting) -> SeparatorSetting {
         var result = self
-        result.top = top ?? inner.top
-        result.bottom = bottom ?? inner.bottom
+        result.top = top ?? outer.top
+        result.bottom = bottom ?? outer.bottom
         return result
     }
 }
@@ -139,17 +141,13 @@ enum SectionSeparatorTintTrait: RowTrait {
     typealias Value = SeparatorSetting<Color>
 }
 
-/// Leaves what was set for separators; what a modifier further out set stays.
+/// Leaves what was set for separators; what a modifier further out set counts at other edges.
 nonisolated struct SeparatorModifier<Trait: RowTrait, Value: Equatable>: AttachingModifier
 where Trait.Value == SeparatorSetting<Value> {
     let setting: SeparatorSetting<Value>
 
     func attach(_ attachments: inout NodeAttachments) {
-        var traits = attachments.traits ?? NodeTraits()
-        let key = ObjectIdentifier(Trait.self)
-        let outer = traits.values[key] as? SeparatorSetting<Value>
-        traits.values[key] = outer?.over(setting) ?? setting
-        attachments.traits = traits
+        attachments.setTrait(setting, for: Trait.self)
     }
 }
 
@@ -160,7 +158,9 @@ extension View {
     /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0. The row stays at least as high as
     /// rows of the list are.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(RowInsetsModifier<RowInsetsTrait>(insets: insets.map { RowInsets(.all, $0) }))
+        modifier(
+            RowInsetsModifier<RowInsetsTrait>(
+                edges: .all, insets: insets.map { RowInsets(.all, $0) }))
     }
 
     /// Sets the room around the content of this row at some edges, in points; `nil` for the usual room.
@@ -169,7 +169,8 @@ extension View {
     nonisolated public func listRowInsets(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
-        modifier(RowInsetsModifier<RowInsetsTrait>(insets: RowInsets(edges, length)))
+        modifier(
+            RowInsetsModifier<RowInsetsTrait>(edges: edges, insets: RowInsets(edges, length)))
     }
 
     /// Sets the room around this section, or around the sections in this view, at some edges, in points; `nil` for the
@@ -180,7 +181,8 @@ extension View {
     nonisolated public func listSectionMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
-        modifier(RowInsetsModifier<SectionMarginsTrait>(insets: RowInsets(edges, length)))
+        modifier(
+            RowInsetsModifier<SectionMarginsTrait>(edges: edges, insets: RowInsets(edges, length)))
     }
 
     /// Shows or hides the separators above and below this row.

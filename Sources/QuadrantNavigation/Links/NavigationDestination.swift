@@ -11,13 +11,13 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         // Called on the main actor only.
-        let destination = HandedOver(destination)
+        let maker = HandedOver(ContentMaker(destination))
         return modifier(
             StackModifier { content, _ in
                 content.destinations.append(
                     Destination(type: ObjectIdentifier(D.self)) { value in
                         (value.base as? D ?? value as? D).map {
-                            AnyView(screen: destination.value($0))
+                            AnyView(screen: DeferredView(maker.value, $0))
                         }
                     })
             })
@@ -41,7 +41,7 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        modifier(ItemModifier(item: item, destination: destination))
+        modifier(ItemModifier(item: item, maker: ContentMaker(destination)))
     }
 }
 
@@ -80,21 +80,21 @@ nonisolated struct PresentingModifier: ViewModifier {
 /// Shows a screen while there is a value.
 private nonisolated struct ItemModifier<Item: Hashable, Screen: View>: ViewModifier {
     let item: Binding<Item?>
-    let destination: (Item) -> Screen
+    let maker: ContentMaker<Item, Screen>
 
-    init(item: Binding<Item?>, destination: @escaping (Item) -> Screen) {
-        (self.item, self.destination) = (item, destination)
+    init(item: Binding<Item?>, maker: ContentMaker<Item, Screen>) {
+        (self.item, self.maker) = (item, maker)
     }
 
     @MainActor func body(content: Content) -> some View {
-        let (value, item, destination) = (item.wrappedValue, item, destination)
+        let (value, item, maker) = (item.wrappedValue, item, maker)
         content.modifier(
             PresentingModifier(
                 isShown: Binding(
                     get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 identity: value.map { AnyHashable($0) }
             ) {
-                value.map { AnyView(screen: destination($0)) } ?? AnyView(EmptyView())
+                value.map { AnyView(screen: DeferredView(maker, $0)) } ?? AnyView(EmptyView())
             })
     }
 }

@@ -8,7 +8,7 @@ public import QuadrantViews
 /// Adds something to the fields of `searchable` in a view.
 private nonisolated struct AddendumModifier: ViewModifier {
     let change: (inout SearchAddenda, EnvironmentValues) -> Void
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(change: @escaping (inout SearchAddenda, EnvironmentValues) -> Void) {
         self.change = change

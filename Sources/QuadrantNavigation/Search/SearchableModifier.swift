@@ -64,7 +64,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     var tokens: SearchTokens?
     var suggestions: AnyView?
     @State private var isPresented = false
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(
         text: Binding<String>, prompt: Text?, placement: SearchFieldPlacement,

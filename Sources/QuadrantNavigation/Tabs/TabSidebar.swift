@@ -18,7 +18,7 @@ struct TabSidebarParts {
 nonisolated struct TabSidebarModifier: ViewModifier {
     let part: WritableKeyPath<TabSidebarParts, CarriedView?>
     let content: AnyView
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(part: WritableKeyPath<TabSidebarParts, CarriedView?>, content: AnyView) {
         (self.part, self.content) = (part, content)

@@ -84,7 +84,7 @@ struct AccessoryView: View {
 
 private nonisolated struct AccessoryModifier: ViewModifier {
     let accessory: AnyView?
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(accessory: AnyView?) {
         self.accessory = accessory

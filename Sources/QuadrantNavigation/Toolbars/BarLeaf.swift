@@ -10,7 +10,7 @@ nonisolated struct BarLeaf: View {
     let group: AnyHashable?
     let content: AnyView
     // The item is shown elsewhere: it is handed on again when anything changes that it may read.
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(
         placement: ToolbarItemPlacement, kind: BarItem.Kind, group: AnyHashable?, content: AnyView

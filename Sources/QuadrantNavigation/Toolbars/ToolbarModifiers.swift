@@ -182,7 +182,7 @@ private nonisolated struct ItemHiddenModifier: ViewModifier {
 /// Hands the menu of the title to the bars around.
 nonisolated struct TitleMenuLeaf: View {
     let content: AnyView
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(content: AnyView) {
         self.content = content

@@ -95,13 +95,6 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
     }
 }
 
-/// Evaluates a closure of the user's in a scope of its own, so that what it reads is read there.
-struct Deferred<Content: View>: View {
-    let content: () -> Content
-
-    var body: Content { content() }
-}
-
 extension Binding where Value == Bool {
     /// Whether there is an item; set to `false`, it takes the item away.
     static func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool> {

@@ -43,14 +43,14 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let content = HandedOver(content)
+        let content = HandedOver(ContentMaker<Void, Content>(content))
         return modifier(
             SourceModifier { frame, isRightToLeft in
                 let source = attachmentAnchor.rect(in: frame, isRightToLeft: isRightToLeft)
                 return PresentationModifier(".popover", isPresented: isPresented) {
                     PresentedCard(
                         kind: .popover(source), model: $0, dismiss: isPresented,
-                        content: content.value)
+                        content: SheetContent(maker: content.value))
                 }
             })
     }

@@ -12,18 +12,17 @@ struct PresentedCard<Presented: View>: View {
     let kind: CardKind
     let model: PresentationModel
     let dismiss: Binding<Bool>
-    let content: () -> Presented
+    let content: Presented
     @State private var settings = PresentationSettings()
     @State private var scheme: ColorScheme?
     /// How far a finger has moved a sheet down, in points.
     @State private var pull: CGFloat = 0
     /// The detent to which a finger has brought the sheet, where nobody else keeps it.
     @State private var detent: PresentationDetent?
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     init(
-        kind: CardKind, model: PresentationModel, dismiss: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Presented
+        kind: CardKind, model: PresentationModel, dismiss: Binding<Bool>, content: Presented
     ) {
         (self.kind, self.model, self.dismiss, self.content) = (kind, model, dismiss, content)
         model.slides = slides
@@ -78,7 +77,7 @@ struct PresentedCard<Presented: View>: View {
         let drag = SheetDrag(
             place: place, pull: $pull, detent: $detent, choice: self.settings.select,
             close: closing(place), isShown: { [dismiss] in dismiss.wrappedValue })
-        return CardContentLayout(frame: place.frame) { ScreenColumn(Deferred(content: content)) }
+        return CardContentLayout(frame: place.frame) { ScreenColumn(content) }
             .safeAreaPadding(place.insets)
             .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }
             .mask { UnevenRoundedRectangle(cornerRadii: place.corners) }

@@ -18,10 +18,12 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let content = HandedOver(content)
+        let content = HandedOver(ContentMaker<Void, Content>(content))
         return modifier(
             PresentationModifier(".sheet", isPresented: isPresented, onDismiss: onDismiss) {
-                PresentedCard(kind: .sheet, model: $0, dismiss: isPresented, content: content.value)
+                PresentedCard(
+                    kind: .sheet, model: $0, dismiss: isPresented,
+                    content: SheetContent(maker: content.value))
             })
     }
 
@@ -48,12 +50,14 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let content = HandedOver(content)
+        let content = HandedOver(ContentMaker<Void, Content>(content))
         return modifier(
             PresentationModifier(
                 ".fullScreenCover", isPresented: isPresented, onDismiss: onDismiss
             ) {
-                PresentedCard(kind: .cover, model: $0, dismiss: isPresented, content: content.value)
+                PresentedCard(
+                    kind: .cover, model: $0, dismiss: isPresented,
+                    content: SheetContent(maker: content.value))
             })
     }
 
@@ -76,27 +80,27 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
     private let kind: CardKind
     private let item: Binding<Item?>
     private let onDismiss: (() -> Void)?
-    private let presented: (Item) -> Presented
+    private let maker: ContentMaker<Item, Presented>
 
     init(
         _ label: String, _ kind: CardKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         content: @escaping (Item) -> Presented
     ) {
         (self.label, self.kind, self.item) = (label, kind, item)
-        (self.onDismiss, presented) = (onDismiss, content)
+        (self.onDismiss, maker) = (onDismiss, ContentMaker(content))
     }
 
     @MainActor func body(content: Content) -> some View {
-        let (current, kind, presented) = (item.wrappedValue, kind, presented)
+        let (current, kind, maker) = (item.wrappedValue, kind, maker)
         let isPresented = Binding.isPresent(item)
         return content.modifier(
             PresentationModifier(
                 label, isPresented: isPresented, id: current.map { AnyHashable($0.id) },
                 onDismiss: onDismiss
             ) { model in
-                PresentedCard(kind: kind, model: model, dismiss: isPresented) {
-                    if let current { presented(current) }
-                }
+                PresentedCard(
+                    kind: kind, model: model, dismiss: isPresented,
+                    content: ItemContent(maker: maker, item: current))
             })
     }
 }

@@ -28,6 +28,9 @@ struct Recording {
     /// The issues of the view: what could not be done as written.
     var issues: [String] { tree.issues.map(\.description) }
 
+    /// What is as at Apple's, and not as one would expect.
+    var remarks: [String] { tree.remarks.map { IssueReport.remark($0.description) } }
+
     /// What was not waited for when the view was brought to rest, each thing once.
     ///
     /// - Parameter advice: What to do about it.

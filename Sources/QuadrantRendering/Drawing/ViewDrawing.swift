@@ -117,7 +117,7 @@ extension Recording {
 
     /// What could not be done as written.
     func issuesOfView(_ options: DrawingOptions) -> [String] {
-        var issues = self.issues + options.previewIssues
+        var issues = self.issues + remarks + options.previewIssues
         let count = tree.rootViewCount
         if options.isWholeProvider, count > 1 {
             issues.append(

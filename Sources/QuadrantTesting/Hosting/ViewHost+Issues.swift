@@ -9,6 +9,15 @@ extension ViewHost {
         return knownIssues
     }
 
+    /// What is as at Apple's, and not as one would expect, so far: each thing once, with what to do about it. No
+    /// test fails by it.
+    public var notes: [LayoutIssue] {
+        update()
+        return tree.remarks.map {
+            LayoutIssue(message: $0.message, path: Self.path($0.path), advice: $0.advice)
+        }
+    }
+
     private var knownIssues: [LayoutIssue] {
         tree.issues.map {
             LayoutIssue(message: $0.message, path: Self.path($0.path), advice: $0.advice)

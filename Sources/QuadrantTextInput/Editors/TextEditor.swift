@@ -74,7 +74,7 @@ nonisolated struct EditorValue {
 struct EditorCore: View {
     let value: EditorValue
     @State private var session = TextSession()
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         let text = value.value.text(in: environment)

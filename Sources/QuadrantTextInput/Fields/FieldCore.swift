@@ -16,7 +16,7 @@ struct FieldCore: View {
     /// The least height with margins, in points.
     var leastHeight: CGFloat = 0
     @State private var session = TextSession()
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     var body: some View {
         let value = field.value.text(in: environment)

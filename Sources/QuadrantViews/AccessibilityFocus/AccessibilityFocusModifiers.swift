@@ -18,7 +18,7 @@ private nonisolated struct AccessibilityFocusModifier: ViewModifier {
     let set: (Bool) -> Void
     let technologies: AccessibilityTechnologies?
     @State private var target = AccessibilityFocusTarget()
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     @MainActor
     func body(content: Content) -> some View {

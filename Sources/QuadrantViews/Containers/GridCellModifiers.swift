@@ -12,16 +12,7 @@ nonisolated struct TraitModifier<Key, Value>: AttachingModifier {
     }
 
     func attach(_ attachments: inout NodeAttachments) {
-        attachments.set(value, for: Key.self)
-    }
-}
-
-extension NodeAttachments {
-    /// Leaves a value for the container; one that a modifier further out has set stays.
-    mutating func set<Key>(_ value: Any, for key: Key.Type) {
-        var all = traits ?? NodeTraits()
-        if all.values[ObjectIdentifier(key)] == nil { all.values[ObjectIdentifier(key)] = value }
-        traits = all
+        attachments.setTrait(value, for: Key.self)
     }
 }
 

@@ -26,7 +26,7 @@ public nonisolated struct GridRow<Content: View>: View {
             row.mark = GridRowMark(alignment: view.alignment)
         }
         let mark = row.mark
-        cursor.attaching(view.content) { $0.set(mark, for: GridRowMark.self) }
+        cursor.attaching(view.content) { $0.setTrait(mark, for: GridRowMark.self) }
     }
 
     /// There are as many nodes as the content adds.

@@ -7,8 +7,11 @@ nonisolated struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
 
     func change(_ environment: inout EnvironmentValues) {
         environment[keyPath: keyPath] = value
+        guard let whole = value as? EnvironmentValues else { return }
+        // Whoever hands on all values that it read depends on all of them.
+        whole.reads?.noteCopy()
         // Who made the environment may go on using it.
-        if Value.self == EnvironmentValues.self { environment = environment.kept() }
+        environment = environment.kept()
     }
 }
 

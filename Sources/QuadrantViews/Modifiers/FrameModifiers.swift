@@ -72,7 +72,7 @@ nonisolated struct LayoutPriorityModifier: AttachingModifier {
 
     func attach(_ attachments: inout NodeAttachments) {
         var traits = attachments.traits ?? NodeTraits()
-        traits.priority = traits.priority ?? (priority.isNaN ? 0 : priority)
+        traits.priority = priority.isNaN ? 0 : priority
         attachments.traits = traits
     }
 }
@@ -82,7 +82,7 @@ nonisolated struct ZIndexModifier: AttachingModifier {
 
     func attach(_ attachments: inout NodeAttachments) {
         var traits = attachments.traits ?? NodeTraits()
-        if traits.zIndex == nil, !value.isNaN { traits.zIndex = value }
+        if !value.isNaN { traits.zIndex = value }
         attachments.traits = traits
     }
 }

@@ -47,6 +47,8 @@ struct SafeAreaFillDrawing: NodeDrawing {
         !style.isClear && CGRect(origin: .zero, size: size).contains(point)
     }
 
+    var paintedEdges: Edge.Set { edges }
+
     func draw(_ context: inout DrawingContext) {
         let rect = edges.isEmpty ? context.bounds : context.bounds(ignoringSafeAreaOn: edges)
         context.fillFrame(rect, with: style)

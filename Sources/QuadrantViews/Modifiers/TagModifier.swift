@@ -1,7 +1,7 @@
 public import QuadrantCore
-import QuadrantLayout
+package import QuadrantLayout
 
-/// The key under which `tag` leaves its values, a `[ViewTag]`, the outermost first.
+/// The key under which `tag` leaves its values, a `[ViewTag]`, the innermost first.
 package enum TagKey {}
 
 /// A value that a view stands for in a container: that of a `tag`, or the identity of the element that it is made for.
@@ -29,9 +29,9 @@ private protocol OptionalType {}
 
 extension Optional: OptionalType {}
 
-/// The tags of a view that do not stand for optionals of their types.
-package enum ExactTagsKey: ContainerValueKey {
-    package static var defaultValue: Set<AnyHashable> { [] }
+extension [ViewTag]: JoinedTrait {
+    /// The inner tags, then those of a modifier further out.
+    package func over(_ outer: [ViewTag]) -> [ViewTag] { self + outer }
 }
 
 nonisolated struct TagModifier: AttachingModifier {
@@ -40,12 +40,8 @@ nonisolated struct TagModifier: AttachingModifier {
     let includesOptional: Bool
 
     func attach(_ attachments: inout NodeAttachments) {
-        var traits = attachments.traits ?? NodeTraits()
-        let key = ObjectIdentifier(TagKey.self)
-        // The outer modifier is applied first and wins.
-        let outer = traits.values[key] as? [ViewTag] ?? []
-        traits.values[key] = outer + [ViewTag(tag, includesOptional: includesOptional)]
-        attachments.traits = traits
+        let tags = [ViewTag(tag, includesOptional: includesOptional)]
+        attachments.setTrait(tags, for: TagKey.self)
     }
 
     @MainActor
@@ -53,8 +49,8 @@ nonisolated struct TagModifier: AttachingModifier {
         _ modifier: TagModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         cursor.collecting(modifier: modifier, content) {
-            $0.tags.insert(modifier.tag, at: 0)
-            if !modifier.includesOptional { $0[ExactTagsKey.self].insert(modifier.tag) }
+            $0.tags = [modifier.tag]
+            if !modifier.includesOptional { $0.exactTags = [modifier.tag] }
         }
     }
 }
@@ -62,7 +58,7 @@ nonisolated struct TagModifier: AttachingModifier {
 extension View {
     /// Gives the view a value by which it is found: in a `Picker`, the value that the view stands for;
     /// in a `Canvas`, the identity of a symbol; and what `ContainerValues.tag(for:)` reads. If a view
-    /// has several of one type, the outermost counts.
+    /// has several of one type, the innermost counts.
     ///
     /// - Parameter includeOptional: Whether the value also stands for an optional of its type, in a
     ///   picker whose selection is optional.

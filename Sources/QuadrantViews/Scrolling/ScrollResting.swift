@@ -76,7 +76,7 @@ nonisolated struct ScrollTargetModifier: AttachingModifier {
 
     func attach(_ attachments: inout NodeAttachments) {
         guard let role else { return }
-        attachments.set(role, for: ScrollTargetRole.self)
+        attachments.setTrait(role, for: ScrollTargetRole.self)
     }
 }
 

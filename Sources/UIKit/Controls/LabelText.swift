@@ -52,7 +52,7 @@ struct LabelText: View {
 /// The height of lines where a style says another than the fonts have.
 private struct ParagraphHeight: ViewModifier {
     let paragraph: Paragraph
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     @ViewBuilder func body(content: Content) -> some View {
         let looks = paragraph.looks

@@ -122,7 +122,7 @@ struct RepresentedController<R: UIViewControllerRepresentable>: Represented {
 struct RepresentedView<Source: Represented>: View {
     let source: Source
     @State private var slot = Slot<Source.Kept>()
-    @Environment(\.self) private var environment
+    @WholeEnvironment() private var environment
 
     /// Where it is kept: its own value never changes, so that nothing depends on it.
     final class Slot<Kept: AnyObject> {

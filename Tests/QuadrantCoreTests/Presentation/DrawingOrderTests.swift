@@ -52,17 +52,18 @@ import Testing
         #expect(front { $0.zIndex(.nan) } == "second")
     }
 
-    /// An index of 0 is an index: the outermost counts.
-    @Test func theOutermostIndexCounts() {
-        #expect(front { $0.zIndex(1).zIndex(0) } == "second")
-        #expect(front { $0.zIndex(0).zIndex(1) } == "first")
+    /// An index of 0 is an index: the innermost counts (fatbobman.com/en/posts/zindex, with a picture).
+    @Test func theInnermostIndexCounts() {
+        #expect(front { $0.zIndex(1).zIndex(0) } == "first")
+        #expect(front { $0.zIndex(0).zIndex(1) } == "second")
+        #expect(front { $0.zIndex(-1).padding(0).zIndex(3) } == "second")
         struct Raised<Content: View>: View {
             let content: Content
 
             var body: some View { content.zIndex(1) }
         }
         #expect(front { Raised(content: $0) } == "first")
-        #expect(front { Raised(content: $0).zIndex(0) } == "second")
+        #expect(front { Raised(content: $0).zIndex(0) } == "first")
         #expect(front { $0.zIndex(1).zIndex(.nan) } == "first")
     }
 
@@ -71,7 +72,7 @@ import Testing
         #expect(front { $0.zIndex(1).padding(0) } == "first")
         #expect(front { $0.zIndex(1).offset(x: 1).frame(width: 40) } == "first")
         #expect(front { $0.zIndex(1).opacity(0.5).scaleEffect(1.1).background(.green) } == "first")
-        #expect(front { $0.zIndex(1).padding(0).zIndex(0) } == "second")
+        #expect(front { $0.zIndex(1).padding(0).zIndex(0) } == "first")
         #expect(front { view in VStack { view.zIndex(1) } } == "second")
     }
 

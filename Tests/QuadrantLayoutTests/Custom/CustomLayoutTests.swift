@@ -130,7 +130,7 @@ private struct Weight: LayoutValueKey {
     }
 
     // A trait, as layoutPriority: seen through modifiers of one view.
-    @Test func aValueIsSeenThroughModifiersAndTheOuterOneCounts() {
+    @Test func aValueIsSeenThroughModifiersAndTheInnerOneCounts() {
         var values: [CGFloat] = []
         let layout = Scripted(put: { _, subviews in values = subviews.map { $0[Weight.self] } })
         _ = frame(
@@ -143,7 +143,7 @@ private struct Weight: LayoutValueKey {
                     leaf
                 }.layoutValue(key: Weight.self, value: 7)
             })
-        #expect(values == [1, 2, 3, 7, 7])
+        #expect(values == [1, 1, 3, 7, 7])
     }
 
     @Test func aChangedValueLaysTheContainerOutAgain() {

@@ -132,6 +132,30 @@ import Testing
         #expect(try gap(area, HStack { Circle().frame(width: 12, height: 12) }) == 8)
     }
 
+    /// Apple's pictures (five of the first kind, one of the second, three of the last): a text over layers of which one is no
+    /// text, a symbol over a padded text, a stack without views, and one that begins with a spacer.
+    @Test func distancesReadFromPictures() throws {
+        let layers = ZStack {
+            Circle().frame(width: 60, height: 60)
+            Self.text
+        }
+        let text = Self.text.font(.system(size: 14))
+        let plain = Color.red.frame(width: 10, height: 10)
+        #expect(abs(try gap(text, layers) - 9) < 0.5)
+        #expect(try gap(text, layers) == gap(text, plain))
+        let symbol = Image(systemName: "star").font(.largeTitle)
+        #expect(abs(try gap(symbol, Self.text.padding(.top, 4)) - 5.3) < 0.1)
+        #expect(try gap(symbol, Self.text) == 0)
+        #expect(try gap(Self.text, VStack { if false { Self.text } }) == 0)
+        #expect(try gap(plain, HStack {}) == 0)
+        let pushed = VStack {
+            Spacer(minLength: 3)
+            Self.text
+        }
+        #expect(try gap(Self.text, pushed) == 8)
+        #expect(try gap(plain, pushed) == 8)
+    }
+
     /// Buttons of texts stand as the texts do (Apple's picture of iOS 13: titles 34 apart); 8 from a control
     /// below (recorded on iOS 26.0).
     @Test func buttonsHaveTheDistancesOfTheirLabels() throws {

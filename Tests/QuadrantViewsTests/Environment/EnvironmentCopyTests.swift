@@ -18,11 +18,12 @@ import Testing
 
         var body: some View {
             copies.all.append(environment)
+            _ = (environment.lineLimit, environment.lineSpacing)
             return Color.red
         }
     }
 
-    /// The body reads no key of the copy: it is evaluated again for any.
+    /// The body reads two keys of the copy: it is evaluated again for these.
     @Test func aCopyKeepsItsValues() {
         let (knob, copies) = (Knob(1), Copies())
         let tree = liveTree(

@@ -60,6 +60,21 @@ import Testing
         #expect(frames["b"] == CGRect(x: 50, y: 1, width: 57, height: 209))
     }
 
+    /// A root that does not fill its room stands in the middle of that, and touches no edge of the safe area that it does not
+    /// reach (Apple's pictures: a padded text on a ground is 52 high on a phone, not 112).
+    @Test func aSmallRootGrowsWhereItTouchesOnly() {
+        let rows: [(String, CGFloat?, CGFloat?, CGRect)] = [
+            ("small", 40, 60, CGRect(x: 0, y: 0, width: 40, height: 60)),
+            ("wide", 100, 60, CGRect(x: -5, y: 0, width: 112, height: 60)),
+            ("high", 40, 200, CGRect(x: 0, y: -20, width: 40, height: 230)),
+            ("larger", 120, 220, CGRect(x: 0, y: -10, width: 120, height: 230)),
+        ]
+        for (name, width, height, frame) in rows {
+            let view = color("a").ignoresSafeArea().frame(width: width, height: height)
+            #expect(frames(view)["a"] == frame, "\(name)")
+        }
+    }
+
     @Test func nothingIsLeftInsideAViewThatIgnoresIt() {
         let frames = frames(color("a").ignoresSafeArea().ignoresSafeArea())
         #expect(frames["a"] == CGRect(x: -5, y: -20, width: 112, height: 230))

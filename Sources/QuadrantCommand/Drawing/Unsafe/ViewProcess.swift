@@ -66,7 +66,9 @@ package enum ViewProcess {
     }
 
     private static func warn(_ issue: String) {
-        FileHandle.standardError.write(Data("warning: \(TerminalText.line(issue))\n".utf8))
+        let line = TerminalText.line(IssueReport.line(issue))
+        FileHandle.standardError.write(Data("\(line)
+".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {
