@@ -47,7 +47,7 @@ import Testing
     /// Of a picture in Markdown its words remain, in the colour of the text.
     @Test func aPictureInMarkdownIsItsWords() {
         let shown = ShownText(Text("![alt](a.png) and text"))
-        #expect(shown.links == [] && shown.runs.map(\.run.text).joined() == "alt and text")
+        #expect(shown.links == [] && shown.string == "alt and text")
     }
 
     @Test func attributesLeadWhereTheySay() {
