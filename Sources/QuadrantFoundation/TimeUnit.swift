@@ -79,7 +79,7 @@ struct TimePart {
             text = Duration.UnitsFormatStyle(allowedUnits: [duration.unit], width: width)
                 .locale(locale).format(.seconds(count * duration.seconds))
         } else {
-            text = inEnglish(width)
+            text = inCalendar(width, locale)
         }
         if style == .brief { text.removeAll(where: \.isWhitespace) }
         guard style == .spellOut else { return text }
@@ -89,7 +89,19 @@ struct TimePart {
         return text.replacing("\(count)", with: spelled)
     }
 
-    /// Years and months.
+    /// Years and months: of durations in words, Foundation has none that long.
+    private func inCalendar(
+        _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+    ) -> String {
+        guard locale.language.languageCode != .english else { return inEnglish(width) }
+        let form: UnitWords.Width =
+            width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated
+        return NumberSkeleton.text(
+            Double(count), "unit/\(unit == .year ? "year" : "month") \(form.rawValue)", locale)
+            ?? inEnglish(width)
+    }
+
+    /// Years and months in English; `mo` keeps months apart from minutes, as Apple's formatter does.
     private func inEnglish(_ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
         let isYear = unit == .year
         if width == .narrow { return "\(count)\(isYear ? "y" : "mo")" }

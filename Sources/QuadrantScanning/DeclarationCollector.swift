@@ -91,16 +91,32 @@ final class DeclarationCollector: SyntaxVisitor {
             ImportFacts(
                 module: ModuleNames.here(module) ?? module,
                 line: place(of: node.importKeyword).line, removal: node.edit(replacingBy: ""),
-                changes: [Self.partRemoval(of: node), Self.accessRemoval(of: node)].compactMap(
-                    \.self)))
+                changes: [
+                    Self.kindRemoval(of: node), Self.partRemoval(of: node),
+                    Self.accessRemoval(of: node),
+                ].compactMap(\.self)))
         return .skipChildren
     }
 
+    /// Whether an import is of one declaration of Foundation's. All of Foundation is imported instead: on Linux, many of its
+    /// names are those of other modules (`URLSession`).
+    private static func isOfFoundation(_ node: ImportDeclSyntax) -> Bool {
+        node.importKindSpecifier != nil && node.path.first?.name.text == "Foundation"
+    }
+
+    /// Takes `class` and its like out of an import of one declaration of Foundation's.
+    private static func kindRemoval(of node: ImportDeclSyntax) -> Replacement? {
+        guard isOfFoundation(node), let kind = node.importKindSpecifier else { return nil }
+        return Replacement(
+            offset: kind.positionAfterSkippingLeadingTrivia.utf8Offset,
+            length: kind.text.utf8.count, replacement: "")
+    }
+
     /// Takes the part of a module out of an import: `os.log` becomes `os`. Apple's modules of C have such parts; `nil` for
-    /// other imports, also those of one declaration.
+    /// other imports, also those of one declaration of another module than Foundation.
     private static func partRemoval(of node: ImportDeclSyntax) -> Replacement? {
-        guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
-            let last = node.path.last
+        guard node.importKindSpecifier == nil || isOfFoundation(node), node.path.count > 1,
+            let module = node.path.first, let last = node.path.last
         else { return nil }
         let start = module.name.endPositionBeforeTrailingTrivia.utf8Offset
         let end = last.endPositionBeforeTrailingTrivia.utf8Offset

@@ -3,25 +3,34 @@ internal import SwiftSyntax
 
 /// Finds where a file names something by the module that it is from, in code alone: not in texts and comments.
 final class ModuleQualifiers: SyntaxVisitor {
-    private let modules: Set<String>
+    private let isWanted: (_ module: String, _ name: String) -> Bool
     private var found: [ModuleQualifier] = []
 
-    private init(modules: Set<String>) {
-        self.modules = modules
+    private init(_ isWanted: @escaping (_ module: String, _ name: String) -> Bool) {
+        self.isWanted = isWanted
         super.init(viewMode: .sourceAccurate)
     }
 
     /// The places where a file names one of some modules before a point.
     static func all(in tree: SourceFileSyntax, of modules: Set<String>) -> [ModuleQualifier] {
         if modules.isEmpty { return [] }
-        let finder = ModuleQualifiers(modules: modules)
+        let finder = ModuleQualifiers { module, _ in modules.contains(module) }
         finder.walk(tree)
         return finder.found
     }
 
+    /// The edits for names of Foundation's that another module has here: they go without the module.
+    static func foundationEdits(of tree: SourceFileSyntax) -> [Replacement] {
+        let finder = ModuleQualifiers { module, name in
+            module == "Foundation" && FoundationNames.areElsewhere(name)
+        }
+        finder.walk(tree)
+        return finder.found.map(\.removal)
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
-            note(base.baseName, before: node.period)
+            note(base.baseName, before: node.period, node.declName.baseName)
         }
         return .visitChildren
     }
@@ -30,7 +39,7 @@ final class ModuleQualifiers: SyntaxVisitor {
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
             base.genericArgumentClause == nil
         {
-            note(base.name, before: node.period)
+            note(base.name, before: node.period, node.name)
         }
         return .visitChildren
     }
@@ -42,7 +51,7 @@ final class ModuleQualifiers: SyntaxVisitor {
             let name = first.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName,
             name.text.first?.isUppercase == true
         {
-            note(root.name, before: period)
+            note(root.name, before: period, name)
         }
         return .visitChildren
     }
@@ -52,8 +61,8 @@ final class ModuleQualifiers: SyntaxVisitor {
         node.macroName.text == "keyPath" ? .skipChildren : .visitChildren
     }
 
-    private func note(_ name: TokenSyntax, before period: TokenSyntax) {
-        guard modules.contains(name.text) else { return }
+    private func note(_ name: TokenSyntax, before period: TokenSyntax, _ member: TokenSyntax) {
+        guard isWanted(name.text, member.text) else { return }
         let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
         let length = period.endPositionBeforeTrailingTrivia.utf8Offset - start
         var removal = Replacement(offset: start, length: length, replacement: "")

@@ -49,7 +49,9 @@ package enum SourceScanner {
         var facts = FileFacts(
             declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
         let optionals = OptionalRequirements(in: tree)
-        facts.edits = conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree, optionals)
+        facts.edits =
+            conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree, optionals)
+            + ModuleQualifiers.foundationEdits(of: tree)
         facts.additions = optionals.defaults
         facts.previews = collector.previews
         facts.imports = collector.imports

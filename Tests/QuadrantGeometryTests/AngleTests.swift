@@ -14,4 +14,11 @@ import Testing
         angle /= 2
         #expect(angle == .degrees(90))
     }
+
+    @Test func whatIsAnimatedAre128thsOfARadian() {
+        #expect(Angle(degrees: 90).animatableData == .pi / 2 * 128)
+        var angle = Angle.zero
+        angle.animatableData = 128
+        #expect(angle == .radians(1))
+    }
 }

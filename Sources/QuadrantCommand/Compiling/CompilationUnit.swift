@@ -20,7 +20,8 @@ struct CompilationUnit {
     /// What a file sees without a word of its own.
     ///
     /// On Apple's systems Foundation shows Combine, Observation and CoreGraphics too: models that are observed, or that hold vectors and
-    /// colours, often import nothing else. What Foundation on Linux lacks of it is a module of ours. On macOS SwiftUI shows AppKit,
+    /// colours, often import nothing else. Other modules of Apple's show Foundation in turn. What Foundation on Linux lacks of it
+    /// is a module of ours, and what is about XML is one of Linux'. On macOS SwiftUI shows AppKit,
     /// and so does Cocoa, whose import is left out.
     private static func unwritten(
         _ facts: FileFacts, _ platform: SourcePlatform
@@ -30,8 +31,16 @@ struct CompilationUnit {
         let texts =
             facts.interface.mentions.contains("NSLocalizedString")
             ? ["func QuadrantViews.NSLocalizedString"] : []
-        return texts + shown(by: names, platform)
+        let xml =
+            facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
+        return texts + xml + shown(by: names, platform)
     }
+
+    /// The modules that show Foundation on Apple's systems, among those that show nothing of SwiftUI.
+    private static let foundations: Set<String> = [
+        "Foundation", "UIKit", "QuartzCore", "UserNotifications", "UniformTypeIdentifiers",
+        "Accessibility", "OSLog",
+    ]
 
     private static func shown(by names: Set<String>, _ platform: SourcePlatform) -> [String] {
         if platform == .macos, !names.isDisjoint(with: ["SwiftUI", "Cocoa"]),
@@ -39,11 +48,11 @@ struct CompilationUnit {
         {
             return ["AppKit"]
         }
-        guard !names.isDisjoint(with: ["Foundation", "UIKit"]), !names.contains("SwiftUI") else {
-            return []
-        }
+        guard !names.isDisjoint(with: foundations), !names.contains("SwiftUI") else { return [] }
         return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
-            + ["Combine", "CoreGraphics", "Observation"].filter { !names.contains($0) }
+            + ["Foundation", "Combine", "CoreGraphics", "Observation"].filter {
+                !names.contains($0)
+            }
     }
 
     /// The imports of all files, as the compiler is given them: members of what one file imports are seen in all, also in a run that leaves that

@@ -67,10 +67,11 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians. A difference of a whole turn is animated as a turn.
+    /// The angle in 128ths of a radian (recorded: a public suite that runs against Apple's). A difference of a whole turn is
+    /// animated as a turn.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 

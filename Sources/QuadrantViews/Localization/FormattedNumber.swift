@@ -35,7 +35,12 @@ extension FormattedNumber {
             let form = Self.widened(specifier, kind)
             switch self {
             case .integer(let number): return String(format: form, locale: locale, number)
-            case .unsigned(let number): return String(format: form, locale: locale, number)
+            case .unsigned(let number):
+                // Foundation on Linux takes a number beyond Int64 for a negative one.
+                let isBeyond = Int64(exactly: number) == nil && "diu".contains(kind)
+                return isBeyond
+                    ? number.formatted(.number.locale(locale))
+                    : String(format: form, locale: locale, number)
             case .floating(let number):
                 return String(format: form, locale: locale, Int64(exactly: number.rounded()) ?? 0)
             }

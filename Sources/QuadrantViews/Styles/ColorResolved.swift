@@ -116,16 +116,21 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour, or the components of another colour as `#RRGGBBAA`.
+    /// The name of a system colour, `33% red` for one of an opacity (recorded: a public suite that runs against Apple's), or the
+    /// components of another colour as `#RRGGBBAA`.
     public var description: String {
         switch provider {
+        case .system(.label): "primary"
+        case .system(.secondaryLabel): "secondary"
         case .system(let color): color.rawValue
         case .accent: "accentColor"
+        case .fixed(.white): "white"
+        case .fixed(.black): "black"
+        case .fixed(.clear): "clear"
         case .fixed(let color): color.hexadecimal
-        case .named(let color): color.name
-        case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"
-        case .translucent(let base, let opacity):
-            "\(Color(base)) with an opacity of \(Int((opacity * 100).rounded()))%"
+        case .named(let color): "NamedColor(name: \"\(color.name)\", bundle: nil)"
+        case .faded(let base, let opacity), .translucent(let base, let opacity):
+            "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .mixed(let a, let b, let share, _):
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
         case .exposed(let base, let stops): "\(Color(base)) exposed by \(stops)"

@@ -19,7 +19,8 @@ struct MarkdownSpan: Equatable, Sendable {
 }
 
 /// The inline part of Markdown: emphasis, code, strikethrough, links, and Apple's `^[text](attributes)`, of
-/// which `inflect` is read and the others are dropped; white space is left as it is.
+/// which `inflect` is read and the others are dropped; white space is left as it is. Addresses are links without any
+/// sign (`BareAddress`), and of a picture its words remain.
 ///
 /// After the CommonMark specification 0.31, chapter 6 ("Inlines"), with strikethrough as GitHub has it.
 /// What begins no style is shown as it stands: nothing is an error. Linear in the length for text
@@ -72,21 +73,23 @@ package struct InlineMarkdown {
         parser.scan()
         var nodes = parser.nodes
         parser.steps += EmphasisPass.run(&nodes, from: 0)
-        return (joined(nodes), parser.steps + parser.destinations.steps)
+        let spans = BareAddress.linkingMail(in: joined(nodes))
+        return (spans, parser.steps + parser.destinations.steps)
     }
 
     /// How many characters and delimiters are looked at to find the styles of `text`: for texts that were written to
     /// take long, too, a limited number for each character.
     package static func steps(of text: String) -> Int { counted(text).steps }
 
-    /// Whether there is a character that could begin a style; most texts have none.
+    /// Whether there is a character that could begin a style, or an address; most texts have none.
     static func mayHaveStyles(_ text: String) -> Bool {
-        text.utf8.contains { byte in
+        var bytes = BareAddress.Window()
+        return text.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
                 UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
                 true
-            default: false
+            default: bytes.endsAddress(with: byte)
             }
         }
     }
@@ -120,6 +123,10 @@ package struct InlineMarkdown {
             case "[": openBracket("[")
             case "^" where index + 1 < characters.count && characters[index + 1] == "[":
                 openBracket("^[")
+            case "!" where index + 1 < characters.count && characters[index + 1] == "[":
+                openBracket("![")
+            case ":": scanAddress(scheme: true)
+            case "w": scanAddress(scheme: false)
             case "]": closeBracket()
             case "<": scanAutolink()
             case "&": scanEntity()
@@ -129,6 +136,22 @@ package struct InlineMarkdown {
             }
         }
         flush()
+    }
+
+    /// An address that is written without any sign, with its scheme in what was read last, or with `www.` ahead.
+    private mutating func scanAddress(scheme: Bool) {
+        let address =
+            brackets.isEmpty
+            ? scheme
+                ? BareAddress(characters, colonAt: index, behind: pending)
+                : BareAddress(characters, webAt: index, behind: pending.last)
+            : nil
+        guard let address else { return take(1) }
+        steps += address.end - index
+        pending.removeLast(address.scheme.count)
+        flush()
+        nodes.append(Node(span: MarkdownSpan(text: address.text, link: address.link)))
+        index = address.end
     }
 
     private mutating func flush() {
@@ -238,6 +261,12 @@ extension InlineMarkdown {
             return
         }
         flush()
+        if nodes[opener].span.text == "![" {
+            // A text draws no picture of another file: its words stay, as AttributedString has them.
+            nodes[opener].span.text = ""
+            index = end
+            return
+        }
         nodes[opener].span.text.removeLast()
         var label = Array(nodes[(opener + 1)...])
         steps += label.count + EmphasisPass.run(&label, from: 0)

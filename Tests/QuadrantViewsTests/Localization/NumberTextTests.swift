@@ -51,6 +51,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("en_US", UInt64.max, "18,446,744,073,709,551,615"),
+        ("de_DE", UInt64.max - 15, "18.446.744.073.709.551.600"),
+        ("en_US", UInt64(Int64.max) + 1, "9,223,372,036,854,775,808"),
+    ])
+    func numbersBeyondTheSignedOnes(identifier: String, number: UInt64, text: String) {
+        let locale = Locale(identifier: identifier)
+        #expect(shown("\(number)", locale) == text)
+        #expect(shown("\(UInt(number))", locale) == text)
+        #expect(shown("\(number, specifier: "%llu")", locale) == text)
+    }
+
     @Test(arguments: ["en_US", "de_CH", "es_ES", "en_IN", "ar_EG", "fa_IR", "sv_SE", "pl_PL"])
     func kindsOfIntegersAreWrittenAlike(_ identifier: String) {
         let locale = Locale(identifier: identifier)

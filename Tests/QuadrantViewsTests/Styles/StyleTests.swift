@@ -208,8 +208,19 @@ import Testing
         #expect(Int((perceptual.red * 255).rounded()) == 172)
         let p3 = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0)
         #expect(p3.linearRed > 1.2 && p3.linearGreen < 0)
-        #expect(Color(.sRGB, red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
         #expect(fill(Color(resolved)) != nil)
+    }
+
+    @Test(arguments: [
+        (Color.red, "red"), (.primary, "primary"), (.secondary, "secondary"), (.white, "white"),
+        (.clear, "clear"), (.accentColor, "accentColor"), (Color.red.opacity(0.334), "33% red"),
+        (Color.red.opacity(0.336), "34% red"),
+        (Color.red.opacity(0.3).opacity(0.5), "50% 30% red"),
+        (Color(.sRGB, red: 1, green: 0.5, blue: 0), "#FF8000FF"),
+        (Color("Sky"), "NamedColor(name: \"Sky\", bundle: nil)"),
+    ])
+    func theDescriptionOfAColour(color: Color, text: String) {
+        #expect(color.description == text)
     }
 
     @Test func materialsFrostWhatLiesBehind() {

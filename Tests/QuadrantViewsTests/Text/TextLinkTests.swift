@@ -19,6 +19,37 @@ import Testing
             shown.links == ["the guide > https://a.example/x?y=1", "this > mailto:me@a.example"])
     }
 
+    /// Addresses are links without any sign, as GitHub's Markdown has it; what is no localised text has none.
+    @Test(
+        arguments: [
+            (Text("Visit https://apple.com now"), ["https://apple.com > https://apple.com"]),
+            (Text("john.doe@gmail.com"), ["john.doe@gmail.com > mailto:john.doe@gmail.com"]),
+            (Text("Visit https://github.com."), ["https://github.com > https://github.com"]),
+            (
+                Text("(www.a.example/x_(y), me+z@b.example)"),
+                [
+                    "www.a.example/x_(y) > http://www.a.example/x_(y)",
+                    "me+z@b.example > mailto:me+z@b.example",
+                ]
+            ),
+            (
+                Text("[https://a.example](https://b.example)"),
+                ["https://a.example > https://b.example"]
+            ),
+            (Text("[![words](a.png)](https://b.example)"), ["words > https://b.example"]),
+            (Text("`https://a.example` at 3:4, a@b, %@ http:/x"), []),
+            (Text(verbatim: "https://apple.com"), []), (Text("https://apple.com" as String), []),
+        ] as [(Text, [String])])
+    func addressesLeadWhereTheySay(text: Text, links: [String]) {
+        #expect(ShownText(text).links == links)
+    }
+
+    /// Of a picture in Markdown its words remain, in the colour of the text.
+    @Test func aPictureInMarkdownIsItsWords() {
+        let shown = ShownText(Text("![alt](a.png) and text"))
+        #expect(shown.links == [] && shown.string == "alt and text")
+    }
+
     @Test func attributesLeadWhereTheySay() {
         var string = AttributedString("Read on")
         string.link = URL(string: "https://a.example")
