@@ -1,21 +1,14 @@
-import Foundation
-import QuadrantCore
-import QuadrantLayout
-import QuadrantLists
-import QuadrantNavigation
-import QuadrantPresentation
 import QuadrantTesting
-import QuadrantText
-import QuadrantViews
+import SwiftUI
 import Testing
 
 /// Lengths of sheets and columns that are none: NaN, infinite and negative ones are put right, and end in a note.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct WrongLengthTests {
     private static let wrong: [CGFloat] = [.nan, .infinity, -.infinity, -1]
 
-    private func sheet(_ content: @escaping @autoclosure () -> some View) -> ViewHost {
+    private func sheet(_ content: some View) -> ViewHost {
         ViewHost(width: 375, height: 667) {
-            Color.white.sheet(isPresented: .constant(true)) { content() }
+            Color.white.sheet(isPresented: .constant(true)) { content }
         }
     }
 
