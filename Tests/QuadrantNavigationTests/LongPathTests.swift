@@ -63,4 +63,77 @@ import Testing
         #expect(many.bodies - some.bodies <= (some.bodies - few.bodies) * 11 / 10)
         #expect(many.measures - some.measures <= (some.measures - few.measures) * 11 / 10)
     }
+
+    /// Nobody sees the screens far below the topmost one: they are made when they come near to it.
+    @Test func screensFarBelowAreNotMade() throws {
+        let counter = Counter()
+        let path = Array(0..<1_000)
+        let host = ViewHost(width: 390, height: 700) { Counted(path: path, counter: counter) }
+        #expect(host.texts.contains("value 999"))
+        let first = counter.screens
+        #expect(first.count <= 70)
+        try host["BackButton"].tap()
+        #expect(host.texts.contains("value 998"))
+        #expect(counter.screens.subtracting(first).count == 1)
+        try host["to root"].tap()
+        #expect(host.texts.contains("root"))
+        #expect(host.issues.isEmpty)
+    }
+
+    /// Where only a screen in the middle says where a value leads, that one is made.
+    @Test func aScreenThatSaysWhereAValueLeadsIsMade() {
+        var path = NavigationPath()
+        for value in 0..<100 { path.append(value) }
+        path.append("end")
+        let shown = path
+        let host = ViewHost(width: 390, height: 700) { Mixed(path: shown) }
+        #expect(host.texts.contains("the end"))
+        #expect(host.issues.isEmpty)
+    }
+
+    private struct Mixed: View {
+        @State var path: NavigationPath
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("root").navigationDestination(for: Int.self) {
+                    Text("value \($0)").navigationDestination(for: String.self) {
+                        Text("the \($0)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The values whose screens were evaluated.
+    private final class Counter {
+        var screens: Set<Int> = []
+    }
+
+    private struct Counted: View {
+        @State var path: [Int]
+        let counter: Counter
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("root").navigationDestination(for: Int.self) {
+                    Value(number: $0, counter: counter, path: $path)
+                }
+            }
+        }
+    }
+
+    private struct Value: View {
+        let number: Int
+        let counter: Counter
+        @Binding var path: [Int]
+
+        var body: some View {
+            let _ = counter.screens.insert(number)
+            VStack {
+                Text("value \(number)")
+                Button("to root") { path = [] }.accessibilityIdentifier("to root")
+            }
+        }
+    }
 }

@@ -16,7 +16,13 @@ extension CairoCanvas {
         let reach = group.filters.reach(of: group.content.bounds)
         let seen = projection.visibleBounds(of: reach).applying(toDevice)
             .overlap(with: clipInDevice)
-        guard let flat = flatPlane(of: reach, by: projection),
+        guard !seen.isNull else { return nil }
+        // Pixels at the edges of what is seen are mixed with their neighbours.
+        let room = seen.insetBy(dx: -2, dy: -2).applying(toDevice.inverted())
+        // Filters bring what lies elsewhere into sight.
+        let behind = group.filters.isEmpty ? Self.flatPart(behind: room, by: projection) : nil
+        let part = behind?.overlap(with: reach) ?? reach
+        guard let flat = flatPlane(of: part, by: projection),
             let content = layer(covering: flat.area, plane: flat.fromDevice),
             let result = layer(
                 covering: seen,
@@ -31,6 +37,27 @@ extension CairoCanvas {
         let toFlat = ProjectionTransform(toDevice.concatenating(content.fromDevice))
         PerspectiveMap(back.concatenating(toFlat)).draw(content.surface, onto: result.surface)
         return result
+    }
+
+    /// The part of the flat content that is seen in a rectangle; `nil` for all of it, where the horizon is seen there. Turns in one another
+    /// would otherwise be drawn far beyond what is seen, each further and finer than the one around it.
+    private static func flatPart(
+        behind rect: CGRect, by projection: ProjectionTransform
+    ) -> CGRect? {
+        var back = projection
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        guard back.invert(),
+            corners.allSatisfy({ back.m13 * $0.x + back.m23 * $0.y + back.m33 > 0 })
+        else { return nil }
+        let points = corners.map { $0.applying(back) }
+        let (x, y) = (points.map(\.x), points.map(\.y))
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
+            (right - left).isFinite, (bottom - top).isFinite
+        else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// A plane for the content of a projection: upright, and fine enough for what is seen largest.

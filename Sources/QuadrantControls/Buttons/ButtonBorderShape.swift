@@ -20,6 +20,8 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
 
     private let kind: Kind
     private var insetAmount: CGFloat = 0
+    /// What is wrong with the radius that was given; `nil` where nothing is.
+    private(set) var diagnostic: Diagnostic?
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -35,9 +37,12 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
     public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
 
     /// A rectangle with corners of a radius in points, limited by the sides. A radius that is
-    /// negative or not finite counts as 0.
+    /// negative or not finite counts as 0; `buttonBorderShape(_:)` reports it.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
+        var result = ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
+        result.diagnostic = .unlessLength(
+            ".roundedRectangle", ["radius": radius], instead: "It counts as 0.")
+        return result
     }
 
     /// The shape where none is set that has a radius of its own in the profile; any other one as it is.
@@ -86,5 +91,6 @@ extension View {
     /// Apple: "buttonBorderShape(_:)".
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
+            .modifier(ReportModifier(diagnostic: shape.diagnostic))
     }
 }

@@ -113,17 +113,23 @@ extension View {
 
     /// Sets the distance between icon and title of the labels in this view, in points.
     ///
-    /// Apple: "labelIconToTitleSpacing(_:)". Values that are not finite are ignored.
+    /// Apple: "labelIconToTitleSpacing(_:)". Values that are not finite are ignored and reported.
     nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
         environment(\.labelSpacing, value.isFinite ? value : nil)
+            .modifier(
+                ReportModifier(
+                    diagnostic: .unlessNumber(".labelIconToTitleSpacing", ["": value])))
     }
 
     /// Reserves room for the icons of the labels in this view, in points, so that titles one below
     /// the other line up. A wider icon has its own width.
     ///
     /// Apple: "labelReservedIconWidth(_:)". Widths that are not finite are ignored; negative widths
-    /// count as 0.
+    /// count as 0. Both are reported.
     nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
         environment(\.labelIconWidth, value.isFinite ? max(0, value) : nil)
+            .modifier(
+                ReportModifier(
+                    diagnostic: .unlessLength(".labelReservedIconWidth", ["": value])))
     }
 }

@@ -76,10 +76,18 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the height of the rows of the wheels in this view, in points. Heights that are not finite, or not above 0,
-    /// are ignored.
+    /// are ignored and reported.
     ///
     /// Apple: "defaultWheelPickerItemHeight(_:)".
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
-        environment(\.defaultWheelPickerItemHeight, height.isFinite && height > 0 ? height : 32)
+        let isUsable = height.isFinite && height > 0
+        return environment(\.defaultWheelPickerItemHeight, isUsable ? height : 32)
+            .modifier(
+                ReportModifier(
+                    diagnostic: isUsable
+                        ? nil
+                        : Diagnostic(
+                            ".defaultWheelPickerItemHeight(\(height)) is no height of a row",
+                            advice: "It was ignored. Give a finite number of points above 0.")))
     }
 }

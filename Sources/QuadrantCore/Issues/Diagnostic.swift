@@ -31,4 +31,42 @@ package struct Diagnostic: Sendable, Equatable {
             "\(call)(\(wrong.key): \(wrong.value)) is not a finite number",
             advice: "It was ignored. Give a finite number of points.")
     }
+
+    /// A diagnostic about the first of `values` that is no length, as it is not finite or below 0; `nil` where all are
+    /// lengths.
+    ///
+    /// - Parameters:
+    ///   - call: The call up to its argument list, as written.
+    ///   - values: The arguments by label; an empty label for an argument without one.
+    ///   - instead: What was done instead, as a sentence.
+    package static func unlessLength(
+        _ call: String, _ values: KeyValuePairs<String, Double>,
+        instead: String = "It was ignored."
+    ) -> Diagnostic? {
+        guard let wrong = values.first(where: { !($0.value >= 0 && $0.value.isFinite) }) else {
+            return nil
+        }
+        let label = wrong.key.isEmpty ? "" : wrong.key + ": "
+        return Diagnostic(
+            "\(call)(\(label)\(wrong.value)) is no length",
+            advice: "\(instead) Give a finite number of points, 0 or more.")
+    }
+
+    /// A diagnostic about the first of `values` that is no number or infinite, where it is no length; `nil` where all are
+    /// finite.
+    ///
+    /// - Parameters:
+    ///   - call: The call up to its argument list, as written.
+    ///   - values: The arguments by label; an empty label for an argument without one.
+    ///   - instead: What was done instead, as a sentence.
+    package static func unlessNumber(
+        _ call: String, _ values: KeyValuePairs<String, Double>,
+        instead: String = "It was ignored."
+    ) -> Diagnostic? {
+        guard let wrong = values.first(where: { !$0.value.isFinite }) else { return nil }
+        let label = wrong.key.isEmpty ? "" : wrong.key + ": "
+        return Diagnostic(
+            "\(call)(\(label)\(wrong.value)) is not a finite number",
+            advice: "\(instead) Give a finite number.")
+    }
 }

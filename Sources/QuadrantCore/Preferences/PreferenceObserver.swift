@@ -30,7 +30,8 @@ final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K
     func look() -> Bool {
         guard let watch else { return false }
         let new = tree.preferences.value(of: K.self, in: watch.record, tree)
-        guard last != new else { return false }
+        // Bit by bit too: a value with a NaN in it equals nothing, and would be told again without end.
+        if let last, areSame(last, new) { return false }
         last = new
         tree.notingTasks(of: watch) { action(new) }
         return true

@@ -18,6 +18,10 @@ private enum SectionSpacingKey: EnvironmentKey {
     static var defaultValue: ListSectionSpacing? { nil }
 }
 
+private enum ListLengthProblemKey: EnvironmentKey {
+    static var defaultValue: Diagnostic? { nil }
+}
+
 private enum BelowLineKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -41,15 +45,30 @@ public struct ListSectionSpacing: Hashable, Sendable {
     }
 
     let kind: Kind
+    /// What is wrong with the distance that was given; `nil` where nothing is.
+    private(set) var diagnostic: Diagnostic?
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// Whether two distances are the same.
+    public static func == (lhs: ListSectionSpacing, rhs: ListSectionSpacing) -> Bool {
+        lhs.kind == rhs.kind
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
     /// The usual distance of the list's style.
     public static let `default` = ListSectionSpacing(kind: .standard)
     /// A smaller distance; half of the usual one (not measured).
     public static let compact = ListSectionSpacing(kind: .compact)
 
-    /// A distance in points. One that is negative or not finite counts as 0.
+    /// A distance in points. One that is negative or not finite counts as 0 and is reported.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-        ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
+        var result = ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
+        result.diagnostic = .unlessLength(
+            ".listSectionSpacing", ["": spacing], instead: "It counts as 0.")
+        return result
     }
 }
 
@@ -76,22 +95,40 @@ public struct ListItemTint: Sendable {
 
 extension EnvironmentValues {
     /// The least height of the rows of lists, in points. The usual one of the system, 52 at the usual size of
-    /// text on iOS 26, unless set. Values that are negative or not finite count as 0.
+    /// text on iOS 26, unless set. Values that are negative or not finite count as 0; lists report them.
     ///
     /// Apple: "EnvironmentValues.defaultMinListRowHeight".
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] ?? usualRowHeight }
-        set { self[MinimumRowHeightKey.self] = newValue.isFinite ? max(0, newValue) : 0 }
+        set {
+            self[MinimumRowHeightKey.self] = newValue.isFinite ? max(0, newValue) : 0
+            noteLength("\\.defaultMinListRowHeight", newValue)
+        }
     }
 
-    /// The least height of the headers of lists, in points; `nil`, as high as their content, unless set.
+    /// The least height of the headers of lists, in points; `nil`, as high as their content, unless set. Values that are negative
+    /// or not finite count as 0; lists report them.
     ///
     /// Apple: "EnvironmentValues.defaultMinListHeaderHeight".
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set {
             self[MinimumHeaderHeightKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 }
+            if let newValue { noteLength("\\.defaultMinListHeaderHeight", newValue) }
         }
+    }
+
+    /// What is wrong with a length that was set for lists; `nil` where nothing is.
+    var listLengthProblem: Diagnostic? {
+        get { self[ListLengthProblemKey.self] }
+        set { self[ListLengthProblemKey.self] = newValue }
+    }
+
+    /// Keeps for lists what is wrong with a length, if something is: nobody can report it where it is set.
+    private mutating func noteLength(_ path: String, _ length: CGFloat) {
+        let diagnostic = Diagnostic.unlessLength(
+            ".environment", [path: length], instead: "It counts as 0.")
+        if let diagnostic { listLengthProblem = diagnostic }
     }
 
     /// Points between the rows of lists; `nil` for rows that make one card.

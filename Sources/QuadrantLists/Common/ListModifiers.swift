@@ -13,11 +13,16 @@ extension View {
     }
 
     /// Sets the distance between the rows of the lists in this view, in points; each row is a card of its own
-    /// then. `nil` for rows that make one card. Values that are negative or not finite count as 0.
+    /// then. `nil` for rows that make one card. Values that are negative or not finite count as 0 and are reported.
     ///
     /// Apple: "listRowSpacing(_:)".
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
+            .modifier(
+                ReportModifier(
+                    diagnostic: spacing.flatMap {
+                        .unlessLength(".listRowSpacing", ["": $0], instead: "It counts as 0.")
+                    }))
     }
 
     /// Sets the distance between the sections of the lists in this view, or between this section and its
@@ -27,6 +32,7 @@ extension View {
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         modifier(RowTraitModifier<SectionSpacingTrait>(value: spacing))
             .environment(\.listSectionSpacing, spacing)
+            .modifier(ReportModifier(diagnostic: spacing.diagnostic))
     }
 
     /// Sets the distance between sections in points.

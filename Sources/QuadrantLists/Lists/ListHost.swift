@@ -54,7 +54,10 @@ struct ListHost<Content: View>: View {
                 content: content, margins: environment.scrollContentMargins)
         }
         .modifier(RefreshNoteModifier(refresh: environment.refresh))
-        .modifier(ReportModifier(diagnostic: alternates ? .noAlternatingRows : nil))
+        .modifier(
+            ReportModifier(
+                diagnostic: alternates ? .noAlternatingRows : environment.listLengthProblem)
+        )
         .background {
             if environment.scrollContentBackground != .hidden {
                 Color(system: look.ground).ignoresSafeArea()

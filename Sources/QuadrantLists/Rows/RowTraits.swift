@@ -91,6 +91,16 @@ nonisolated struct RowInsetsModifier<Trait: EdgesTrait>: AttachingModifier {
     let edges: Edge.Set
     /// `nil` for the usual lengths at the edges.
     let insets: RowInsets?
+    /// What is wrong with the lengths; `nil` where nothing is.
+    let diagnostic: Diagnostic?
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        if let diagnostic = modifier.diagnostic { cursor.report(diagnostic) }
+        cursor.attaching(content, modifier.attach)
+    }
 
     func attach(_ attachments: inout NodeAttachments) {
         var traits = attachments.traits ?? NodeTraits()
@@ -155,34 +165,50 @@ extension View {
     /// Sets the room around the content of this row, or of the rows in this section or `ForEach`, in points;
     /// `nil` for the usual room of the list.
     ///
-    /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0. The row stays at least as high as
-    /// rows of the list are.
+    /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0 and are reported. The row stays at least as high
+    /// as rows of the list are.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(
+        let diagnostic: Diagnostic? = insets.flatMap {
+            .unlessNumber(
+                ".listRowInsets",
+                [
+                    "top": $0.top, "leading": $0.leading, "bottom": $0.bottom,
+                    "trailing": $0.trailing,
+                ], instead: "It counts as 0.")
+        }
+        return modifier(
             RowInsetsModifier<RowInsetsTrait>(
-                edges: .all, insets: insets.map { RowInsets(.all, $0) }))
+                edges: .all, insets: insets.map { RowInsets(.all, $0) }, diagnostic: diagnostic))
     }
 
     /// Sets the room around the content of this row at some edges, in points; `nil` for the usual room.
     ///
-    /// Apple: "listRowInsets(_:_:)".
+    /// Apple: "listRowInsets(_:_:)". A length that is not finite counts as 0 and is reported.
     nonisolated public func listRowInsets(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
-        modifier(
-            RowInsetsModifier<RowInsetsTrait>(edges: edges, insets: RowInsets(edges, length)))
+        let diagnostic: Diagnostic? = length.flatMap {
+            .unlessNumber(".listRowInsets", ["": $0], instead: "It counts as 0.")
+        }
+        return modifier(
+            RowInsetsModifier<RowInsetsTrait>(
+                edges: edges, insets: RowInsets(edges, length), diagnostic: diagnostic))
     }
 
     /// Sets the room around this section, or around the sections in this view, at some edges, in points; `nil` for the
     /// usual room. Headers and footers belong to the section.
     ///
     /// Apple: "listSectionMargins(_:_:)". Between two sections lie the lower margin of the first and the upper one of
-    /// the second; one that is not set is half of the usual distance.
+    /// the second; one that is not set is half of the usual distance. A length that is not finite counts as 0 and is reported.
     nonisolated public func listSectionMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
-        modifier(
-            RowInsetsModifier<SectionMarginsTrait>(edges: edges, insets: RowInsets(edges, length)))
+        let diagnostic: Diagnostic? = length.flatMap {
+            .unlessNumber(".listSectionMargins", ["": $0], instead: "It counts as 0.")
+        }
+        return modifier(
+            RowInsetsModifier<SectionMarginsTrait>(
+                edges: edges, insets: RowInsets(edges, length), diagnostic: diagnostic))
     }
 
     /// Shows or hides the separators above and below this row.

@@ -51,7 +51,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
                     ? .withoutEffect(
                         ".disabledCustomizationBehavior(_:)",
                         advice: "Nobody can change the columns of a table here.")
-                    : nil))
+                    : all.lazy.compactMap(\.width.diagnostic).first))
     }
 
     @MainActor private func shown(_ all: [_TableColumn<Value>]) -> [_TableColumn<Value>] {

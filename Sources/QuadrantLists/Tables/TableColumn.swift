@@ -40,12 +40,15 @@ public nonisolated struct TableColumn<
         return [column]
     }
 
-    /// The column with a width in points; `nil` for a share of what is there.
+    /// The column with a width in points; `nil` for a share of what is there. One that is negative or not finite is reported.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
-        self.width(min: width, ideal: width, max: width)
+        var result = self.width(min: width, ideal: width, max: width)
+        result.width.diagnostic = width.flatMap { .unlessLength(".width", ["": $0]) }
+        return result
     }
 
-    /// The column with limits of its width in points.
+    /// The column with limits of its width in points. Lengths that are negative or not finite are reported; the most may be
+    /// infinite.
     public func width(
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> TableColumn {
@@ -55,6 +58,12 @@ public nonisolated struct TableColumn<
         var result = self
         result.width = TableColumnWidth(
             least: length(min), ideal: length(ideal), most: length(max))
+        let wrong: [Diagnostic?] = [
+            min.flatMap { .unlessLength(".width", ["min": $0]) },
+            ideal.flatMap { .unlessLength(".width", ["ideal": $0]) },
+            max.flatMap { $0 == .infinity ? nil : .unlessLength(".width", ["max": $0]) },
+        ]
+        result.width.diagnostic = wrong.lazy.compactMap { $0 }.first
         return result
     }
 }

@@ -68,6 +68,8 @@ struct TableColumnWidth: Equatable {
     var least: CGFloat?
     var ideal: CGFloat?
     var most: CGFloat?
+    /// What is wrong with the lengths that were given; `nil` where nothing is.
+    var diagnostic: Diagnostic?
 }
 
 /// Where the cells of a column stand.

@@ -108,12 +108,22 @@ extension EnvironmentValues {
 /// The width of a column, in points.
 struct ColumnWidth: Equatable {
     var least: CGFloat?
-    var ideal: CGFloat
+    /// `nil` for the usual width.
+    var ideal: CGFloat?
     var most: CGFloat?
+
+    /// The same with nothing in the place of lengths that are negative or not finite: no preference may hold a NaN, which does not
+    /// equal itself.
+    var valid: ColumnWidth {
+        func valid(_ length: CGFloat?) -> CGFloat? {
+            length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        }
+        return ColumnWidth(least: valid(least), ideal: valid(ideal), most: valid(most))
+    }
 
     /// The ideal width within the limits; lengths that are not finite count for nothing.
     func width(_ usual: CGFloat) -> CGFloat {
-        var result = ideal.isFinite ? max(0, ideal) : usual
+        var result = ideal.flatMap { $0.isFinite ? max(0, $0) : nil } ?? usual
         if let most, most.isFinite { result = min(result, max(0, most)) }
         if let least, least.isFinite { result = max(result, least) }
         return result
@@ -129,23 +139,37 @@ enum ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// Sets the width of the column that the view is in, in points.
+    /// Sets the width of the column that the view is in, in points. One that is negative or not finite is ignored and reported.
     ///
     /// Apple: "navigationSplitViewColumnWidth(_:)".
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(
-            key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
+            key: ColumnWidthKey.self,
+            value: ColumnWidth(least: width, ideal: width, most: width).valid
+        )
+        .modifier(
+            ReportModifier(
+                diagnostic: .unlessLength(".navigationSplitViewColumnWidth", ["": width])))
     }
 
     /// Sets the limits of the width of the column that the view is in, in points. It is as wide as `ideal`: nobody drags
-    /// it in a picture.
+    /// it in a picture. Lengths that are negative or not finite are ignored and reported; the most may be infinite.
     ///
     /// Apple: "navigationSplitViewColumnWidth(min:ideal:max:)".
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        preference(
-            key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
+        let call = ".navigationSplitViewColumnWidth"
+        let wrong: [Diagnostic?] = [
+            min.flatMap { .unlessLength(call, ["min": $0]) },
+            .unlessLength(call, ["ideal": ideal]),
+            max.flatMap { $0 == .infinity ? nil : .unlessLength(call, ["max": $0]) },
+        ]
+        return preference(
+            key: ColumnWidthKey.self,
+            value: ColumnWidth(least: min, ideal: ideal, most: max).valid
+        )
+        .modifier(ReportModifier(diagnostic: wrong.lazy.compactMap { $0 }.first))
     }
 
     /// Sets the style of the split views in this view.

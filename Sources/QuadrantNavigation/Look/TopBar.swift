@@ -66,6 +66,9 @@ struct TopBar: View {
 
     /// How many items have room in any bar.
     private static let mostSure = 3
+    /// For how many items a bar is tried: 48 buttons of 44 points take more than the widest screens have. Each number makes its
+    /// items anew.
+    private static let mostTried = 48
 
     /// The items at the end; those that have no room there are in the menu (Apple, `ToolbarItemPlacement`: "If not all items fit in the available
     /// space, an overflow menu may be created and remaining items placed in that menu").
@@ -74,7 +77,7 @@ struct TopBar: View {
             BarGroups(groups: BarGroup.groups(of: items))
         } else {
             ViewThatFits(in: .horizontal) {
-                ForEach((1...items.count).reversed(), id: \.self) { count in
+                ForEach((1...min(items.count, Self.mostTried)).reversed(), id: \.self) { count in
                     BarGroups(groups: BarGroup.groups(of: TopBarItems.first(count, of: items)))
                 }
             }

@@ -10,7 +10,8 @@ import QuadrantViews
 ///
 /// The screens are nested: what a screen says of those on top of it is known where these are made. Only the topmost one
 /// is shown (`ChosenRule`), and the one below while a finger leads back to it (`BackSwipe`); those that it covers keep their
-/// nodes and with them their states.
+/// nodes and with them their states. Of a path that is long from the start, screens far below the topmost one are not made before they come
+/// nearer to it.
 nonisolated struct StackLevel: View {
     typealias Body = Never
 
@@ -30,23 +31,23 @@ nonisolated struct StackLevel: View {
     var presentedCount = 0
     /// What a finger on the screen that leads back moves; `nil` for the first one of the stack.
     var turn: BackTurn?
+    /// Whether the screen is so far below the topmost one that it need not be made, if it was not made before.
+    var mayWait = false
+    /// Whether screens below say where all further values lead.
+    var restIsKnown = false
 
     /// How many screens views may show one on top of the other. Far beyond what anybody goes through: a screen that
     /// shows itself without end is what it stops.
     static let mostPresented = 64
+    /// How many screens of a path are made from the start, counted from the topmost one down. Nobody sees the others: what they say of titles
+    /// and destinations counts only once they are made.
+    static let mostMade = 64
 
     @MainActor
     static func _makeNodes(_ view: StackLevel, _ cursor: inout _ViewCursor) {
         let turn = cursor.keep { BackTurn() }
         turn.level = cursor.node(.extended(turn.rule)) { cursor in
-            let source = cursor.node(.layers(.center)) { cursor in
-                let screen = ScreenView(
-                    content: view.screen, close: view.close, inherited: view.inherited,
-                    isColumn: view.isColumn, turn: view.turn
-                )
-                .modifier(BackSwipe(turn: view.turn, close: view.close))
-                type(of: screen)._makeNodes(screen, &cursor)
-            }
+            let source = cursor.node(.layers(.center)) { view.makeScreen(&$0) }
             cursor.node(.layers(.center)) { cursor in
                 cursor.readPreference(
                     StackKey.self, of: source, label: "NavigationStack", isAtOnce: true
@@ -58,6 +59,22 @@ nonisolated struct StackLevel: View {
     }
 
     static var _arity: _ViewArity { .one }
+
+    /// Makes the screen, unless it may wait.
+    @MainActor
+    private func makeScreen(_ cursor: inout _ViewCursor) {
+        let made = cursor.keep { MadeScreen() }
+        if !mayWait { made.isMade = true }
+        cursor.branch(made.isMade ? 1 : 0) { cursor in
+            guard made.isMade else { return }
+            let screen = ScreenView(
+                content: self.screen, close: close, inherited: inherited, isColumn: isColumn,
+                turn: turn
+            )
+            .modifier(BackSwipe(turn: turn, close: close))
+            type(of: screen)._makeNodes(screen, &cursor)
+        }
+    }
 
     @MainActor
     private func makeNext(
@@ -98,14 +115,27 @@ nonisolated struct StackLevel: View {
         guard let value = values.first else { return nil }
         let type = ObjectIdentifier(Swift.type(of: value.base))
         let known = content.destinations + destinations
+        let rest = values.dropFirst()
         let screen = known.first { $0.type == type }?.make(value)
         var level = level(
             content, screen ?? AnyView(MissingDestination()),
-            close: Self.ending(hub, at: values.startIndex), values.dropFirst(), isColumn: false)
+            close: Self.ending(hub, at: values.startIndex), rest, isColumn: false)
         level.presentedCount = presentedCount
+        if rest.count >= Self.mostMade {
+            level.restIsKnown = restIsKnown || Self.lead(known, rest)
+            level.mayWait = screen != nil && level.restIsKnown
+        }
         return Next(
             id: AnyHashable([AnyHashable(values.startIndex), value]), level: level,
             diagnostic: screen == nil ? .missingDestination(value) : nil)
+    }
+
+    /// Whether destinations are known for all of some values.
+    private static func lead(
+        _ known: [Destination], _ values: ArraySlice<AnyHashable>
+    ) -> Bool {
+        let types = Set(known.map(\.type))
+        return values.allSatisfy { types.contains(ObjectIdentifier(Swift.type(of: $0.base))) }
     }
 
     /// Takes a value, and those after it, out of the path.
@@ -125,6 +155,11 @@ nonisolated struct StackLevel: View {
             screen: screen, isColumn: isColumn, close: close, inherited: mode, values: values,
             hub: hub, destinations: content.destinations + destinations)
     }
+}
+
+/// Whether the screen of a level was made: it stays then, as long as the level does.
+private final class MadeScreen {
+    var isMade = false
 }
 
 /// What is shown for a value that no destination is said for: a sign, as in SwiftUI.

@@ -18,9 +18,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let kind: Kind
     private let custom: HandedOver<(Context) -> CGFloat?>?
+    /// What is wrong with the number it was made of; `nil` where nothing is.
+    let diagnostic: Diagnostic?
 
     private init(_ kind: Kind, custom: HandedOver<(Context) -> CGFloat?>? = nil) {
-        (self.kind, self.custom) = (kind, custom)
+        (self.kind, self.custom, diagnostic) = (kind, custom, nil)
+    }
+
+    /// A detent that was made of a number by a call. The kind holds no NaN, which would make a detent that does not equal
+    /// itself.
+    private init(_ kind: Kind, of number: CGFloat, by call: String) {
+        self.kind = number.isFinite ? kind : .large
+        custom = nil
+        diagnostic = .unlessLength(
+            call, ["": number],
+            instead: number.isFinite
+                ? "The sheet has no height." : "It stands for the full height.")
     }
 
     /// About half of the screen's height. On a phone on its side, it is the large height.
@@ -28,19 +41,26 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The full height of a sheet.
     public static let large = PresentationDetent(.large)
 
-    /// A fraction of the full height of a sheet, from 0 to 1.
+    /// A fraction of the full height of a sheet, from 0 to 1. One that is not finite is the full height; that is reported, and so
+    /// is a negative one, which is 0.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(.fraction(fraction))
+        PresentationDetent(.fraction(fraction), of: fraction, by: ".fraction")
     }
 
-    /// A height in points, without the safe area below. The full height is the most.
+    /// A height in points, without the safe area below. The full height is the most. One that is not finite is the full height; that
+    /// is reported, and so is a negative one, which is 0.
     public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(.height(height))
+        PresentationDetent(.height(height), of: height, by: ".height")
     }
 
     /// A height that a type works out.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: HandedOver { D.height(in: $0) })
+    }
+
+    /// What is wrong with the number of one of some detents, in an order that does not depend on the set; `nil` where nothing is.
+    static func diagnostic(of detents: Set<PresentationDetent>) -> Diagnostic? {
+        detents.compactMap(\.diagnostic).min { $0.message < $1.message }
     }
 
     /// Whether two detents are the same.
@@ -82,15 +102,6 @@ public struct PresentationDetent: Hashable, Sendable {
         guard let height, !height.isNaN, height < context.maxDetentValue else { return nil }
         return max(0, height)
     }
-
-    /// What is wrong with its number; `nil` where nothing is.
-    var diagnostic: Diagnostic? {
-        switch kind {
-        case .fraction(let value): .unlessFinite(".fraction", ["": value])
-        case .height(let value): .unlessFinite(".height", ["": value])
-        case .medium, .large, .custom: nil
-        }
-    }
 }
 
 /// A type that works out a height at which a sheet rests.
@@ -110,7 +121,7 @@ extension View {
     /// Apple: "presentationDetents(_:)". The outermost of several counts; without any, the sheet has its full height.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         settingPresentation { $0.detents = detents }
-            .modifier(ReportModifier(diagnostic: detents.lazy.compactMap(\.diagnostic).first))
+            .modifier(ReportModifier(diagnostic: PresentationDetent.diagnostic(of: detents)))
     }
 
     /// Says at which heights the sheet that shows this view can rest, and at which it does.
@@ -123,6 +134,6 @@ extension View {
             ($0.detents, $0.selection) = (detents, selection.wrappedValue)
             $0.select = PresentationSettings.Choice(detent: selection)
         }
-        .modifier(ReportModifier(diagnostic: detents.lazy.compactMap(\.diagnostic).first))
+        .modifier(ReportModifier(diagnostic: PresentationDetent.diagnostic(of: detents)))
     }
 }

@@ -89,13 +89,14 @@ extension View {
 
     /// Sets the radius of the corners of the sheet or popover that shows this view, in points; `nil` for the usual one.
     ///
-    /// Apple: "presentationCornerRadius(_:)". A radius that is negative or not finite is the usual one.
+    /// Apple: "presentationCornerRadius(_:)". A radius that is negative or not finite is the usual one, and
+    /// is reported.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         settingPresentation { $0.cornerRadius = cornerRadius }
             .modifier(
                 ReportModifier(
                     diagnostic: cornerRadius.flatMap {
-                        .unlessFinite(".presentationCornerRadius", ["cornerRadius": $0])
+                        .unlessLength(".presentationCornerRadius", ["": $0])
                     }))
     }
 

@@ -26,16 +26,18 @@ extension View {
 
     /// Sets the width of the inspector that shows this view, in points.
     ///
-    /// Apple: "inspectorColumnWidth(_:)". A width that is negative or not finite is the usual one.
+    /// Apple: "inspectorColumnWidth(_:)". A width that is negative or not finite is the usual one, and is reported.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: width.isFinite && width >= 0 ? width : nil)
             .modifier(
                 ReportModifier(
-                    diagnostic: .unlessFinite(".inspectorColumnWidth", ["width": width])))
+                    diagnostic: .unlessLength(
+                        ".inspectorColumnWidth", ["": width],
+                        instead: "The inspector has its usual width.")))
     }
 
     /// Sets the widths that the inspector that shows this view can have, in points. It has the ideal one, within the other two,
-    /// as nobody drags its edge.
+    /// as nobody drags its edge. Limits that are negative or not finite are ignored and reported; the most may be infinite.
     ///
     /// Apple: "inspectorColumnWidth(min:ideal:max:)".
     nonisolated public func inspectorColumnWidth(
@@ -43,7 +45,15 @@ extension View {
     ) -> some View {
         let least = min.map { $0.isFinite ? Swift.max(0, $0) : 0 } ?? 0
         let most = max.map { $0.isNaN ? .infinity : Swift.max(least, $0) } ?? .infinity
-        return inspectorColumnWidth(Swift.min(Swift.max(ideal, least), most))
+        let isUsable = ideal.isFinite && ideal >= 0
+        let limits: [Diagnostic?] = [
+            min.flatMap { .unlessLength(".inspectorColumnWidth", ["min": $0]) },
+            max.flatMap {
+                $0 == .infinity ? nil : .unlessLength(".inspectorColumnWidth", ["max": $0])
+            },
+        ]
+        return inspectorColumnWidth(isUsable ? Swift.min(Swift.max(ideal, least), most) : ideal)
+            .modifier(ReportModifier(diagnostic: limits.lazy.compactMap { $0 }.first))
     }
 }
 

@@ -194,11 +194,19 @@ package final class TreeHost {
         while tree.motion.isRunning, left > 0 {
             left -= 1
             let end = tree.motion.nextEnd ?? tree.motion.time + 1.0 / 60
+            guard end <= Self.latestEnd else {
+                left = 0
+                break
+            }
             tree.motion.advance(by: max(.seconds(end - tree.motion.time), .nanoseconds(1)))
             update()
         }
         if left == 0 { tree.reportUnendedAnimations(after: tree.motion.time - start) }
     }
+
+    /// The latest time in seconds that an animation is taken to end at: one that takes longer than a million years never does. Numbers
+    /// beyond what a duration holds are among them.
+    private static let latestEnd = 1e14
 
     /// How many ends are waited for before a picture that stands still: animations that begin others at their ends may go
     /// on for ever.

@@ -71,6 +71,10 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: NodeModifier {
     let style: Style
     let width: CGFloat
 
+    var diagnostic: Diagnostic? {
+        width >= 0 && width.isFinite ? nil : .unlessLength(".border", ["width": width])
+    }
+
     func drawing(in environment: EnvironmentValues) -> BorderDrawing? {
         BorderDrawing(style: Style._resolve(style, in: environment), width: width)
     }
@@ -205,7 +209,8 @@ extension View {
     }
 
     /// Draws a line, `width` points wide, along the inside of the view's frame, over the view. A
-    /// width that is not finite or not above 0 draws nothing.
+    /// width that is not finite or not above 0 draws nothing; one that is not finite or below 0 is
+    /// reported.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: content, width: width))
     }

@@ -86,7 +86,12 @@ extension View {
     ) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius),
-            style: FillStyle(antialiased: antialiased))
+            style: FillStyle(antialiased: antialiased)
+        )
+        .modifier(
+            ReportModifier(
+                diagnostic: .unlessLength(
+                    ".cornerRadius", ["": radius], instead: "It counts as 0.")))
     }
 
     /// Draws the view as opaque as the views in `mask` are at each place. They are aligned in its

@@ -76,6 +76,12 @@ extension DisplayGroup {
     /// The content filtered; filters of a group that is all of the content come first.
     init(filtering content: Fragment, by filters: [DisplayFilter]) {
         if let inner = content.onlyGroup, inner.onlyFilters {
+            if let merged = Self.merged(inner.filters.last, filters.first) {
+                self = inner
+                self.filters[inner.filters.count - 1] = merged
+                self.filters += filters.dropFirst()
+                return
+            }
             // More than that is no picture any more, only time.
             guard inner.filters.count + filters.count <= EffectLimits.mostFilters else {
                 self = inner
@@ -87,6 +93,17 @@ extension DisplayGroup {
         }
         self.init(content: content)
         self.filters = filters
+    }
+
+    /// The blur that is as two blurs one after the other; `nil` for other filters. The squares of the deviations of Gaussians add up.
+    private static func merged(
+        _ inner: DisplayFilter?, _ outer: DisplayFilter?
+    ) -> DisplayFilter? {
+        guard case .blur(let first)? = inner, case .blur(let second)? = outer, first.frame == nil,
+            second.frame == nil
+        else { return nil }
+        let sigma = (first.sigma * first.sigma + second.sigma * second.sigma).squareRoot()
+        return .blur(BlurFilter(sigma: min(sigma, EffectLimits.greatestRadius)))
     }
 
     private var onlyFilters: Bool {

@@ -8,6 +8,10 @@ nonisolated struct OpacityModifier: NodeModifier {
     /// Whether it was written as `hidden()`.
     var isHidden = false
 
+    var diagnostic: Diagnostic? {
+        opacity.isFinite ? nil : .unlessNumber(".opacity", ["": opacity])
+    }
+
     func drawing(in environment: EnvironmentValues) -> OpacityDrawing? {
         OpacityDrawing(
             opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1, isHidden: isHidden)
@@ -39,7 +43,8 @@ struct OpacityDrawing: NodeDrawing {
 
 extension View {
     /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged; values outside are
-    /// clamped, and one that is not finite changes nothing. An invisible view takes no taps.
+    /// clamped, and one that is not finite changes nothing and is reported. An invisible view takes no
+    /// taps.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }

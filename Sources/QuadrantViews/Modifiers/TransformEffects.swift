@@ -7,6 +7,8 @@ nonisolated protocol AnchoredEffect: GeometryEffect, Sendable {
     var anchor: UnitPoint { get set }
     /// All values that move, with those of the anchor. Numbers of another count are ignored.
     var numbers: [Double] { get set }
+    /// What is wrong with the values; `nil` where nothing is.
+    var diagnostic: Diagnostic? { get }
 }
 
 extension AnchoredEffect {
@@ -15,6 +17,7 @@ extension AnchoredEffect {
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let isRightToLeft = cursor.environment.layoutDirection == .rightToLeft
+        if let diagnostic = modifier.diagnostic { cursor.report(diagnostic) }
         makeNode(
             modifier.anchored(MirrorMap(isRightToLeft)), content, &cursor, isIgnoredByLayout: false)
     }
@@ -37,6 +40,14 @@ nonisolated struct RotationEffect: AnchoredEffect {
         set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
     }
 
+    var diagnostic: Diagnostic? {
+        // Mostly all are finite, and then so is their sum.
+        guard !(angle.radians + anchor.x + anchor.y).isFinite else { return nil }
+        return .unlessNumber(
+            ".rotationEffect",
+            ["angle": angle.radians, "anchor x": anchor.x, "anchor y": anchor.y])
+    }
+
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return ProjectionTransform(map.about(anchor, in: CGRect(origin: .zero, size: size)))
@@ -53,6 +64,13 @@ nonisolated struct ScaleEffect: AnchoredEffect {
         set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
     }
 
+    var diagnostic: Diagnostic? {
+        guard !(scale.width + scale.height + anchor.x + anchor.y).isFinite else { return nil }
+        return .unlessNumber(
+            ".scaleEffect",
+            ["x": scale.width, "y": scale.height, "anchor x": anchor.x, "anchor y": anchor.y])
+    }
+
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return ProjectionTransform(map.about(anchor, in: CGRect(origin: .zero, size: size)))
@@ -62,6 +80,22 @@ nonisolated struct ScaleEffect: AnchoredEffect {
 /// Maps a view by a given matrix.
 nonisolated struct ProjectionEffect: GeometryEffect {
     var transform: ProjectionTransform
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ProjectionEffect, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        if let diagnostic = modifier.diagnostic { cursor.report(diagnostic) }
+        makeNode(modifier, content, &cursor, isIgnoredByLayout: false)
+    }
+
+    private var diagnostic: Diagnostic? {
+        let m = transform
+        let (first, second, third) = (
+            m.m11 + m.m12 + m.m13, m.m21 + m.m22 + m.m23, m.m31 + m.m32 + m.m33
+        )
+        return (first + second + third).isFinite ? nil : .notFinite(".transformEffect")
+    }
 
     /// The nine entries of the matrix.
     var animatableData: AnimatableTriple<AnimatableTriple<CGFloat>> {
@@ -116,6 +150,12 @@ nonisolated struct Rotation3DEffect: AnchoredEffect {
             anchor.animatableData = eye.first
             (anchorZ, perspective) = (eye.second.first, eye.second.second)
         }
+    }
+
+    var diagnostic: Diagnostic? {
+        let turn = CGFloat(angle.radians) + axis.x + axis.y + axis.z
+        guard !(turn + anchor.x + anchor.y + anchorZ + perspective).isFinite else { return nil }
+        return .notFinite(".rotation3DEffect")
     }
 
     func anchored(z: CGFloat) -> Rotation3DEffect {
@@ -182,7 +222,7 @@ extension View {
     /// Turns what the view shows about a point of its frame, clockwise for positive angles in
     /// both layout directions. The layout around does not change.
     ///
-    /// An angle or an anchor that is not finite changes nothing. The anchor counts from the
+    /// An angle or an anchor that is not finite changes nothing and is reported. The anchor counts from the
     /// leading edge, which is the right one where layout runs right to left.
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
@@ -194,7 +234,7 @@ extension View {
     /// layout around does not change.
     ///
     /// Negative factors mirror, and a factor of 0 leaves nothing to see. Factors or anchors that
-    /// are not finite change nothing. The anchor counts from the leading
+    /// are not finite change nothing and are reported. The anchor counts from the leading
     /// edge, which is the right one where layout runs right to left.
     nonisolated public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
@@ -217,7 +257,8 @@ extension View {
     }
 
     /// Maps what the view shows by a matrix, in points from its top left corner in both layout
-    /// directions. The layout around does not change. A matrix that is not finite changes nothing.
+    /// directions. The layout around does not change. A matrix that is not finite changes nothing and is
+    /// reported.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(ProjectionEffect(transform: ProjectionTransform(transform)))
     }
@@ -233,7 +274,7 @@ extension View {
     ///
     /// Frames inside the view follow. The eye is in front of the view, at a distance of the view's
     /// longer side divided by `perspective` (not measured). About an axis of length 0 nothing
-    /// turns; values that are not finite change nothing.
+    /// turns; values that are not finite change nothing and are reported.
     ///
     /// - Parameters:
     ///   - angle: How far the view turns.
@@ -264,5 +305,14 @@ extension View {
         _ behavior: LayoutDirectionBehavior
     ) -> some View {
         modifier(FlipModifier(behavior: behavior))
+    }
+}
+
+extension Diagnostic {
+    /// A call has numbers that are not finite.
+    fileprivate static func notFinite(_ call: String) -> Diagnostic {
+        Diagnostic(
+            "\(call) has values that are not finite numbers",
+            advice: "It was ignored. Give finite numbers.")
     }
 }

@@ -40,7 +40,7 @@ extension View {
     ///   - edge: The edge at which the content is placed.
     ///   - alignment: The guide by which both are aligned.
     ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
-    ///     mostly 8.
+    ///     mostly 8. One that is not finite is that one too, and is reported.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -48,6 +48,7 @@ extension View {
         let rule = SafeAreaInsetRule(
             edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
         return modifier(SafeAreaInsetModifier(rule: rule, inset: content()))
+            .modifier(ReportModifier(diagnostic: .ofInsetSpacing(spacing)))
     }
 
     /// Places content beside this view. The safe area of this view ends where the content begins.
@@ -56,7 +57,7 @@ extension View {
     ///   - edge: The edge at which the content is placed.
     ///   - alignment: The guide by which both are aligned.
     ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
-    ///     mostly 8.
+    ///     mostly 8. One that is not finite is that one too, and is reported.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -65,5 +66,13 @@ extension View {
             edge: edge == .leading ? .leading : .trailing, alignment: alignment.key,
             spacing: spacing)
         return modifier(SafeAreaInsetModifier(rule: rule, inset: content()))
+            .modifier(ReportModifier(diagnostic: .ofInsetSpacing(spacing)))
+    }
+}
+
+extension Diagnostic {
+    /// What is wrong with the distance of an inset; `nil` where nothing is.
+    fileprivate static func ofInsetSpacing(_ spacing: CGFloat?) -> Diagnostic? {
+        spacing.flatMap { .unlessNumber(".safeAreaInset", ["spacing": $0]) }
     }
 }

@@ -6,6 +6,15 @@ import QuadrantLayout
 nonisolated struct SafeAreaPaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
+    var diagnostic: Diagnostic? {
+        .unlessLength(
+            ".safeAreaPadding",
+            [
+                "top": insets.top, "leading": insets.leading, "bottom": insets.bottom,
+                "trailing": insets.trailing,
+            ], instead: "It counts as 0.")
+    }
+
     func rule(in environment: EnvironmentValues) -> LayoutRule {
         .extended(SafeAreaPaddingRule(insets: insets))
     }

@@ -36,22 +36,36 @@ extension View {
     /// Sets the margins of scroll views at `edges`, in points.
     ///
     /// Margins inset the content, and enlarge the scroll view across its axes. If several are set,
-    /// the one nearest to the scroll view counts. Negative, infinite and NaN lengths count as 0.
+    /// the one nearest to the scroll view counts. Negative, infinite and NaN lengths count as 0
+    /// and are reported.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
+            .modifier(
+                ReportModifier(
+                    diagnostic: .unlessLength(
+                        ".contentMargins",
+                        [
+                            "top": insets.top, "leading": insets.leading,
+                            "bottom": insets.bottom, "trailing": insets.trailing,
+                        ], instead: "It counts as 0.")))
     }
 
     /// Sets the margins of scroll views at `edges` to one length, in points; `nil` for the default,
-    /// no margins. A length that is negative or not finite counts as 0.
+    /// no margins. A length that is negative or not finite counts as 0 and is reported.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         let insets = length.map { EdgeInsets(edges: .all, length: $0) }
         return modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
+            .modifier(
+                ReportModifier(
+                    diagnostic: length.flatMap {
+                        .unlessLength(".contentMargins", ["": $0], instead: "It counts as 0.")
+                    }))
     }
 
     /// Sets the margins of scroll views on all sides to one length, in points. A length that is

@@ -15,7 +15,8 @@ enum EffectLimits {
     /// The diagnostic that a filter was left out of `group`, as it has as many filters as `content`
     /// alone; `nil` if none was.
     static func diagnostic(ofFilters group: DisplayGroup, after content: Fragment) -> Diagnostic? {
-        guard group.filters.count == content.onlyGroup?.filters.count else { return nil }
+        guard group.filters.count >= mostFilters, group.filters == content.onlyGroup?.filters
+        else { return nil }
         return Diagnostic(
             "A view has more than \(mostFilters) filters in a row",
             advice: "The further ones were left out.")

@@ -110,7 +110,11 @@ private final class IntervalContent: TextContent, @unchecked Sendable {
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
         let format = resolver.localized(
             Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
-        resolver.append(format.format(dates.lowerBound..<dates.upperBound), attributes)
+        let (start, end) = (dates.lowerBound, dates.upperBound)
+        // Dates of NaN are no bounds of a range, and one alone shows nothing.
+        let isInterval =
+            !start.timeIntervalSinceReferenceDate.isNaN && !end.timeIntervalSinceReferenceDate.isNaN
+        resolver.append(isInterval ? format.format(start..<end) : "", attributes)
     }
 
     override func isSame(as other: TextContent) -> Bool {

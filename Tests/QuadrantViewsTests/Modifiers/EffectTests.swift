@@ -74,6 +74,46 @@ import Testing
             ])
     }
 
+    /// The squares of the deviations of Gaussians add up.
+    @Test func blursInARowAreOne() throws {
+        let group = try #require(Drawn(row.blur(radius: 3).blur(radius: 4)).group)
+        #expect(group.filters == [.blur(BlurFilter(sigma: 5))])
+        var view = AnyView(row)
+        for _ in 0..<200 { view = AnyView(view.blur(radius: 1)) }
+        let drawn = Drawn(view)
+        #expect(drawn.group?.filters.count == 1)
+        #expect(drawn.issues.isEmpty)
+    }
+
+    @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+    func numbersOfEffectsThatAreNoneAreReported(_ number: CGFloat) {
+        func reported(_ view: some View, _ message: String) -> Bool {
+            let issues = Drawn(view).issues
+            return issues.count == 1 && issues.allSatisfy { $0.hasPrefix(message) }
+        }
+        let word = "(\(number)) is not a finite number"
+        #expect(reported(row.opacity(number), ".opacity" + word))
+        #expect(reported(row.scaleEffect(number), ".scaleEffect(x: \(number)) is not"))
+        #expect(
+            reported(row.rotationEffect(.radians(number)), ".rotationEffect(angle: \(number)) is"))
+        #expect(
+            reported(
+                row.rotation3DEffect(.radians(number), axis: (x: 1, y: 0, z: 0)),
+                ".rotation3DEffect has values that are not finite numbers"))
+        #expect(
+            reported(
+                row.transformEffect(CGAffineTransform(translationX: number, y: 0)),
+                ".transformEffect has values that are not finite numbers"))
+        #expect(reported(row.border(.red, width: number), ".border(width: \(number)) is no length"))
+        #expect(reported(row.cornerRadius(number), ".cornerRadius(\(number)) is no length"))
+        #expect(
+            reported(row.safeAreaPadding(number), ".safeAreaPadding(top: \(number)) is no length"))
+        #expect(
+            reported(
+                ScrollView { row }.contentMargins(number),
+                ".contentMargins(\(number)) is no length"))
+    }
+
     @Test func wrongAmountsAreReported() {
         #expect(
             Drawn(row.brightness(.nan)).issues == [

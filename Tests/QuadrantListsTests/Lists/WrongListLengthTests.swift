@@ -1,0 +1,98 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Lengths of rows, sections and columns that are none: they are put right, and end in a note.
+@MainActor @Suite struct WrongListLengthTests {
+    private static let wrong: [CGFloat] = [.nan, .infinity, -1]
+
+    private struct Item: Identifiable {
+        let id: Int
+    }
+
+    private func messages(_ view: some View) -> [String] {
+        ViewHost(width: 800, height: 600) {
+            view.environment(\.horizontalSizeClass, .regular)
+        }.issues.map(\.message)
+    }
+
+    /// The lengths that may be negative.
+    @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+    func insets(_ length: CGFloat) {
+        let all = EdgeInsets(top: 1, leading: length, bottom: 1, trailing: 1)
+        #expect(
+            messages(List { Text("a").listRowInsets(all) }) == [
+                ".listRowInsets(leading: \(length)) is not a finite number"
+            ])
+        #expect(
+            messages(List { Text("a").listRowInsets(.horizontal, length) }) == [
+                ".listRowInsets(\(length)) is not a finite number"
+            ])
+        #expect(
+            messages(List { Section { Text("a") }.listSectionMargins(.horizontal, length) }) == [
+                ".listSectionMargins(\(length)) is not a finite number"
+            ])
+        #expect(messages(List { Text("a").listRowInsets(.top, -4) }).isEmpty)
+    }
+
+    @Test(arguments: wrong) func distances(_ length: CGFloat) {
+        #expect(
+            messages(List { Text("a") }.listRowSpacing(length)) == [
+                ".listRowSpacing(\(length)) is no length"
+            ])
+        #expect(
+            messages(List { Section { Text("a") } }.listSectionSpacing(length)) == [
+                ".listSectionSpacing(\(length)) is no length"
+            ])
+    }
+
+    @Test(arguments: wrong) func leastHeights(_ length: CGFloat) {
+        #expect(
+            messages(List { Text("a") }.environment(\.defaultMinListRowHeight, length)) == [
+                ".environment(\\.defaultMinListRowHeight: \(length)) is no length"
+            ])
+        #expect(
+            messages(List { Text("a") }.environment(\.defaultMinListHeaderHeight, length)) == [
+                ".environment(\\.defaultMinListHeaderHeight: \(length)) is no length"
+            ])
+    }
+
+    @Test(arguments: wrong) func widthsOfColumns(_ length: CGFloat) {
+        let table = Table([Item(id: 1)]) {
+            TableColumn("a") { (item: Item) in Text("\(item.id)") }.width(length)
+            TableColumn("b") { (item: Item) in Text("\(item.id)") }
+        }
+        #expect(messages(table) == [".width(\(length)) is no length"])
+    }
+
+    @Test(arguments: wrong) func roomsOfControls(_ length: CGFloat) {
+        #expect(
+            messages(Button("a") {}.buttonBorderShape(.roundedRectangle(radius: length))) == [
+                ".roundedRectangle(radius: \(length)) is no length"
+            ])
+        #expect(
+            messages(Label("a", systemImage: "star").labelReservedIconWidth(length)) == [
+                ".labelReservedIconWidth(\(length)) is no length"
+            ])
+        let wheel = Picker("p", selection: .constant(1)) { Text("1").tag(1) }
+            .pickerStyle(.wheel).defaultWheelPickerItemHeight(length)
+        #expect(
+            messages(wheel) == [".defaultWheelPickerItemHeight(\(length)) is no height of a row"])
+    }
+
+    /// A row with a list in it has a separator of its own: the rows in that list are not asked where theirs begin, so that lists in
+    /// lists cost as their number.
+    @Test(.timeLimit(.minutes(2))) func listsInListsCostAsTheirNumber() {
+        func places(_ count: Int) -> Int {
+            var view = AnyView(Text("x"))
+            for _ in 0..<count {
+                let inner = view
+                view = AnyView(List { inner })
+            }
+            let shown = view
+            return ViewHost(width: 390, height: 700) { shown }.counters.places
+        }
+        let (few, some, many) = (places(20), places(40), places(60))
+        #expect(many - some <= (some - few) * 12 / 10)
+    }
+}
