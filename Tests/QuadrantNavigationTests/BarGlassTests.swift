@@ -21,6 +21,64 @@ import Testing
         return Array(pixels[start..<start + 3])
     }
 
+    /// The largest difference between neighbours along a line of pixels, in points.
+    private func sharpness(
+        _ view: some View, from start: (x: Int, y: Int), count: Int, isVertical: Bool = false
+    ) throws -> Int {
+        let picture = try #require(ImageRenderer(content: view).cgImage)
+        let step = isVertical ? picture.width : 1
+        let first = start.y * picture.width + start.x
+        let line = (0..<count).map { Int(picture.rgba[(first + $0 * step) * 4]) }
+        return zip(line, line.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+    }
+
+    /// Sharp stripes, two points wide each.
+    private func stripes(_ axis: Axis) -> some View {
+        let stack =
+            axis == .horizontal
+            ? AnyLayout(HStackLayout(spacing: 0))
+            : AnyLayout(
+                VStackLayout(spacing: 0))
+        return stack {
+            ForEach(0..<300) { index in
+                (index % 2 == 0 ? Color.black : .white)
+                    .frame(
+                        width: axis == .horizontal ? 2 : nil,
+                        height: axis == .horizontal ? nil : 2)
+            }
+        }
+    }
+
+    /// What lies under glass is blurred: no edge of it is seen behind a symbol, a prompt or a title.
+    @Test func whatLiesUnderGlassIsBlurred() throws {
+        let glass = NavigationStack {
+            stripes(.horizontal).fixedSize(horizontal: true, vertical: false)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                .ignoresSafeArea()
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Add", systemImage: "plus") {} }
+                }
+                .searchable(text: .constant(""))
+        }
+        .frame(width: 390, height: 400)
+        // Beside the symbol on its circle, in the field at the bottom behind its prompt, and beside both.
+        #expect(try sharpness(glass, from: (28, 18), count: 20) <= 8)
+        #expect(try sharpness(glass, from: (170, 348), count: 150) <= 8)
+        #expect(try sharpness(glass, from: (28, 200), count: 20) > 200)
+        let scrolled = NavigationStack {
+            ScrollView { stripes(.vertical) }
+                .defaultScrollAnchor(.bottom)
+                .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                .searchable(
+                    text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+        }
+        .frame(width: 390, height: 400)
+        // Beside the title, and in the field below.
+        #expect(try sharpness(scrolled, from: (300, 12), count: 40, isVertical: true) <= 8)
+        #expect(try sharpness(scrolled, from: (300, 70), count: 30, isVertical: true) <= 8)
+        #expect(try sharpness(scrolled, from: (300, 250), count: 40, isVertical: true) > 200)
+    }
+
     private func isBlue(_ pixel: [UInt8]) -> Bool { pixel[2] > 200 && pixel[0] < 100 }
 
     /// Recorded on iOS 26.0: 44 wide for a symbol, the width of a text and 24.

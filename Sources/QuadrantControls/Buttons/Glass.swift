@@ -6,7 +6,7 @@ public import QuadrantViews
 ///
 /// Apple: "Glass". Glass is drawn by eye (not measured) and
 /// without refraction: regular glass as a thin material, clear glass as a faint light that blurs
-/// nothing, both with a bright edge.
+/// little, both with a bright edge.
 public struct Glass: Equatable, Sendable {
     enum Variant: Sendable {
         case regular
@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
 
     /// Glass that blurs what is behind it.
     public static var regular: Glass { Glass(variant: .regular) }
-    /// Glass that shows what is behind it unblurred.
+    /// Glass that shows what is behind it, only a little blurred.
     public static var clear: Glass { Glass(variant: .clear) }
     /// No glass.
     public static var identity: Glass { Glass(variant: .identity) }
@@ -48,7 +48,7 @@ public struct Glass: Equatable, Sendable {
     var style: AnyShapeStyle {
         switch variant {
         case .regular: AnyShapeStyle(.ultraThinMaterial)
-        case .clear: AnyShapeStyle(Color.white.opacity(0.12))
+        case .clear: AnyShapeStyle(FrostedGlass(veil: .white.opacity(0.12), sigma: 2))
         case .identity: AnyShapeStyle(Color.clear)
         }
     }

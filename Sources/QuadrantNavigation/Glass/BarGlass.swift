@@ -6,8 +6,8 @@ import QuadrantLayout
 import QuadrantText
 import QuadrantViews
 
-/// What stands behind buttons of bars and behind bars that float. Glass is drawn by eye: as a bright fill with a rim and a
-/// shadow, without refraction.
+/// What stands behind buttons of bars and behind bars that float. Glass is drawn by eye: as a bright veil over what lies
+/// behind, which is blurred, with a rim and a shadow, without refraction.
 struct BarGlass: View {
     var isProminent = false
     /// The tint of glass that stands out; `nil` for that of the bar.
@@ -20,7 +20,8 @@ struct BarGlass: View {
             Capsule()
                 .fill(
                     isProminent
-                        ? tint ?? AnyShapeStyle(.tint) : AnyShapeStyle(glass.fill.color(scheme))
+                        ? tint ?? AnyShapeStyle(.tint)
+                        : AnyShapeStyle(FrostedGlass(veil: glass.fill.color(scheme)))
                 )
                 .overlay { Capsule().strokeBorder(glass.rim.color(scheme), lineWidth: 0.5) }
                 .compositingGroup()

@@ -153,11 +153,7 @@ struct TopBar: View {
             } else if look.backgroundVisibility == .visible || profile.bar.glass == nil {
                 Rectangle().fill(.bar)
             } else {
-                let ink = Color(system: .systemBackground)
-                LinearGradient(
-                    colors: [ink.opacity(0.85), ink.opacity(0)], startPoint: .top, endPoint: .bottom
-                )
-                .allowsHitTesting(false)
+                ScrollEdge()
             }
         }
     }

@@ -142,7 +142,8 @@ private struct SearchFieldRow: View {
         } else if let corner = profile.search.corner {
             RoundedRectangle(cornerRadius: corner).fill(profile.search.fill.color(scheme))
         } else {
-            Capsule().fill(profile.search.fill.color(scheme))
+            // Rows are scrolled under it: its prompt stays legible.
+            Capsule().fill(FrostedGlass(veil: profile.search.fill.color(scheme)))
         }
     }
 }

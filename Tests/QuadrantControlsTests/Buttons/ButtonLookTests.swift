@@ -173,7 +173,7 @@ import Testing
         let regular = kinds(TappedTree(button().buttonStyle(.glass)))
         #expect(regular.contains("material") && regular.last == "stroke")
         #expect(kinds(tree(.regular)) == regular)
-        #expect(kinds(tree(.clear)) == ["[255, 255, 255, 12]", "text", "stroke"])
+        #expect(kinds(tree(.clear)) == ["material", "[255, 255, 255, 12]", "text", "stroke"])
         // As if there were no glass: a clear ground, no edge.
         #expect(kinds(tree(.identity.tint(.red))) == ["[0, 0, 0, 0]", "text"])
         #expect(tree(.identity).frame("button").height == 34.5)
