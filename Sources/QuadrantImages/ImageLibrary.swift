@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantDisplayList
-internal import Synchronization
+package import Synchronization
 
 /// Decodes PNG, JPEG and WebP files, draws PDF and SVG files into pixels, and keeps the pictures used last, up to a number of bytes.
 ///
@@ -13,6 +13,14 @@ package final class ImageLibrary: ImageDecoder {
 
     private let byteLimit: Int
     private let cache = Mutex(ImageCache())
+
+    /// Called with the path of each file before it is decoded, and with `nil` afterwards, on the thread that decodes: a file may end
+    /// the process, which can then say which it was.
+    package static let watcher = Mutex<(@Sendable (String?) -> Void)?>(nil)
+
+    private static func note(_ path: String?) {
+        watcher.withLock { $0 }?(path)
+    }
 
     /// A library that keeps pictures of `byteLimit` bytes of pixels and files at most.
     package init(byteLimit: Int) {
@@ -27,7 +35,10 @@ package final class ImageLibrary: ImageDecoder {
     package func decode(fileAt path: String) throws(ImageProblem) -> DisplayImage {
         let key = try FileIdentity(path: path)
         guard key.size <= ImageLimits.bytes else { throw .tooManyBytes(key.size) }
+        try CatalogueBounds.check(path)
         return try picture(.file(key)) { () throws(ImageProblem) in
+            Self.note(path)
+            defer { Self.note(nil) }
             guard let data = try? PlainFile.contents(at: path) else {
                 throw .unreadable("the file cannot be read")
             }

@@ -10,6 +10,8 @@ package struct CrashAnalysis {
     /// Whether, when it was ended, only other threads were at work, which were waited for.
     private(set) var awaitsThreads = false
     private var view: String?
+    /// The file of the picture that was being read; `nil` for none.
+    private(set) var picture: String?
     private var runtimeMessage: String?
 
     /// The length of the shortest line that is read, in bytes.
@@ -29,6 +31,8 @@ package struct CrashAnalysis {
                 isOutOfMemory = true
             } else if line == "\(CrashReporter.threadsMark)" {
                 awaitsThreads = true
+            } else if line.hasPrefix("\(CrashReporter.picturePrefix)") {
+                picture = String(line.dropFirst(CrashReporter.picturePrefix.utf8CodeUnitCount))
             } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
                 view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
             }
@@ -65,7 +69,7 @@ package struct CrashAnalysis {
             } else { Self.name(of: signal) }
         return CrashReport(
             name: name, function: location.function, place: location.place,
-            nearestBody: nearestBody, reason: reason)
+            nearestBody: nearestBody, picture: picture, reason: reason)
     }
 
     /// "Card's body", the body that was evaluated last; `nil` if none is known.

@@ -115,6 +115,7 @@ package struct ViewDrawer: Sendable {
     ) -> CommandError {
         let analysis = CrashAnalysis(report: report, errors: child.errorText)
         func place() -> String? {
+            if let picture = analysis.picture { return "the picture '\(picture)'" }
             let location = analysis.location(in: compiled, toolchain: toolchain)
             return Self.place(of: location) ?? analysis.nearestBody
         }

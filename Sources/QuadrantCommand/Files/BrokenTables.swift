@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// Finds the files of texts and settings in a bundle that cannot be read: they are told by their names and left out, as Foundation would
 /// say of them only that there is one.
@@ -24,20 +25,31 @@ enum BrokenTables {
             guard let data = content(of: file) else { return nil }
             do {
                 _ = try JSONDecoder().decode(Catalogue.self, from: data)
-                return nil
+                return selfNaming(data, (try? JSONSerialization.jsonObject(with: data)) ?? [])
             } catch {
                 return "is no String Catalog (\(reason(error))): its texts are shown by their keys"
             }
         case "strings", "stringsdict":
             guard let data = content(of: file) else { return nil }
             return isList(data)
-                ? nil
+                ? selfNaming(data, PropertyListText.content(of: data) ?? [])
                 : "is no table of texts: its texts are shown by their keys. Is a quote or a semicolon missing?"
         case "plist" where file.lastPathComponent == "Info.plist":
             guard let data = content(of: file) else { return nil }
             return isList(data) ? nil : "is no property list: the bundle has no such file"
         default: return nil
         }
+    }
+
+    /// What is wrong with a table in which a text is made of itself.
+    private static func selfNaming(_ data: Data, _ content: @autoclosure () -> Any) -> String? {
+        guard data.range(of: Data("#@".utf8)) != nil,
+            let found = SelfNamingText.first(in: content())
+        else { return nil }
+        let key = TerminalText.line(found.key)
+        return
+            "has a text that is made of itself (\(key): its part \(TerminalText.line(found.part)) leads back to itself): "
+            + "all its texts are shown by their keys"
     }
 
     private static func content(of file: URL) -> Data? {

@@ -88,13 +88,22 @@ package struct BuildCache: Sendable {
     /// - Complexity: Linear in its length.
     package func entry(for key: String) -> Entry? {
         let folder = "\(root)/entries/\(key)"
-        guard System.touch(folder),
+        guard isOwn(folder: folder), System.touch(folder),
             let index = SealedFile.contents(of: "\(folder)/\(Self.indexName)"),
             SealedFile.contents(of: "\(folder)/\(Self.libraryName)") != nil
         else { return nil }
         return Entry(
             library: "\(folder)/\(Self.libraryName)",
             index: String(decoding: index, as: UTF8.self))
+    }
+
+    /// Whether a folder of the cache is there and the user's alone; one that is not is removed, to be made again.
+    private func isOwn(folder: String) -> Bool {
+        if OwnFile.isSafe(folder: folder) { return true }
+        if System.status(of: folder, followsLinks: false) != nil {
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        return false
     }
 
     /// The data under `key`, marked as used now; `nil` if there are none, or they are damaged.
@@ -149,7 +158,7 @@ package struct BuildCache: Sendable {
     ) throws(CommandError) -> Entry {
         let made = "\(work.path)/entry"
         let folder = "\(root)/entries/\(key)"
-        try PictureFile.makeFolder(made)
+        try Self.makeOwnFolder(made)
         try SealedFile.seal(library)
         try Self.move(library, to: "\(made)/\(Self.libraryName)")
         try SealedFile.write(Data(index.utf8), to: "\(made)/\(Self.indexName)")
@@ -173,7 +182,7 @@ package struct BuildCache: Sendable {
     /// The folder of the bundle for `key`, marked as used now; `nil` if there is none.
     func bundle(for key: String) -> String? {
         let folder = "\(root)/bundles/\(key)"
-        return System.touch(folder) ? folder : nil
+        return isOwn(folder: folder) && System.touch(folder) ? folder : nil
     }
 
     /// Takes the bundle in a folder over as the one for `key`, unless another run was faster.
@@ -221,6 +230,11 @@ package struct BuildCache: Sendable {
     /// Seconds since the folder was used.
     private static func age(of path: String) -> Int {
         System.status(of: path).map { Int(Date().timeIntervalSince1970) - $0.st_mtim.tv_sec } ?? 0
+    }
+
+    /// Makes a folder of the user's alone, with those around it.
+    static func makeOwnFolder(_ path: String) throws(CommandError) {
+        if !makeFolder(path) { throw .cannotWrite(path: path, reason: System.lastError) }
     }
 
     /// Makes a folder with those around it, in the place of a file if need be; returns `false` if it cannot be

@@ -76,7 +76,7 @@ struct ProjectBundle: Equatable {
         let folder = "\(work.path)/bundle"
         for link in links {
             let path = "\(folder)/\(link.name)"
-            try PictureFile.makeFolder((path as NSString).deletingLastPathComponent)
+            try BuildCache.makeOwnFolder((path as NSString).deletingLastPathComponent)
             do {
                 try FileManager.default.createSymbolicLink(
                     atPath: path, withDestinationPath: link.target)

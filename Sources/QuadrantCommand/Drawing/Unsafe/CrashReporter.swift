@@ -18,6 +18,8 @@ enum CrashReporter {
     static let threadsMark: StaticString = "quadrant-threads"
     /// The beginning of the line with the view whose body was evaluated last; its name follows.
     static let viewPrefix: StaticString = "quadrant-view "
+    /// The beginning of the line with the file of a picture that was being read; its path follows.
+    static let picturePrefix: StaticString = "quadrant-picture "
 
     /// How many frames are looked at: enough to leave any standard library function behind.
     private static let depth = 128
@@ -31,6 +33,11 @@ enum CrashReporter {
     /// The name of the user's view whose body was evaluated last; in memory that is never freed.
     nonisolated(unsafe) private static var view = unsafe UnsafeBufferPointer<UInt8>(
         start: nil, count: 0)
+    /// The path of the picture that is being read; in memory that is never freed.
+    nonisolated(unsafe) private static var picture = unsafe UnsafeBufferPointer<UInt8>(
+        start: nil, count: 0)
+    /// The longest name of a view and path of a picture, in bytes.
+    private static let longest = (view: 100, path: 1000)
     /// The names of the views so far, `nil` for those of the library: a type is named once.
     nonisolated(unsafe) private static var names: [ObjectIdentifier: UnsafeBufferPointer<UInt8>?] =
         unsafe [:]
@@ -66,12 +73,19 @@ enum CrashReporter {
         let key = ObjectIdentifier(type)
         guard let known = unsafe names[key] else {
             let isUsers = String(reflecting: type).hasPrefix("\(EntrySource.moduleName).")
-            let name = unsafe isUsers ? copy(of: "\(type)".utf8.prefix(100)) : nil
+            let name = unsafe isUsers ? copy(of: "\(type)".utf8.prefix(longest.view)) : nil
             unsafe names[key] = unsafe .some(name)
             if let name = unsafe name { unsafe view = unsafe name }
             return
         }
         if let known = unsafe known { unsafe view = unsafe known }
+    }
+
+    /// Notes that the file of a picture is read next, in case the process ends in that; `nil` when it was read.
+    static func willRead(_ path: String?) {
+        unsafe picture =
+            unsafe path.map { unsafe copy(of: $0.utf8.suffix(longest.path)) }
+            ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 
     private static func copy(of text: Substring.UTF8View) -> UnsafeBufferPointer<UInt8> {
@@ -84,6 +98,7 @@ enum CrashReporter {
     /// beforehand: that takes memory and locks, which a handler must not use.
     private static func rehearse() {
         unsafe view = unsafe copy(of: "-".utf8[...])
+        unsafe picture = unsafe view
         _ = write(isInterruption: false)
         writeLine(memoryMark, nil)
         writeLine(prefix, 1)
@@ -95,7 +110,15 @@ enum CrashReporter {
     private static func write(isInterruption: Bool) -> Bool {
         findFrames()
         if unsafe frameCount == depth { writeLine(deepMark, nil) }
-        if unsafe view.count > 0 { writeView() }
+        if unsafe view.count > 0 {
+            unsafe writeLine(viewPrefix, view)
+            // Once: a loop that is looked at again is still in the same one.
+            unsafe view = unsafe UnsafeBufferPointer(start: nil, count: 0)
+        }
+        if unsafe picture.count > 0 {
+            unsafe writeLine(picturePrefix, picture)
+            unsafe picture = unsafe UnsafeBufferPointer(start: nil, count: 0)
+        }
         if !isInterruption, isMemoryUsedUp { writeLine(memoryMark, nil) }
         var isInside = false
         for position in unsafe 0..<frameCount {
@@ -131,15 +154,14 @@ enum CrashReporter {
         unsafe setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
     }
 
-    /// Writes it once: a loop that is looked at again is still in the same one.
-    private static func writeView() {
-        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
-            var length = viewPrefix.utf8CodeUnitCount
+    private static func writeLine(_ prefix: StaticString, _ text: UnsafeBufferPointer<UInt8>) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1100) { buffer in
+            var length = prefix.utf8CodeUnitCount
             for position in 0..<length {
-                unsafe buffer[position] = unsafe viewPrefix.utf8Start[position]
+                unsafe buffer[position] = unsafe prefix.utf8Start[position]
             }
-            for index in unsafe view.indices {
-                let byte = unsafe view[index]
+            for index in unsafe text.indices {
+                let byte = unsafe text[index]
                 unsafe buffer[length] = byte
                 length += 1
             }
@@ -147,7 +169,6 @@ enum CrashReporter {
             let line = unsafe UnsafeRawBufferPointer(buffer)[...length]
             unsafe DrawingMemory.report(UnsafeRawBufferPointer(rebasing: line))
         }
-        unsafe view = unsafe UnsafeBufferPointer(start: nil, count: 0)
     }
 
     private static func writeLine(_ text: StaticString, _ number: UInt?) {

@@ -11,9 +11,12 @@ package enum SealedFile {
     /// The mark, two numbers of 16 digits with a space between them, and a line break.
     private static let sealLength = mark.utf8.count + 34
 
-    /// Writes contents with their seal, whole or not at all.
+    /// Writes contents with their seal, whole or not at all, into a file that the user alone reads and writes.
     package static func write(_ contents: Data, to path: String) throws(CommandError) {
         try PictureFile.write(Array(contents) + seal(of: contents), to: path)
+        if unsafe chmod(path, 0o600) != 0 {
+            throw .cannotWrite(path: path, reason: System.lastError)
+        }
     }
 
     /// Adds the seal to the end of a file.
@@ -25,14 +28,23 @@ package enum SealedFile {
     }
 
     /// The contents of a file in front of its seal; `nil` if there is no file, no seal, or one that
-    /// does not fit the contents.
+    /// does not fit the contents, and for a file that is not the user's or that others can write: it may be anybody's code.
     ///
     /// - Complexity: Linear in the length, about a millisecond for a megabyte.
     package static func contents(of path: String) -> Data? {
-        guard let whole = FileManager.default.contents(atPath: path), whole.count >= sealLength
-        else { return nil }
+        guard let whole = ownContents(of: path), whole.count >= sealLength else { return nil }
         let contents = whole.dropLast(sealLength)
         return whole.suffix(sealLength).elementsEqual(seal(of: contents)) ? contents : nil
+    }
+
+    /// The bytes of a file, not of what a link leads to, that belongs to the user and that nobody else can write.
+    private static func ownContents(of path: String) -> Data? {
+        let file = System.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, OwnFile.isSafe(status, S_IFREG) else { return nil }
+        return try? handle.readToEnd()
     }
 
     private static func seal(of contents: Data) -> [UInt8] {
