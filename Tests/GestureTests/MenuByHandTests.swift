@@ -30,6 +30,73 @@ import Testing
         }
     }
 
+    private struct Low {
+        let name: String
+        let isReversed: Bool
+        let view: AnyView
+
+        init(_ name: String, isReversed: Bool, _ view: some View) {
+            (self.name, self.isReversed, self.view) = (name, isReversed, AnyView(view))
+        }
+    }
+
+    private var listed: some View {
+        Menu("More") {
+            ForEach(["First", "Second", "Third"], id: \.self) { Button($0) {} }
+        }
+        .accessibilityIdentifier("more")
+    }
+
+    private var picker: some View {
+        Picker("Kind", selection: .constant("First")) {
+            ForEach(["First", "Second", "Third"], id: \.self) { Text($0).tag($0) }
+        }
+        .pickerStyle(.menu)
+        .accessibilityIdentifier("more")
+    }
+
+    private func atTheBottom(_ view: some View) -> some View {
+        VStack {
+            Spacer()
+            view
+        }
+    }
+
+    /// Apple's page of `MenuOrder.automatic`, and expo/expo issue 48048: "Third, Second, First".
+    private var low: [Low] {
+        [
+            Low("a menu", isReversed: true, atTheBottom(listed)),
+            Low("priority", isReversed: true, atTheBottom(listed.menuOrder(.priority))),
+            Low("fixed", isReversed: false, atTheBottom(listed.menuOrder(.fixed))),
+            Low(
+                "in a scroll view", isReversed: false,
+                ScrollView {
+                    Color.clear.frame(height: 440)
+                    listed
+                }),
+            Low("a picker", isReversed: false, atTheBottom(picker)),
+        ]
+    }
+
+    @Test func aMenuAboveItsControlBeginsThere() throws {
+        for place in low {
+            let host = ViewHost(width: 320, height: 500) { place.view }
+            let control = try host["more"].frame
+            touch(host, control)
+            let second = try host.find(label: "Second").frame
+            let third = try host.find(label: "Third").frame
+            #expect(second.maxY < control.minY && third.maxY < control.minY, "\(place.name)")
+            #expect((second.minY > third.minY) == place.isReversed, "\(place.name)")
+        }
+        // Below its control a menu begins at the top.
+        let host = menu()
+        touch(host, try host["more"].frame)
+        let (copy, delete) = (
+            try host.find(label: "Copy").frame, try host.find(label: "Delete").frame
+        )
+        #expect(copy.minY < delete.minY)
+    }
+
     @Test func anOpenMenuIsSeenBelowItsButton() throws {
         let host = menu()
         let button = try host["more"].frame

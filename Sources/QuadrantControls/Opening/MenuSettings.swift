@@ -27,7 +27,8 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
 /// In which order the items of a menu stand.
 ///
-/// Apple: "MenuOrder". A menu is listed here in the order in which it is written, whatever its place on the screen.
+/// Apple: "MenuOrder". A menu that has no room below its control stands above it; then its first items may be at the
+/// bottom, next to the control.
 public struct MenuOrder: Equatable, Hashable, Sendable {
     enum Kind: Sendable {
         case automatic
@@ -37,12 +38,25 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The order that suits the place; here that in which the items are written.
+    /// The order that suits the place: `fixed` in content of scroll views and lists and for pickers, elsewhere `priority`.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first items next to where the menu was opened. It has no effect here.
+    /// The first items next to the control, also where the menu stands above it.
     public static let priority = MenuOrder(kind: .priority)
     /// From the top to the bottom, as the items are written.
     public static let fixed = MenuOrder(kind: .fixed)
+
+    /// Whether a menu that stands above its control begins at its bottom.
+    ///
+    /// Apple's page of `MenuOrder.automatic`; seen in expo/expo issue 48048 ("Third, Second, First").
+    ///
+    /// - Parameter isScrolled: Whether the control is in the content of a scroll view.
+    func beginsAtControl(isScrolled: Bool) -> Bool {
+        switch kind {
+        case .automatic: !isScrolled
+        case .priority: true
+        case .fixed: false
+        }
+    }
 }
 
 private enum MenuIndicatorKey: EnvironmentKey {
@@ -89,19 +103,11 @@ extension View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Says in which order the items of the menus in this view stand. The order `priority` has no effect here, which
-    /// is reported: menus are listed as they are written.
+    /// Says in which order the items of the menus in this view stand. Menus in menus are listed as they are written.
     ///
     /// Apple: "menuOrder(_:)".
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
         environment(\.menuOrder, order)
-            .modifier(
-                ReportModifier(
-                    diagnostic: order == .priority
-                        ? .withoutEffect(
-                            ".menuOrder(.priority)",
-                            advice: "Items are listed in the order in which they are written.")
-                        : nil))
     }
 
     /// Says whether a menu closes when one of the items in this view has acted.

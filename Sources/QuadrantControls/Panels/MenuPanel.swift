@@ -40,6 +40,9 @@ struct MenuPanel: View {
     let close: () -> Void
     @State private var place = PanelPlace()
     @State private var shift = CGSize.zero
+    @State private var isAbove = false
+    @Environment(\.menuOrder) private var order
+    @Environment(\.openMenus) private var menus
 
     init(items: AnyView, kind: PanelKind, close: @escaping () -> Void) {
         (self.items, self.kind, self.close) = (items, kind, close)
@@ -47,6 +50,7 @@ struct MenuPanel: View {
 
     var body: some View {
         let (place, shift, close, kind) = (place, $shift, close, kind)
+        let isAbove = $isAbove
         // As large as the control: the card stands in its middle before it is put beside it.
         Color.clear
             .overlay {
@@ -58,6 +62,7 @@ struct MenuPanel: View {
                         $0.size
                     } action: { _ in
                         shift.wrappedValue = place.shift()
+                        isAbove.wrappedValue = place.isAbove
                     }
             }
             .modifier(PanelAnchorModifier(place: place))
@@ -65,14 +70,20 @@ struct MenuPanel: View {
                 $0.frame(in: .global)
             } action: { _ in
                 shift.wrappedValue = place.shift()
+                isAbove.wrappedValue = place.isAbove
             }
             .onDisappear { place.leave() }
+    }
+
+    /// Whether the first items are at the bottom. A menu in a menu is listed as it is written.
+    private var isReversed: Bool {
+        isAbove && menus.count == 1 && order.beginsAtControl(isScrolled: place.isScrolled)
     }
 
     @ViewBuilder private var card: some View {
         switch kind {
         case .menu, .contextMenu(nil):
-            MenuCard { MenuRows(items: items) }
+            MenuCard { MenuRows(items: items, isReversed: isReversed) }
         case .contextMenu(let preview?):
             VStack(alignment: .leading, spacing: MenuLook.distance) {
                 preview.clipShape(RoundedRectangle(cornerRadius: MenuLook.previewCorner))
@@ -137,22 +148,28 @@ private struct MenuCard<Content: View>: View {
 /// The items of a menu below each other, section by section.
 private struct MenuRows: View {
     let items: AnyView
+    /// Whether the first section, and the first item of each, is the lowest.
+    var isReversed = false
     @WholeEnvironment() private var environment
 
     var body: some View {
         let isGlass = MenuLook.isGlass(environment)
         Group(sections: items) { sections in
             VStack(alignment: .leading, spacing: 0) {
-                ForEach(sections.indices, id: \.self) { index in
-                    if index > 0 { MenuGap(isGlass: isGlass) }
+                let order = inOrder(sections.indices)
+                ForEach(order, id: \.self) { index in
+                    if index != order.first { MenuGap(isGlass: isGlass) }
                     ForEach(sections[index].header) { header in
                         header.font(.footnote).foregroundStyle(.secondary)
                             .padding(.horizontal, MenuLook.padding).padding(.top, 10)
                             .padding(.bottom, 4)
                     }
                     let rows = sections[index].content
-                    ForEach(rows.indices, id: \.self) { row in
-                        if row > 0, !isGlass { Color(system: .separator).frame(height: 0.5) }
+                    let places = inOrder(rows.indices)
+                    ForEach(places, id: \.self) { row in
+                        if row != places.first, !isGlass {
+                            Color(system: .separator).frame(height: 0.5)
+                        }
                         rows[row].frame(maxWidth: .infinity, alignment: .leading)
                     }
                 }
@@ -160,6 +177,11 @@ private struct MenuRows: View {
         }
         .frame(width: MenuLook.width)
         .padding(.vertical, isGlass ? 8 : 0)
+    }
+
+    /// Places from the top down.
+    private func inOrder(_ places: Range<Int>) -> [Int] {
+        isReversed ? places.reversed() : Array(places)
     }
 }
 

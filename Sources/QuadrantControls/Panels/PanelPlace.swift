@@ -12,8 +12,13 @@ final class PanelPlace {
     private var anchor: NodeID?
     private var raised: RaisedView?
     private var kind = PanelKind.menu
+    /// Whether the card stood above its control when it was last asked where it stands.
+    private(set) var isAbove = false
 
     nonisolated init() {}
+
+    /// Whether the control is in the content of a scroll view or list.
+    var isScrolled: Bool { anchor.flatMap { tree?.scrollPart(around: $0) } != nil }
 
     func setAnchor(_ node: NodeID, in tree: ViewTree) { (anchor, self.tree) = (node, tree) }
 
@@ -76,6 +81,7 @@ final class PanelPlace {
         if !fits, y == below, size.height + 2 * margin <= room.height {
             y = room.maxY - margin - size.height
         }
+        isAbove = y == above
         let way = tree.layout.isRightToLeft(anchor) ? -1.0 : 1
         return CGSize(
             width: (x + size.width / 2 - control.midX) * way,

@@ -17,6 +17,10 @@ struct MenuPicker: View {
         ) {
             ClosedPicker(model: model, isLink: isLink)
         }
+        .transformEnvironment(\.menuOrder) { order in
+            // Apple's page of `MenuOrder.automatic`: pickers are listed as they are written.
+            if order == .automatic { order = .fixed }
+        }
     }
 }
 

@@ -95,9 +95,11 @@ extension PickerModel {
     /// That no option stands for the selection.
     private func missingTag<Value: Hashable>(_ type: Value.Type) -> Diagnostic? {
         guard let selected, !options.isEmpty, selectedOption == nil else { return nil }
+        // An empty text, or one of spaces, would not be seen without its quotes.
+        let shown = (selected.base as? String).map { $0.debugDescription } ?? "\(selected.base)"
         return Diagnostic(
-            "The selection \(selected.base) of a Picker is not the tag of any of its options",
-            advice: "None is shown as chosen. Give an option the tag \(selected.base).")
+            "The selection \(shown) of a Picker is not the tag of any of its options",
+            advice: "None is shown as chosen. Give an option the tag \(shown).")
     }
 }
 

@@ -115,8 +115,8 @@ extension RowEdits {
 }
 
 extension EnvironmentValues {
-    /// Whether a view is in a row that users can edit.
-    fileprivate var isInListRow: Bool {
+    /// Whether a view is in a row of a list, or of a form in sections: users can edit and swipe those.
+    var isInListRow: Bool {
         guard let row = rowSurroundings else { return false }
         return row.container != .columns
     }

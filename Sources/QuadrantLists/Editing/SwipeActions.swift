@@ -15,6 +15,7 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     /// How far a finger has moved the row from the edge, in points; `nil` while none does.
     @State private var pull: CGFloat?
     @Environment(\.controlProfile.list.swipe) private var metrics
+    @Environment(\.isInListRow) private var isInListRow
 
     init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: Actions) {
         (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)
@@ -35,7 +36,9 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
                         edge: SwipeNote.Side(
                             allowsFullSwipe: allowsFullSwipe, show: { isShown.wrappedValue = $0 },
                             swipe: swipe)
-                    ])))
+                    ]))
+            )
+            .modifier(ReportModifier(diagnostic: isInListRow ? nil : .nothingToSwipe))
     }
 
     @MainActor private var buttons: some View {
@@ -164,7 +167,7 @@ extension View {
     ///
     /// Apple: "swipeActions(edge:allowsFullSwipe:content:)". A finger that moves the row past half of the buttons' width, or
     /// lets go while it moves away from the edge, leaves them open; a finger on anything else closes them. A picture shows
-    /// the row as it is before a swipe.
+    /// the row as it is before a swipe. Outside of a list there is nothing to swipe, as in SwiftUI, and this is reported.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
@@ -172,4 +175,12 @@ extension View {
         modifier(
             SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
     }
+}
+
+extension Diagnostic {
+    fileprivate static let nothingToSwipe = Diagnostic.withoutEffect(
+        ".swipeActions(edge:allowsFullSwipe:content:) outside of a List",
+        advice:
+            "The view is shown. Users swipe rows of a List: put the view into one, or give it a context menu."
+    )
 }

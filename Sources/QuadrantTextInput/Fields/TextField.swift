@@ -60,8 +60,8 @@ extension TextField {
         configuration.selection = selection
     }
 
-    /// Creates a field for a value in a format. The text is read when it is submitted, or when the field loses
-    /// the focus; a text that the format cannot read leaves the value as it was, and is told.
+    /// Creates a field for a value in a format. The value follows each edit that the format can read. When the text is
+    /// submitted, or the field loses the focus, one that the format cannot read leaves the value as it was, and is told.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
         @ViewBuilder label: () -> Label
@@ -83,8 +83,9 @@ extension TextField {
         self.init(configuration)
     }
 
-    /// Creates a field for a value that a formatter writes and reads. The text is read when it is submitted,
-    /// or when the field loses the focus; one that the formatter cannot read leaves the value as it was.
+    /// Creates a field for a value that a formatter writes and reads. The value follows each edit that the formatter can
+    /// read, as Apple's page says ("as the user types"); iOS 13 to 15 waited for the end of editing. A text that the
+    /// formatter cannot read leaves the value as it was.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
         @ViewBuilder label: () -> Label

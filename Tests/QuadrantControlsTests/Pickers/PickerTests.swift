@@ -216,6 +216,10 @@ import Testing
             Picker("Number", selection: .constant(7)) { Text("One").tag(1) }
         }
         #expect(missing.issues.first?.description.contains("The selection 7") == true)
+        let empty = ViewHost(width: 300) {
+            Picker("Kind", selection: .constant("")) { Text("All").tag("all") }
+        }
+        #expect(empty.issues.first?.description.contains("The selection \"\" of") == true)
         #expect(ViewHost { Picker("Empty", selection: .constant(7)) {} }.issues.isEmpty)
     }
 

@@ -107,15 +107,30 @@ import Testing
         }
     }
 
-    @Test func editActionsOutsideOfAListAreTold() throws {
-        let host = ViewHost(width: 390, height: 600) { Outside() }
-        #expect(host.texts == ["1", "2"])
-        #expect(host.issues.count == 1)
-        #expect(
-            try #require(host.issues.first?.message).contains(
-                "ForEach(editActions:) outside of a List"))
+    private struct OutsideSwiped: View {
+        var body: some View {
+            VStack {
+                Text("1").swipeActions { Button("Delete", role: .destructive) {} }
+                Text("2")
+            }
+        }
+    }
+
+    /// What does nothing outside of a list is told there, and nowhere else. Of swipes: scastiel/kado issue 87.
+    @Test func editingOutsideOfAListIsTold() throws {
+        let told: [(ViewHost, String)] = [
+            (ViewHost(width: 390, height: 600) { Outside() }, "ForEach(editActions:) outside"),
+            (ViewHost(width: 390, height: 600) { OutsideSwiped() }, ".swipeActions(edge:"),
+        ]
+        for (host, call) in told {
+            #expect(host.texts == ["1", "2"])
+            #expect(host.issues.count == 1)
+            let message = try #require(host.issues.first?.message)
+            #expect(message.contains(call) && message.contains("outside of a List"))
+        }
         #expect(ViewHost(width: 390, height: 600) { Bound() }.issues.isEmpty)
         #expect(ViewHost(width: 390, height: 600) { Form { Outside() } }.issues.isEmpty)
+        #expect(ViewHost(width: 390, height: 600) { Swiped() }.issues.isEmpty)
     }
 
     private struct Swiped: View {
