@@ -42,6 +42,7 @@ extension PrimitiveButtonStyleConfiguration {
     }
 
     /// The same of a button in the usual style, which in a row of a list is the row's.
+    @MainActor
     fileprivate func tappedInRow(_ look: PressedLook) -> TapModifier {
         TapModifier(look) { tap in
             guard let buttons = tap.note(around: ButtonRow.self)?() else {

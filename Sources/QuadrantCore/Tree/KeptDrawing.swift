@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantLayout
 
 /// What a node shows, as the tree keeps it: a drawing in an object of its type.

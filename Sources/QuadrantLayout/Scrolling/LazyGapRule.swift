@@ -63,10 +63,10 @@ extension RuleContext {
     /// The section that the child belongs to, and its role there; `nil` outside of sections.
     package func sectionPlace(_ child: UInt32) -> SectionPlace? {
         var result: SectionPlace?
+        // Of sections in sections the outermost counts, which comes last.
         forEachTrait(child) { key, value in
-            if result == nil, key == ObjectIdentifier(SectionPlace.self) {
-                result = value as? SectionPlace
-            }
+            guard key == ObjectIdentifier(SectionPlace.self) else { return }
+            result = value as? SectionPlace ?? result
         }
         return result
     }

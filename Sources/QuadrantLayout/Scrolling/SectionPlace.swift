@@ -35,3 +35,8 @@ package enum ScrollTargetRole {
     /// The view itself is a scroll target.
     case target
 }
+
+extension SectionPlace: JoinedTrait {
+    /// Of sections in sections the outermost counts.
+    package func over(_ outer: SectionPlace) -> SectionPlace { outer }
+}

@@ -50,7 +50,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             let place = SectionPlace(section: mark, role: role)
             let outer = cursor.section
             cursor.section = place
-            cursor.attaching(part) { $0.set(place, for: SectionPlace.self) }
+            cursor.attaching(part) { $0.setTrait(place, for: SectionPlace.self) }
             cursor.section = outer
         }
         let header = view.collapsibleHeader(look)

@@ -1,5 +1,5 @@
 public import QuadrantCore
-package import QuadrantLayout
+import QuadrantLayout
 
 /// The key under which `tag` leaves its values, a `[ViewTag]`, the innermost first.
 package enum TagKey {}
