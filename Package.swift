@@ -102,7 +102,7 @@ let package = Package(
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
         module("QuadrantControls", sharing, "QuadrantDragDrop"),
-        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls"),
+        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls QuadrantFoundation"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module(
             "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
