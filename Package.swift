@@ -94,7 +94,7 @@ let package = Package(
             "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
         ),
         module("Accessibility", "QuadrantCore"),
-        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
+        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility QuadrantFoundation"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views, "Combine QuadrantFoundation"),
         module("QuadrantChoreography", views),
