@@ -1,6 +1,7 @@
 public import Foundation
 
 /// `length as NSNumber`, and back, as on Apple's systems. Foundation on Linux bridges all numbers but this one.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     /// The number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

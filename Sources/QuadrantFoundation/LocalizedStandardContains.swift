@@ -33,6 +33,7 @@ extension PredicateExpressions {
     /// What `#Predicate` makes of `text.localizedStandardContains(other)`.
     ///
     /// Apple: "build_localizedStandardContains(_:_:)" (Foundation).
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Apple: "AttributedString" conforms to `Codable`; Foundation on Linux does not. As there, what is not made to be kept in files (fonts,
 /// colours) is left out.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension AttributedString: @retroactive Codable {
     /// Writes the text.
     public func encode(to encoder: any Encoder) throws {
