@@ -62,7 +62,7 @@ let package = Package(
     products: [
         library("SwiftUI"), library("CoreGraphics"), library("Spatial"), library("UIKit"),
         library("AppKit"), library("QuartzCore"), library("Combine"), library("os"),
-        library("OSLog"), library("UserNotifications"),
+        library("OSLog"), library("UserNotifications"), library("simd"),
         library("UniformTypeIdentifiers"), library("CoreTransferable"), library("Accessibility"),
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
@@ -94,7 +94,7 @@ let package = Package(
             "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
         ),
         module("Accessibility", "QuadrantCore"),
-        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility"),
+        module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility QuadrantFoundation"),
         module("QuadrantEvents"),
         module("QuadrantGestures", views, "Combine QuadrantFoundation"),
         module("QuadrantChoreography", views),
@@ -102,7 +102,7 @@ let package = Package(
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         module("QuadrantDragDrop", sharing),
         module("QuadrantControls", sharing, "QuadrantDragDrop"),
-        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls"),
+        module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls QuadrantFoundation"),
         module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
         module(
             "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
@@ -141,7 +141,7 @@ let package = Package(
         // The twins of UIKit's names, for files that are read as macOS reads them.
         module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),
         module("UserNotifications", "QuadrantRendering"),
-        module("os"), module("OSLog", "os"),
+        module("os"), module("OSLog", "os"), module("simd", "Spatial"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
         module("_Testing_AppKit"),
@@ -150,7 +150,7 @@ let package = Package(
         module("QuadrantScanning", "QuadrantIndex"),
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex QuadrantImages CoreGraphics AppKit OSLog CRunGuard CMainBundle"),
+            "QuadrantIndex QuadrantImages CoreGraphics AppKit OSLog simd CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
@@ -211,7 +211,7 @@ let package = Package(
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),
-        tests("SpatialTests", "Spatial QuadrantGeometry", exclude: ["Cases"]),
+        tests("SpatialTests", "Spatial QuadrantGeometry simd", exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paint, exclude: ["Cases"]),
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),

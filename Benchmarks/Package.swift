@@ -73,6 +73,7 @@ let package = Package(
                 "QuadrantMotion", "QuadrantEvents",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "Spatial", "QuadrantSymbols", "Combine", "Accessibility",
+                "QuadrantFoundation",
             ]),
         engine(
             "QuadrantShaping",
@@ -87,7 +88,8 @@ let package = Package(
                 "CPrefetch",
                 "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
-        engine("Combine"), engine("QuadrantFoundation"),
+        engine("Combine"),
+        engine("QuadrantFoundation", [], linking: [.linkedLibrary("_FoundationICU")]),
         engine(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
@@ -160,7 +162,7 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
                 "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
-                "QuadrantGestures", "QuadrantDragDrop",
+                "QuadrantGestures", "QuadrantDragDrop", "QuadrantFoundation",
             ]),
         .executableTarget(
             name: "ListBenchmark",

@@ -18,13 +18,13 @@ Combine             :
 QuadrantFoundation  :
 UniformTypeIdentifiers :
 CoreTransferable    : UniformTypeIdentifiers Combine
-QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents Accessibility
+QuadrantViews       : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine QuadrantEvents Accessibility QuadrantFoundation
 Accessibility       : QuadrantCore
 QuadrantEvents      :
 QuadrantGestures    : Combine QuadrantFoundation Spatial QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews
 QuadrantDragDrop    : QuadrantGeometry QuadrantDisplayList QuadrantLayout QuadrantEvents QuadrantCore QuadrantViews QuadrantGestures CoreTransferable UniformTypeIdentifiers
 QuadrantControls    : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
-QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures
+QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures QuadrantFoundation
 QuadrantChoreography : QuadrantGeometry QuadrantMotion QuadrantLayout QuadrantCore QuadrantViews
 Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
@@ -48,6 +48,7 @@ UIKit               : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 AppKit              : QuartzCore QuadrantGeometry QuadrantCore QuadrantViews QuadrantRendering QuadrantScenes UIKit Combine UniformTypeIdentifiers QuadrantFoundation
 os                  :
 OSLog               : os
+simd                : Spatial
 UserNotifications   : QuadrantRendering
 QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility

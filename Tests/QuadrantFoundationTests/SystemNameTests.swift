@@ -21,4 +21,84 @@ struct SystemNameTests {
         #expect(objc_sync_exit(object) == 0)
         #expect(objc_sync_exit(object) == 0)
     }
+
+    private struct Person: Sendable {
+        var name: String
+        var nick: String?
+    }
+
+    private static let people = [
+        Person(name: "Hello", nick: "z2"), Person(name: "B"), Person(name: "a", nick: "z10"),
+    ]
+
+    /// As people expect it: numbers count as numbers, and case hardly counts.
+    @Test(arguments: [
+        (SortDescriptor(\Person.name), ["a", "B", "Hello"]),
+        (SortDescriptor(\Person.name, order: .reverse), ["Hello", "B", "a"]),
+        (SortDescriptor(\Person.name, comparator: .localizedStandard), ["a", "B", "Hello"]),
+        (
+            SortDescriptor(\Person.name, comparator: .localized, order: .reverse),
+            ["Hello", "B", "a"]
+        ),
+        (SortDescriptor(\Person.nick), ["B", "Hello", "a"]),
+    ])
+    private func stringsAreSorted(order: SortDescriptor<Person>, names: [String]) {
+        #expect(Self.people.sorted(using: order).map(\.name) == names)
+    }
+
+    @Test(arguments: [("HÉL", ["Hello"]), ("", []), ("b", ["B"])])
+    func aPredicateSearches(text: String, names: [String]) throws {
+        let search = #Predicate<Person> { $0.name.localizedStandardContains(text) }
+        #expect(try Self.people.filter(search.evaluate).map(\.name) == names)
+    }
+
+    private final class Model: NSObject {
+        private(set) var count = 1
+
+        func add() {
+            willChangeValue(for: \.count)
+            count += 1
+            didChangeValue(for: \.count)
+        }
+    }
+
+    @Test func anObserverIsToldOfChanges() {
+        let model = Model()
+        var told: [[Int?]] = []
+        let observation = model.observe(\.count, options: [.initial, .new, .old]) {
+            told.append([$1.oldValue, $1.newValue])
+        }
+        model.add()
+        observation.invalidate()
+        model.add()
+        #expect(told == [[nil, 1], [1, 2]])
+    }
+
+    @Test func aLengthIsANumber() {
+        #expect(CGFloat(1.5) as NSNumber == NSNumber(value: 1.5))
+        #expect(NSNumber(value: 2) as? CGFloat == 2)
+        #expect(pow(CGFloat(4), 0.5) == 2 && pow(2.0, 3) == 8 && hypot(3, 4) == 5)
+    }
+
+    @Test func timesBetweenDates() {
+        let start = Date(timeIntervalSince1970: 0)
+        let span = start..<start.addingTimeInterval(9_045)
+        func shown(_ style: _DateComponentsFormat) -> String {
+            style.locale(Locale(identifier: "en_US")).format(span)
+        }
+        #expect(shown(.components(style: .wide)) == "2 hours, 30 minutes, 45 seconds")
+        #expect(shown(.components(style: .narrow, fields: [.minute])) == "150m")
+        #expect(shown(.timeDuration) == "2:30:45")
+    }
+
+    @Test(arguments: [
+        (URL.FormatStyle(), "https://a.example/b"),
+        (URL.FormatStyle().scheme(.never), "a.example/b"),
+        (URL.FormatStyle().query(.always).path(.never), "https://a.example?c=d"),
+        (URL.FormatStyle().port(.always).user(.always), "https://me@a.example:8080/b"),
+    ])
+    func anAddressInAStyle(style: URL.FormatStyle, text: String) throws {
+        let url = try #require(URL(string: "https://me:pass@a.example:8080/b?c=d#e"))
+        #expect(url.formatted(style) == text)
+    }
 }

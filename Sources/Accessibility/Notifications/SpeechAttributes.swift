@@ -19,6 +19,10 @@ extension AttributeScopes {
         public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
         /// How the text is pronounced, in the signs of the phonetic alphabet.
         public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
+        /// What kind of text it is.
+        public let accessibilityTextualContext: TextualContextAttribute
+        /// The level of a heading.
+        public let accessibilityHeadingLevel: HeadingLevelAttribute
 
         /// How urgent an announcement is.
         @frozen public enum AnnouncementPriorityAttribute: AttributedStringKey {
@@ -74,6 +78,32 @@ extension AttributeScopes {
             public typealias Value = String
             /// The name of the attribute.
             public static let name = "AXSpeechPhoneticNotation"
+        }
+
+        /// What kind of text it is, by which voices may read it in another way.
+        @frozen public enum TextualContextAttribute: AttributedStringKey {
+            /// The name of the attribute.
+            public static let name = "AXTextualContext"
+
+            /// A kind of text.
+            public enum Value: String, Codable, Hashable, Sendable {
+                /// What a command prints, names of files, a conversation.
+                case console, fileSystem, messaging
+                /// A book or an article, code, a table of cells, a document.
+                case narrative, sourceCode, spreadsheet, wordProcessing
+            }
+        }
+
+        /// The level of a heading.
+        @frozen public enum HeadingLevelAttribute: AttributedStringKey {
+            /// The name of the attribute.
+            public static let name = "AXHeadingLevel"
+
+            /// A level.
+            public enum Value: Int, Codable, Hashable, Sendable {
+                /// A heading without a level, or of one from 1 to 6.
+                case unspecified, h1, h2, h3, h4, h5, h6
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCore
+public import QuadrantFoundation
 public import QuadrantViews
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {

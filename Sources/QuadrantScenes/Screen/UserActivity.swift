@@ -6,7 +6,7 @@ import QuadrantViews
 ///
 /// Apple: "NSUserActivity" (Foundation), which Foundation on Linux lacks. Nothing hands it on here; a test takes it from
 /// `ViewHost.userActivities`, and hands one in by `ViewHost.continueActivity(_:)`.
-open class NSUserActivity {
+open class NSUserActivity: NSObject {
     /// The kind of activity, such as "com.example.read".
     public let activityType: String
     /// What people are told.

@@ -9,6 +9,8 @@ internal import Foundation
     open private(set) weak var presentedViewController: UIViewController?
     /// The controller that presents it.
     open private(set) weak var presentingViewController: UIViewController?
+    /// What decides how it is presented. It is kept and not asked: nothing of UIKit's is presented here.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Creates a presentation of two controllers.
     public init(

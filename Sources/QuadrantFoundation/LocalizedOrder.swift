@@ -5,7 +5,8 @@ public import Foundation
 /// Apple: "String.StandardComparator". Foundation has the comparators `localized` and `localizedStandard` on Apple's systems
 /// only; this type stands in for them. By `localizedStandard`, numbers in names count as numbers and case hardly counts.
 public struct _LocalizedOrder: SortComparator, Codable, Sendable {
-    private let isStandard: Bool
+    /// Whether it is the order of names of files, instead of that of words in a dictionary.
+    let isStandard: Bool
     /// The direction.
     public var order = SortOrder.forward
 
@@ -13,6 +14,10 @@ public struct _LocalizedOrder: SortComparator, Codable, Sendable {
     public static let standard = _LocalizedOrder(isStandard: true)
     /// As words are sorted in a dictionary.
     public static let plain = _LocalizedOrder(isStandard: false)
+    /// As names of files are sorted.
+    public static let localizedStandard = standard
+    /// As words are sorted in a dictionary.
+    public static let localized = plain
 
     private init(isStandard: Bool) {
         self.isStandard = isStandard
@@ -68,57 +73,4 @@ extension KeyPathComparator {
     ) {
         self.init(keyPath, comparator: _LocalizedOrder.standard, order: order)
     }
-}
-
-extension KeyPathComparator {
-    /// The comparator that a program would create of a value of rows: of a string by `localizedStandard`.
-    static func usual<V: Comparable>(
-        _ value: any KeyPath<Compared, V> & Sendable
-    ) -> KeyPathComparator {
-        (RowValue(path: value) as? any StringInRow<Compared>)?.comparator
-            ?? KeyPathComparator(value)
-    }
-
-    /// The same of a value that may be missing.
-    static func usual<V: Comparable>(
-        _ value: any KeyPath<Compared, V?> & Sendable
-    ) -> KeyPathComparator {
-        (RowValue(path: value) as? any StringInRow<Compared>)?.comparator
-            ?? KeyPathComparator(value)
-    }
-}
-
-/// A value of rows; tells strings from others.
-private struct RowValue<Row, Value> {
-    let path: any KeyPath<Row, Value> & Sendable
-}
-
-/// A string in rows.
-private protocol StringInRow<Row> {
-    associatedtype Row
-
-    var comparator: KeyPathComparator<Row> { get }
-}
-
-/// A string, or one that may be missing: what a comparator is made of.
-private protocol StringValue {
-    static func comparator<Row>(
-        _ path: any KeyPath<Row, Self> & Sendable
-    ) -> KeyPathComparator<Row>
-}
-
-extension String: StringValue {
-    fileprivate static func comparator<Row>(
-        _ path: any KeyPath<Row, String> & Sendable
-    ) -> KeyPathComparator<Row> { KeyPathComparator(path) }
-}
-
-extension Optional: StringValue where Wrapped == String {
-    fileprivate static func comparator<Row>(
-        _ path: any KeyPath<Row, String?> & Sendable
-    ) -> KeyPathComparator<Row> { KeyPathComparator(path) }
-}
-
-extension RowValue: StringInRow where Value: StringValue {
-    var comparator: KeyPathComparator<Row> { Value.comparator(path) }
 }

@@ -1,0 +1,92 @@
+public import Foundation
+internal import QuadrantViews
+
+extension AttributedString {
+    /// Creates a text of one with attributes of UIKit's: links, colours, distances and lines are taken over.
+    ///
+    /// Apple: "init(_:)" (Foundation).
+    public init(_ value: NSAttributedString) {
+        self.init(value, isOfFoundation: false)
+    }
+
+    /// Creates a text of one with attributes of UIKit's, of which those of a scope are taken over.
+    ///
+    /// Apple: "init(_:including:)" (Foundation).
+    public init<S: AttributeScope>(
+        _ value: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        try self.init(value, including: S.self)
+    }
+
+    /// Creates a text of one with attributes of UIKit's, of which those of a scope are taken over.
+    ///
+    /// Apple: "init(_:including:)" (Foundation).
+    public init<S: AttributeScope>(_ value: NSAttributedString, including scope: S.Type) throws {
+        self.init(value, isOfFoundation: S.self == AttributeScopes.FoundationAttributes.self)
+    }
+
+    private init(_ value: NSAttributedString, isOfFoundation: Bool) {
+        self.init()
+        let text = value.string as NSString
+        value.eachRun { attributes, range in
+            var piece = AttributedString(text.substring(with: range))
+            switch attributes[.link] {
+            case let link as URL: piece.link = link
+            case let link as String: piece.link = URL(string: link)
+            default: break
+            }
+            if !isOfFoundation { piece.takeOver(attributes) }
+            append(piece)
+        }
+    }
+
+    private mutating func takeOver(_ attributes: [NSAttributedString.Key: Any]) {
+        if let color = attributes[.foregroundColor] as? UIColor {
+            self.foregroundColor = Color(uiColor: color)
+        }
+        if let color = attributes[.backgroundColor] as? UIColor {
+            self.backgroundColor = Color(uiColor: color)
+        }
+        if let kern = attributes[.kern] as? NSNumber { self.kern = CGFloat(kern.doubleValue) }
+        if let offset = attributes[.baselineOffset] as? NSNumber {
+            self.baselineOffset = CGFloat(offset.doubleValue)
+        }
+        if Self.isLine(attributes[.underlineStyle]) { self.underlineStyle = .single }
+        if Self.isLine(attributes[.strikethroughStyle]) { self.strikethroughStyle = .single }
+    }
+
+    private static func isLine(_ style: Any?) -> Bool {
+        (style as? NSNumber).map { $0.intValue != 0 } ?? false
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a text with attributes of UIKit's; links are taken over, and what else both have in common.
+    ///
+    /// Apple: "init(_:)" (Foundation).
+    public convenience init(_ attrStr: AttributedString) {
+        typealias Keys = AttributeScopes.SwiftUIAttributes
+        let text = NSMutableAttributedString()
+        for run in attrStr.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.link] = run.link
+            attributes[.kern] = run[Keys.KerningAttribute.self].map { NSNumber(value: Double($0)) }
+            attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self].map {
+                NSNumber(value: Double($0))
+            }
+            text.append(
+                NSAttributedString(
+                    string: String(attrStr[run.range].characters), attributes: attributes))
+        }
+        self.init(attributedString: text)
+    }
+
+    /// Creates a text with the attributes of a scope.
+    ///
+    /// Apple: "init(_:including:)" (Foundation).
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(attrStr)
+    }
+}

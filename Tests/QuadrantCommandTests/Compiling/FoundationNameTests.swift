@@ -1,0 +1,135 @@
+import QuadrantCommand
+import Testing
+
+/// Names of Apple's Foundation and its neighbours, and expressions in which the compiler has to choose, as users write them.
+@Suite struct FoundationNameTests {
+    @Test(arguments: [
+        // Where two overloads would do.
+        """
+        struct V: View {
+            let h: CGFloat = 3, x: CGFloat = 0.2, d = 2.0
+            let gradient = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
+            var body: some View {
+                let s = 1 + 0.6 * (1 - pow(sin(x * .pi), 0.4)) + .random(in: 0 ... 0.2)
+                let t = pow(0.5, sin(x * .pi)) + atan2(sin(x * .pi), 0.4) + hypot(3, 4)
+                Color.red.scaleEffect(s * t).overlay(Color.black.opacity((1.0 - (h / 10))))
+                    .overlay(gradient.opacity(0.5)).background(gradient.opacity(1 - h / 10))
+                    .overlay(Color.red.blendMode(.color)).opacity(pow(d, 2) / pow(2, d))
+            }
+        }
+        """,
+        // Texts with attributes, as files and as UIKit have them.
+        """
+        struct M: Codable { var d: AttributedString = "a" }
+        struct V: View {
+            var t: AttributedString {
+                var s = (try? AttributedString(
+                    NSAttributedString(string: "a"), including: \\.foundation)) ?? ""
+                s.accessibilityTextualContext = .narrative
+                return s
+            }
+            var body: some View { Text(t); Text((try? JSONEncoder().encode(M())) == nil ? "n" : "y") }
+        }
+        """,
+        // Observers, numbers, delegates, activities.
+        """
+        class M: NSObject { @objc dynamic var n = 1; var o: NSKeyValueObservation? }
+        class D: NSObject, UIAdaptivePresentationControllerDelegate {}
+        struct V: View {
+            let m = M()
+            var body: some View {
+                Text("\\(CGFloat(1) as NSNumber)")
+                    .onAppear { m.o = m.observe(\\.n, options: [.new]) { _, c in print(c.newValue ?? 0) } }
+                    .onDrag { NSItemProvider(object: NSUserActivity(activityType: "x")) }
+                Color.red.transformEffect(CGAffineTransformMakeTranslation(3, 4))
+                    .frame(maxWidth: CGFLOAT_MAX)
+            }
+        }
+        """,
+        // Views one by one.
+        """
+        struct R: _VariadicView_UnaryViewRoot {
+            func body(children: _VariadicView.Children) -> some View { VStack { children } }
+        }
+        struct S: _VariadicView_MultiViewRoot {
+            @Environment(\\.lineLimit) private var limit
+            @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+                let last = children.last?.id
+                ForEach(children) { child in
+                    child
+                    if child.id != last { Divider() }
+                }
+            }
+        }
+        struct E: View, Equatable { var body: some View { Text("a") } }
+        struct V: View {
+            var body: some View {
+                _VariadicView.Tree(R()) { _VariadicView.Tree(S()) { Text("a"); Text("b") } }
+                E().equatable().modifier(_EnvironmentKeyWritingModifier(keyPath: \\.lineLimit, value: 1))
+            }
+        }
+        """,
+        // Times that go on, spans and addresses.
+        """
+        struct V: View {
+            let start = Date()
+            var body: some View {
+                Text(.currentDate, format: .stopwatch(startingAt: start))
+                Text(.currentDate, format: .timer(countingDownIn: start ..< start.addingTimeInterval(90)))
+                Text("It is \\(.currentDate, format: .reference(to: start))")
+                Text(.currentDate, format: .offset(to: start, maxFieldCount: 1))
+                Text((start ..< start.addingTimeInterval(9000)).formatted(.components(style: .wide)))
+                Text(URL(string: "https://a.b/c?d")!.formatted(.url.scheme(.never)))
+            }
+        }
+        """,
+        // Orders and searches.
+        """
+        struct P { var name = "a" }
+        struct V: View {
+            let ps = [P()].sorted(using: [SortDescriptor(\\.name, order: .reverse)])
+            var body: some View {
+                let found = try? ps.filter(#Predicate { $0.name.localizedStandardContains("A") })
+                Text("\\(found?.count ?? 0)")
+            }
+        }
+        """,
+        // Names of other modules of Linux.
+        """
+        import class Foundation.URLSession
+        class P: NSObject, Foundation.XMLParserDelegate {}
+        struct V: View {
+            let s = URLSession(configuration: .default), p = XMLParser(data: Data("<a/>".utf8))
+            let r = Foundation.URLRequest(url: URL(fileURLWithPath: "/"))
+            var body: some View { Text("\\(p.parse()) \\(Foundation.Date().description)") }
+        }
+        """,
+        """
+        import simd
+        struct V: View {
+            var body: some View {
+                Text("\\(simd_length(SIMD2<Double>(3, 4))) \\(length(simd_float2(3, 4)))")
+            }
+        }
+        """,
+    ])
+    func compiles(_ source: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("V.swift", "import SwiftUI\n\(source)")
+        let run = try folder.render(["V.swift", "-o", "v.png"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+    }
+
+    /// Core Animation shows Foundation, as on Apple's systems.
+    @Test func aFileMayImportQuartzCoreAlone() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "S.swift",
+            "import QuartzCore\nstruct S { var t: TimeInterval = 0; func f() -> Date { Date() } }")
+        try folder.write(
+            "V.swift",
+            "import SwiftUI\nstruct V: View { var body: some View { Text(\"\\(S().t)\") } }")
+        let run = try folder.render(["V.swift", "S.swift", "-o", "v.png"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+    }
+}
