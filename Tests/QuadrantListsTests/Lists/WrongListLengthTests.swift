@@ -4,7 +4,7 @@ import Testing
 
 /// Lengths of rows, sections and columns that are none: they are put right, and end in a note.
 @MainActor @Suite struct WrongListLengthTests {
-    private static let wrong: [CGFloat] = [.nan, .infinity, -1]
+    private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -1]
 
     private struct Item: Identifiable {
         let id: Int
