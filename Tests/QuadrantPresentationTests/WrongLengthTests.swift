@@ -77,4 +77,22 @@ import Testing
         }
         #expect(host.issues.map(\.message) == [".inspectorColumnWidth(\(width)) is no length"])
     }
+
+    /// What a popover points to.
+    @Test(arguments: [.nan, .infinity] as [CGFloat])
+    func anchors(_ number: CGFloat) {
+        func messages(_ anchor: PopoverAttachmentAnchor) -> [String] {
+            ViewHost(width: 375, height: 667) {
+                Color.white.popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+                    Text("s").presentationCompactAdaptation(.popover)
+                }
+            }.issues.map(\.message)
+        }
+        #expect(
+            messages(.point(UnitPoint(x: number, y: 0))) == [
+                ".point(x: \(number)) is not a finite number"
+            ])
+        #expect(messages(.point(.top)).isEmpty)
+        #expect(messages(.rect(.bounds)).isEmpty)
+    }
 }
