@@ -4,7 +4,7 @@ import Testing
 
 /// Lengths of sheets and columns that are none: NaN, infinite and negative ones are put right, and end in a note.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct WrongLengthTests {
-    private static let wrong: [CGFloat] = [.nan, .infinity, -.infinity, -1]
+    private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -.infinity, -1]
 
     private func sheet(_ content: some View) -> ViewHost {
         ViewHost(width: 375, height: 667) {
@@ -76,5 +76,23 @@ import Testing
             .environment(\.horizontalSizeClass, .regular)
         }
         #expect(host.issues.map(\.message) == [".inspectorColumnWidth(\(width)) is no length"])
+    }
+
+    /// What a popover points to.
+    @Test(arguments: [.nan, .infinity] as [CGFloat])
+    func anchors(_ number: CGFloat) {
+        func messages(_ anchor: PopoverAttachmentAnchor) -> [String] {
+            ViewHost(width: 375, height: 667) {
+                Color.white.popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+                    Text("s").presentationCompactAdaptation(.popover)
+                }
+            }.issues.map(\.message)
+        }
+        #expect(
+            messages(.point(UnitPoint(x: number, y: 0))) == [
+                ".point(x: \(number)) is not a finite number"
+            ])
+        #expect(messages(.point(.top)).isEmpty)
+        #expect(messages(.rect(.bounds)).isEmpty)
     }
 }

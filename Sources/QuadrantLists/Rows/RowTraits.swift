@@ -161,20 +161,39 @@ where Trait.Value == SeparatorSetting<Value> {
     }
 }
 
+extension Diagnostic {
+    /// What is wrong with the room around a row or section; `nil` where nothing is.
+    ///
+    /// - Parameters:
+    ///   - call: The call up to its argument list, as written.
+    ///   - values: The arguments by label; an empty label for an argument without one.
+    fileprivate static func ofInsets(
+        _ call: String, _ values: KeyValuePairs<String, Double>
+    ) -> Diagnostic? {
+        if let wrong = unlessNumber(call, values, instead: "It counts as 0.") { return wrong }
+        guard let negative = values.first(where: { $0.value < 0 }) else { return nil }
+        let label = negative.key.isEmpty ? "" : negative.key + ": "
+        return Diagnostic(
+            "\(call)(\(label)\(negative.value)) is negative",
+            advice: "Content reaches beyond its room. Give 0 or more if that is not meant.")
+    }
+}
+
 extension View {
     /// Sets the room around the content of this row, or of the rows in this section or `ForEach`, in points;
     /// `nil` for the usual room of the list.
     ///
-    /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0 and are reported. The row stays at least as high
+    /// Apple: "listRowInsets(_:)". Lengths that are not finite count as 0. With negative ones content reaches beyond its
+    /// row. Both are reported. The row stays at least as high
     /// as rows of the list are.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         let diagnostic: Diagnostic? = insets.flatMap {
-            .unlessNumber(
+            .ofInsets(
                 ".listRowInsets",
                 [
                     "top": $0.top, "leading": $0.leading, "bottom": $0.bottom,
                     "trailing": $0.trailing,
-                ], instead: "It counts as 0.")
+                ])
         }
         return modifier(
             RowInsetsModifier<RowInsetsTrait>(
@@ -183,12 +202,13 @@ extension View {
 
     /// Sets the room around the content of this row at some edges, in points; `nil` for the usual room.
     ///
-    /// Apple: "listRowInsets(_:_:)". A length that is not finite counts as 0 and is reported.
+    /// Apple: "listRowInsets(_:_:)". A length that is not finite counts as 0; that is
+    /// reported, and so is a negative one.
     nonisolated public func listRowInsets(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
         let diagnostic: Diagnostic? = length.flatMap {
-            .unlessNumber(".listRowInsets", ["": $0], instead: "It counts as 0.")
+            .ofInsets(".listRowInsets", ["": $0])
         }
         return modifier(
             RowInsetsModifier<RowInsetsTrait>(
@@ -199,12 +219,13 @@ extension View {
     /// usual room. Headers and footers belong to the section.
     ///
     /// Apple: "listSectionMargins(_:_:)". Between two sections lie the lower margin of the first and the upper one of
-    /// the second; one that is not set is half of the usual distance. A length that is not finite counts as 0 and is reported.
+    /// the second; one that is not set is half of the usual distance. A length that is not finite counts as 0; that is
+    /// reported, and so is a negative one.
     nonisolated public func listSectionMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View {
         let diagnostic: Diagnostic? = length.flatMap {
-            .unlessNumber(".listSectionMargins", ["": $0], instead: "It counts as 0.")
+            .ofInsets(".listSectionMargins", ["": $0])
         }
         return modifier(
             RowInsetsModifier<SectionMarginsTrait>(

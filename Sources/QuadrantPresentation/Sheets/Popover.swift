@@ -13,6 +13,21 @@ public enum PopoverAttachmentAnchor {
     /// A point of the view, in fractions of its size.
     case point(UnitPoint)
 
+    /// What is wrong with its numbers; `nil` where nothing is.
+    var diagnostic: Diagnostic? {
+        let instead = "The popover points to the edge of the screen."
+        switch self {
+        case .rect(let source):
+            let rect = source.value(in: CGSize(width: 1, height: 1), isRightToLeft: false)
+            return .unlessNumber(
+                ".rect",
+                ["x": rect.minX, "y": rect.minY, "width": rect.width, "height": rect.height],
+                instead: instead)
+        case .point(let point):
+            return .unlessNumber(".point", ["x": point.x, "y": point.y], instead: instead)
+        }
+    }
+
     /// The rectangle in a view of a frame.
     func rect(in frame: CGRect, isRightToLeft: Bool) -> CGRect {
         switch self {
@@ -52,7 +67,9 @@ extension View {
                         kind: .popover(source), model: $0, dismiss: isPresented,
                         content: SheetContent(maker: content.value))
                 }
-            })
+            }
+        )
+        .modifier(ReportModifier(diagnostic: attachmentAnchor.diagnostic))
     }
 
     /// Shows a popover while there is an item. Another item has it made again.
@@ -68,7 +85,9 @@ extension View {
                     ".popover",
                     .popover(attachmentAnchor.rect(in: frame, isRightToLeft: isRightToLeft)),
                     item: item, content: content)
-            })
+            }
+        )
+        .modifier(ReportModifier(diagnostic: attachmentAnchor.diagnostic))
     }
 }
 

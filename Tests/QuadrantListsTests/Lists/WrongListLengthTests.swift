@@ -4,7 +4,7 @@ import Testing
 
 /// Lengths of rows, sections and columns that are none: they are put right, and end in a note.
 @MainActor @Suite struct WrongListLengthTests {
-    private static let wrong: [CGFloat] = [.nan, .infinity, -1]
+    private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -1]
 
     private struct Item: Identifiable {
         let id: Int
@@ -16,7 +16,7 @@ import Testing
         }.issues.map(\.message)
     }
 
-    /// The lengths that may be negative.
+    /// Negative ones are followed, and told.
     @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
     func insets(_ length: CGFloat) {
         let all = EdgeInsets(top: 1, leading: length, bottom: 1, trailing: 1)
@@ -32,7 +32,11 @@ import Testing
             messages(List { Section { Text("a") }.listSectionMargins(.horizontal, length) }) == [
                 ".listSectionMargins(\(length)) is not a finite number"
             ])
-        #expect(messages(List { Text("a").listRowInsets(.top, -4) }).isEmpty)
+        #expect(
+            messages(List { Text("a").listRowInsets(.top, -4) }) == [
+                ".listRowInsets(-4.0) is negative"
+            ])
+        #expect(messages(List { Text("a").listRowInsets(.top, 4) }).isEmpty)
     }
 
     @Test(arguments: wrong) func distances(_ length: CGFloat) {
