@@ -35,6 +35,22 @@ struct SameInFilesTests {
         try await compare(SamePiece.views)
     }
 
+    /// As many to a point as pictures have, and at least two.
+    @Test func pixelsInAPDFAreAsFineAsAskedFor() async throws {
+        let view = Color.red.frame(width: 40, height: 40).blur(radius: 2).padding(20)
+        var widths: [Int] = []
+        for scale in [1.0, 2, 3] {
+            let renderer = ImageRenderer(content: view)
+            renderer.scale = scale
+            let file = try await renderer.pdfData()
+            let images = try PDFTools.run("pdfimages", ["-list", "FILE"], on: file)
+            let rows = images.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+            widths.append(rows.compactMap { $0.count > 3 ? Int($0[3]) : nil }.max() ?? 0)
+        }
+        #expect(widths[0] == widths[1] && widths[1] > 90)
+        #expect(abs(widths[2] * 2 - widths[1] * 3) <= 6, "\(widths)")
+    }
+
     @Test func fewAreExcepted() {
         #expect(Self.exceptions.count <= 12)
         let exact = SamePiece.blends + SamePiece.canvasBlends + SamePiece.masks
