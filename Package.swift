@@ -226,7 +226,7 @@ let package = Package(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
             exclude: ["Data"]),
         tests(
-            "QuadrantRenderingTests", controls, pixels,
+            "QuadrantRenderingTests", controls, files,
             "SwiftUI QuadrantRendering Combine Waiting"),
         tests("QuadrantExpansionTests", "QuadrantExpansion"),
         tests(

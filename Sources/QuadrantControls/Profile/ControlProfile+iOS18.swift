@@ -13,11 +13,12 @@ extension ControlProfile {
         // Evidence: Apple's pictures of iOS 14 to 18. Off it is 233 233 234, on a dark card of 28 28 30
         // it is 57 57 61, which is what the second fill makes of both. In a row with an inset of 20 it ends 18 before
         // the card's end, in one with 16 it ends 14 before it; outside of lists it is laid out 49 wide and drawn 51, and rows
-        // are 31 high.
+        // are 31 high. The knob's shadow (iOS 16) darkens the track by 9 % below it and by 1 to 2 % above, and ends with the
+        // track.
         toggle: SwitchMetrics(
             track: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), inset: 2,
             overhang: 2, frame: CGSize(width: 49, height: 31), off: .secondarySystemFill,
-            disabledOpacity: 0.5),
+            disabledOpacity: 0.5, shadows: [KnobShadow(opacity: 0.125, radius: 4.2, drop: 3)]),
         // Evidence: an Apple picture of iOS 18 (dark): 34 high, corners about 6, outline of a pixel in 51 51 51,
         // which is white 20 % on black; bullets 9.7 apart at 16 points. The rest is as on iOS 26, not measured.
         field: FieldMetrics(
@@ -46,12 +47,16 @@ extension ControlProfile {
             wheel: WheelMetrics(
                 size: CGSize(width: 320, height: 216), rowHeight: 32, bandInset: 7, bandCorner: 8)),
         // Evidence: Apple's pictures of iOS 16: the track 4 high, 228 228 230 on white; the knob 27 to 28 and round. That
-        // steps make marks came with iOS 26 (Apple).
+        // steps make marks came with iOS 26 (Apple). Below the knob it is 217 at its edge, 230 2 points on, 241 5, 246 8, 251 12.
         slider: SliderMetrics(
             height: 31, bar: 4, knob: CGSize(width: 27, height: 27), mark: 3, marksSteps: false,
             labelDistance: 8,
             track: .init(light: .init(120, 120, 128, 0.2), dark: .init(120, 120, 128, 0.36)),
-            disabledOpacity: 0.5),
+            disabledOpacity: 0.5,
+            shadows: [
+                KnobShadow(opacity: 0.12, radius: 2.1, drop: 0.5),
+                KnobShadow(opacity: 0.12, radius: 6.9, drop: 6),
+            ]),
         // Evidence: Apple's pictures of iOS 15 to 18: 94 by 32, corner 8, line 1.3, minus 13.7 by 1.7; the ground 238
         // 238 239 on white and 49 49 54 on 28 28 30.
         stepper: StepperMetrics(

@@ -17,7 +17,7 @@ extension ControlProfile {
         toggle: SwitchMetrics(
             track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), inset: 2,
             overhang: 2, frame: CGSize(width: 66, height: 30), off: .tertiaryLabel,
-            disabledOpacity: 0.5),
+            disabledOpacity: 0.5, shadows: []),
         // Evidence (iOS 26.0, recorded): a plain line is a point higher than its text, rounded up; a border is 34
         // high, of two lines 8 more than the lines; its corners are 4, text stands 7.5 in, the outline is black
         // 20 %. Bullets are 7 at a pitch of 10.5 (17 points). Editors: 8 above and below, 5 at the sides. The
@@ -44,7 +44,7 @@ extension ControlProfile {
             height: 31, bar: 6, knob: CGSize(width: 38, height: 25), mark: 3, marksSteps: true,
             labelDistance: 8,
             track: .init(light: .init(0, 0, 0, 0.1), dark: .init(255, 255, 255, 0.1)),
-            disabledOpacity: 0.5),
+            disabledOpacity: 0.5, shadows: [KnobShadow(opacity: 0.12, radius: 3, drop: 1)]),
         // Evidence: recorded on iOS 26.0: 94 by 32, a capsule in 58 58 70 at 8.6 %, signs 13 long and 2 thick, a line 1
         // wide in 59 59 67 at 36 %. The dark ground is not measured: as that of segmented pickers.
         stepper: StepperMetrics(

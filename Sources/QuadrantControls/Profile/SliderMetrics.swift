@@ -18,6 +18,8 @@ package struct SliderMetrics: Sendable {
     package let track: ControlColor
     /// How opaque the filled part and the knob of a disabled slider are.
     package let disabledOpacity: Double
+    /// What the knob throws.
+    package let shadows: [KnobShadow]
 }
 
 /// The lengths and colours of steppers, in points.

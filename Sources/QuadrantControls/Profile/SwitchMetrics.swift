@@ -17,6 +17,8 @@ package struct SwitchMetrics: Sendable {
     package let off: SystemColor
     /// How opaque the track of a disabled switch is.
     package let disabledOpacity: Double
+    /// What the knob throws upon the track, and nowhere beside it.
+    package let shadows: [KnobShadow]
 
     /// How far the knob goes between off and on.
     package var way: CGFloat { track.width - knob.width - 2 * inset }

@@ -67,8 +67,7 @@ private struct SliderTrack: View {
         ) {
             Capsule(style: .circular).fill(metrics.track.color(scheme))
             Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
-            Capsule(style: .circular).fill(.white)
-                .shadow(color: .black.opacity(0.12), radius: 3, x: 0, y: 1)
+            Capsule(style: .circular).fill(metrics.shadows.white)
                 .opacity(
                     thumbVisibility == .hidden ? 0 : isEnabled ? 1 : metrics.disabledOpacity
                 )

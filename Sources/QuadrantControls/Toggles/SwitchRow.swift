@@ -123,6 +123,7 @@ private struct SwitchHandle: View {
         Capsule(style: .circular)
             .fill(track)
             .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+            .overlay { if !metrics.shadows.isEmpty { shadow } }
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule(style: .circular).fill(.white)
                     .frame(width: metrics.knob.width, height: metrics.knob.height)
@@ -137,6 +138,17 @@ private struct SwitchHandle: View {
             }
             // A switch is one piece: where its row moves, the knob rides on the track.
             .geometryGroup()
+    }
+
+    /// What lies under the knob: a knob with its shadow, cut to the track.
+    private var shadow: some View {
+        Color.clear
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule(style: .circular).fill(metrics.shadows.white)
+                    .frame(width: metrics.knob.width, height: metrics.knob.height)
+                    .padding(metrics.inset)
+            }
+            .clipShape(Capsule(style: .circular))
     }
 
     private var track: AnyShapeStyle {

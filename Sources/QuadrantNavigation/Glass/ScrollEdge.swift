@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews

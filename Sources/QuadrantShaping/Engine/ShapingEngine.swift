@@ -243,12 +243,22 @@ extension ShapingEngine {
                 }))
     }
 
+    /// By what part of the size Inter's ellipsis is wider than Apple's, so that a cut text lost a letter more.
+    ///
+    /// Evidence: widths of cut lines recorded on macOS 26.2 at 13 points, 103.5 in 110, 144 in 150 and 258 in 260, less those
+    /// of what is left of the text, give 10.0 to 10.7; Inter's with its tracking is 10.6.
+    private static let ellipsisNarrowing = 0.026
+
     /// A sign in the font of one of the request's runs.
     private func sign(_ kind: LineSign.Kind, in run: Int, of request: TextRequest) -> AnalyzedText {
         let font = FontDescriptor(size: 17)
         var sign = request.runs.isEmpty ? TextRun("", font: font) : request.runs[run]
         sign.text = kind.text
         sign.attachment = nil
+        if kind == .ellipsis, sign.font.family == .system(.standard) {
+            let narrowing = Self.ellipsisNarrowing * sign.font.size
+            if sign.tracking != 0 { sign.tracking -= narrowing } else { sign.kerning -= narrowing }
+        }
         return analyzed(
             TextKey(
                 runs: [sign], language: request.options.language,

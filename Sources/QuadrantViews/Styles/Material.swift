@@ -100,11 +100,9 @@ package struct ResolvedMaterial: Sendable, Equatable {
     func items(_ target: StyleTarget) -> [DisplayItem] {
         let veil = target.draw(.color(tint))
         guard let shape = target.shape else { return veil }
-        var backdrop = BackdropItem(
-            shape: shape,
-            filters: [
-                .blur(BlurFilter(sigma: sigma)), .colorMatrix(.saturation(saturation)),
-            ])
+        var filters = [DisplayFilter.blur(BlurFilter(sigma: sigma))]
+        if saturation != 1 { filters.append(.colorMatrix(.saturation(saturation))) }
+        var backdrop = BackdropItem(shape: shape, filters: filters)
         (backdrop.style, backdrop.source) = (target.fillStyle, target.source)
         return [.backdrop(backdrop)] + veil
     }

@@ -35,6 +35,19 @@ import Testing
         }
     }
 
+    /// Apple's bullet is a small dot, 2.7 points wide in pictures where Inter's was 4.3; our files have it so large.
+    @Test func theBulletIsASmallDot() throws {
+        for isItalic in [false, true] {
+            for weight in [400.0, 700] {
+                let run = try run(.standard, "\u{2022}", weight: weight, isItalic: isItalic)
+                let ink = engine.outline(of: run.glyphs[0].id, font: run.font, size: 17)
+                    .boundingRect
+                #expect(abs(ink.width - 3.35) < 0.1 && abs(ink.height - 3.35) < 0.1)
+                #expect(run.glyphs[0].advance > 8)
+            }
+        }
+    }
+
     /// The stem of "I", in thousandths of the size.
     private func stem(_ design: FontDescriptor.Design, weight: Double) throws -> CGFloat {
         let run = try run(design, "I", weight: weight)

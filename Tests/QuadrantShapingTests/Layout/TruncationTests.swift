@@ -14,6 +14,20 @@ import Testing
         #expect(lines[1].hasPrefix("sentence") && lines[1].hasSuffix("\u{2026}"))
     }
 
+    /// Widths recorded on macOS 26.2 at 13 points.
+    @Test(arguments: [(110, 103.5), (150, 144), (260, 258)])
+    func cutLinesAreAsWideAsApples(proposed: Double, width: Double) {
+        let text = request(sentence, size: 13) { $0.lineLimit = 1 }
+        #expect(abs(engine.size(text, proposed).width - width) <= max(0.5, width / 200))
+    }
+
+    /// Apple's pictures show a letter more than a wider ellipsis left room for.
+    @Test func anEllipsisLeavesRoomForTheLastLetter() {
+        let whole = engine.size(request("Notification Histo\u{2026}")).width
+        let cut = engine.lines(request("Notification History") { $0.lineLimit = 1 }, whole - 0.5)
+        #expect(cut == ["Notification Histo\u{2026}"])
+    }
+
     @Test func theCutMayBeAtTheHeadOrInTheMiddle() {
         let head = engine.lines(
             request(sentence, size: 13) {

@@ -33,6 +33,15 @@ import Testing
         #expect(engine.lines(wider, room) == ["A Notification ", "everywhere"])
     }
 
+    /// As in an Apple picture of iOS 26, a caption; a shorter word there would get company.
+    @Test(arguments: [("vulnerabilities.", false), ("mistakes", false), ("attacks", true)])
+    func aLongLastWordIsLeftAlone(word: String, hasCompany: Bool) {
+        let start = "Allows checking for important alerts like security"
+        let room = engine.size(request(start, size: 12)).width + 1
+        let lines = engine.lines(request("\(start) \(word)", size: 12), room)
+        #expect(lines.last == (hasCompany ? "security " + word : word))
+    }
+
     @Test func aSingleLastWordGetsCompanyThatEvensTheLines() {
         let lines = engine.lines(request(sentence, size: 13), 400)
         #expect(lines.last == "narrow frame.")
