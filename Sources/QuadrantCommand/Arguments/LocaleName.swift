@@ -60,6 +60,14 @@ enum LocaleName {
             let similar = NearestNames.of("\(language)_\(second)", in: regions)
             return similar.isEmpty ? [language] + regions.prefix(2) : similar
         }
-        return NearestNames.of(identifier.replacing("-", with: "_"), in: all)
+        let spelled = NearestNames.of(identifier.replacing("-", with: "_"), in: all)
+        if !spelled.isEmpty { return spelled }
+        // Nothing is spelled so: languages that begin alike.
+        let letters = identifier.lowercased()
+        let alike = languages.filter { $0.first == letters.first }.sorted {
+            let lengths = [$0, $1].map { letters.commonPrefix(with: $0).count }
+            return (lengths[1], $0) < (lengths[0], $1)
+        }
+        return Array(alike.prefix(3))
     }
 }

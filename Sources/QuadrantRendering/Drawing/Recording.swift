@@ -26,7 +26,7 @@ struct Recording {
     }
 
     /// The issues of the view: what could not be done as written.
-    var issues: [String] { tree.issues.map(\.description) }
+    var issues: [String] { MissingCharacterNote.merged(tree.issues) }
 
     /// What was not waited for when the view was brought to rest, each thing once.
     ///
