@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuadrantText
 
 /// Identifiers of locales, as `--locale` takes them.
-enum LocaleName {
+package enum LocaleName {
     /// Whether an identifier names a language that there is, and a script and a region that there are if it names such: `de`, `de_DE`,
     /// `zh-Hant-TW`, `en_US_POSIX`, `de_DE@calendar=buddhist`, `ar-u-nu-latn`.
-    static func isKnown(_ identifier: String) -> Bool {
+    package static func isKnown(_ identifier: String) -> Bool {
         let isPlain = identifier.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -42,7 +42,7 @@ enum LocaleName {
     }
 
     /// Up to three identifiers that a wrong one may have meant: by the English name of its language, by its language, or by its letters.
-    static func near(_ identifier: String) -> [String] {
+    package static func near(_ identifier: String) -> [String] {
         let all = Locale.availableIdentifiers.sorted()
         let words = identifier.split { !$0.isLetter }.map { $0.lowercased() }
         let english = Locale(identifier: "en")
