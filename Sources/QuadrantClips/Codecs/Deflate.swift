@@ -9,7 +9,7 @@ enum Deflate {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         defer { unsafe libdeflate_free_compressor(compressor) }
         let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-        let room = unsafe UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)
         defer { unsafe room.deallocate() }
         let size = unsafe bytes.withUnsafeBytes {
             unsafe libdeflate_zlib_compress(

@@ -19,12 +19,13 @@ package enum LocaleName {
         var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
         guard isPlain, let language = parts.popFirst(), isLanguage(language) else { return false }
         if let script = parts.first, script.count == 4, script.first?.isLetter == true {
-            guard Locale.Script(String(script)).isISOScript else { return false }
+            guard Locale.Script(script.capitalized).isISOScript else { return false }
             parts = parts.dropFirst()
         }
         if let region = parts.first, region.count == 2 || region.count == 3 {
             let isNumber = region.count == 3 && region.allSatisfy(\.isNumber)
-            guard isNumber || region.count == 2 && Locale.Region(String(region)).isISORegion else {
+            guard isNumber || region.count == 2 && Locale.Region(region.uppercased()).isISORegion
+            else {
                 return false
             }
             parts = parts.dropFirst()
