@@ -150,7 +150,7 @@ let package = Package(
         module("QuadrantScanning", "QuadrantIndex"),
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex QuadrantImages CoreGraphics AppKit OSLog simd CRunGuard CMainBundle"),
+            "QuadrantIndex CoreGraphics AppKit OSLog simd CRunGuard CMainBundle"),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 

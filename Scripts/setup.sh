@@ -88,16 +88,24 @@ tzdata                  file /usr/share/zoneinfo/UTC  Foundation needs it
 LIST
 }
 
+# What views are drawn without too: a box stands for what is missing, and that is told. See
+# Documentation/Decisions/0031-fonts-of-the-set-up.md.
+wishes() {
+    cat <<'LIST'
+fonts-noto-color-emoji  file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf  emoji in colours
+fonts-noto-core         file /usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf  Arabic, Hebrew, Indic, Thai and 100 other scripts
+fonts-noto-cjk          file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  Chinese, Japanese and Korean
+librsvg2-2              library librsvg-2.so.2    draws SVG pictures of asset catalogues
+libpoppler-glib8        library libpoppler-glib.so.8  draws PDF pictures of asset catalogues
+LIST
+}
+
 # What only the tests need, besides.
 test_requirements() {
     cat <<'LIST'
 libpango1.0-dev         module pangoft2           lays out what line breaks are compared with
-fonts-noto-core         file /usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf  the scripts of that text
-fonts-noto-cjk          file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  its Chinese, Japanese and Korean
-fonts-noto-color-emoji  file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf  its emoji
 librsvg2-bin            command rsvg-convert      draws SVG, to compare
 poppler-utils           command pdftocairo        draws PDF, to compare
-libpoppler-glib8        library libpoppler-glib.so.8  reads the PDF of odd views
 git                     command git               makes the commits with which files are compared
 LIST
 }
@@ -141,6 +149,30 @@ ensure_packages() {
             --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null && return
     grep -E '^(E|Err|W):' "$log" | awk '!seen[$0]++' | head -n 20 >&2
     stop 69 "The packages could not be installed; $log has the rest. By hand: $command"
+}
+
+# wish_packages LIST …: installs what is missing of these lists where nobody has to be asked; else says once how. Nothing depends
+# on it.
+wish_packages() {
+    local list package kind name reason libraries missing=() tried=$root/.build/wishes.tried log=$root/.build/wishes.log
+    libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
+    while read -r package kind name reason; do
+        is_there "$kind" "$name" || missing+=("$package")
+    done < <(for list in "$@"; do "$list"; done)
+    ((${#missing[@]})) || return 0
+    # What could not be had once is not asked for at each build.
+    [[ -e $tried && $(<"$tried") == "${missing[*]}" ]] && return 0
+    mkdir -p "$root/.build" && printf '%s\n' "${missing[*]}" >"$tried" || return 0
+    local as_root=()
+    [[ $(id -u) == 0 ]] || as_root=(sudo --non-interactive)
+    if [[ $may_install == yes ]] && command -v apt-get >/dev/null &&
+        { [[ ${#as_root[@]} == 0 ]] || { command -v sudo && sudo --non-interactive true; } >/dev/null 2>&1; }; then
+        say "Installing fonts and readers of pictures: ${missing[*]}"
+        { "${as_root[@]}" apt-get update &&
+            "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes \
+                --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null && return 0
+    fi
+    say "Some texts and pictures need packages that are not here: apt-get install --no-install-recommends ${missing[*]}"
 }
 
 # Puts Swift on the search path if swiftly has it.
@@ -193,7 +225,7 @@ run_tool() {
     local product=$1 log=.build/$1-build.log
     shift
     ensure_swift
-    ensure_packages requirements test_requirements
+    ensure_packages requirements wishes test_requirements
     counted "swift build" "$log" swift build -c release -debug-info-format none --product "$product" || {
         errors_in "$log"
         stop 1 "The build failed; all it said is in $log."
@@ -217,6 +249,7 @@ ensure_build() {
     is_current "$stamp" && return
     ensure_swift
     ensure_packages requirements
+    wish_packages wishes
     check_swift
     mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"
     exec 9>"$root/.build/quadrant.lock"

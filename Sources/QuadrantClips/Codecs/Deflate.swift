@@ -3,16 +3,19 @@ internal import CDeflate
 /// Packing and unpacking bytes with libdeflate.
 enum Deflate {
     /// The bytes as a zlib stream at a level of libdeflate's, 0 to 12; `nil` where there is no memory for it.
+    ///
+    /// The result has no room beyond its bytes: clips keep thousands of such, and the room that packing needs is as large as a picture.
     static func zlib(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         defer { unsafe libdeflate_free_compressor(compressor) }
         let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-        return unsafe [UInt8](unsafeUninitializedCapacity: bound) { out, size in
-            size = unsafe bytes.withUnsafeBytes {
-                unsafe libdeflate_zlib_compress(
-                    compressor, $0.baseAddress, $0.count, out.baseAddress, bound)
-            }
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)
+        defer { unsafe room.deallocate() }
+        let size = unsafe bytes.withUnsafeBytes {
+            unsafe libdeflate_zlib_compress(
+                compressor, $0.baseAddress, $0.count, room.baseAddress, bound)
         }
+        return unsafe [UInt8](UnsafeRawBufferPointer(rebasing: room[..<size]))
     }
 
     /// The `count` bytes in a zlib stream; `nil` if it does not hold so many.

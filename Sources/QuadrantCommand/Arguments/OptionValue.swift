@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantRendering
 internal import SwiftUI
 
 /// Reads and checks the values of options.

@@ -26,7 +26,7 @@ struct Recording {
     }
 
     /// The issues of the view: what could not be done as written.
-    var issues: [String] { tree.issues.map(\.description) }
+    var issues: [String] { MissingCharacterNote.merged(tree.issues) }
 
     /// What is as at Apple's, and not as one would expect.
     var remarks: [String] { tree.remarks.map { IssueReport.remark($0.description) } }

@@ -47,7 +47,7 @@ struct FaceSelector {
 
     /// The text's own face if it has all characters, else the bundled Inter, else the font of pictures for
     /// what may be one, else the machine's first
-    /// that has the base character, else the text's own, which draws its box for missing glyphs.
+    /// that has the base character, else one that draws a box for it.
     private func face(for grapheme: Grapheme, _ han: HanForm) -> FontFace {
         if !grapheme.isEmoji, grapheme.needed.allSatisfy(font.face.covers) { return font.face }
         if !grapheme.isEmoji, font.descriptor.family != .system(.standard) {
@@ -62,7 +62,8 @@ struct FaceSelector {
             isSerif: font.descriptor.family == .system(.serif),
             isEmoji: grapheme.isEmoji || grapheme.hasPicture,
             han: isEastAsian ? han : nil, script: isEastAsian ? nil : grapheme.script)
-        return store.fallbackFace(for: base, style: style) ?? font.face
+        if let face = store.fallbackFace(for: base, style: style) { return face }
+        return font.face.covers(base) ? font.face : store.boxFace(font.descriptor)
     }
 
     static let latin = HB_SCRIPT_LATIN.rawValue

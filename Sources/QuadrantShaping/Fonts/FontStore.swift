@@ -80,6 +80,12 @@ final class FontStore {
         return source
     }
 
+    /// The face whose sign for missing glyphs stands for characters that no font has: in Nunito it is a plain box, in Inter a stack of
+    /// bars, which reads as text that was blacked out.
+    func boxFace(_ descriptor: FontDescriptor) -> FontFace {
+        bundledFace(descriptor, design: .rounded)
+    }
+
     /// The machine's face for a character that the bundled faces lack.
     func fallbackFace(for scalar: UInt32, style: FallbackStyle) -> FontFace? {
         system.face(for: scalar, style: style).flatMap { open($0) }

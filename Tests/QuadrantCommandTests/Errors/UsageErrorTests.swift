@@ -35,7 +35,7 @@ import Testing
         (["explain", "a.swift", "--system"], "'--system' needs a value"),
         (
             ["render", "a.swift", "--locale", "../x"],
-            "'../x' is no value for '--locale': an identifier like de_DE"
+            "'../x' is no value for '--locale': an identifier like de_DE, of a language and a region that there are"
         ),
         (
             ["render", "a.swift", "--time-limit", "0"],

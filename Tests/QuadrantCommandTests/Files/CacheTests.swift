@@ -206,4 +206,66 @@ import Testing
         #expect(root.hasPrefix("\(usual)-") && root.count > usual.count + 2)
         #expect(try files.contentsOfDirectory(atPath: root).isEmpty)
     }
+
+    /// What others could have written is not loaded: it is made again.
+    @Test(arguments: [
+        "chmod 666 entries/*/views.so", "chmod 777 entries/*", "chmod g+w objects/*",
+        "chmod o+w facts/*",
+    ])
+    func entriesThatOthersCanWriteAreMadeAgain(script: String) throws {
+        let first = try draw()
+        let run = try folder.shell("cd cache/quadrant && \(script)")
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(try draw() == first)
+        let open = try folder.shell("find cache/quadrant/entries -perm /022 | grep -c .")
+        #expect(String(decoding: open.output, as: UTF8.self) == "0\n")
+    }
+
+    @Test func anEntryThatIsALinkIsMadeAgain() throws {
+        let first = try draw()
+        let run = try folder.shell(
+            "cd cache/quadrant/entries/*/ && mv views.so ../../other.so && ln -s ../../other.so views.so"
+        )
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(try draw() == first)
+        let link = try folder.shell("find cache/quadrant/entries -type l | grep -c .")
+        #expect(String(decoding: link.output, as: UTF8.self) == "0\n")
+    }
+
+    /// With files that everybody may write by default.
+    @Test func anOpenMaskLeavesNothingOpen() throws {
+        let run = try folder.shell("umask 000; \"$QUADRANT\" render Card.swift -o card.svg")
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let open = try folder.shell(
+            "find cache/quadrant/{entries,objects,facts,libraries} -perm /022 | grep -c .")
+        #expect(String(decoding: open.output, as: UTF8.self) == "0\n")
+    }
+
+    /// A compiler that is not there any more, whatever the reason.
+    @Test func whatWasDrawnNeedsNoToolchain() throws {
+        let first = try draw()
+        let none = ["SWIFT_EXEC": "/nowhere/swiftc"]
+        let again = try folder.render(["Card.swift", "-o", "again.svg"], environment: none)
+        #expect(again.ending == .exited(0), "\(again.errorText)")
+        #expect(folder.data("again.svg") == first)
+        try folder.write("Card.swift", Self.card + "// changed\n")
+        let changed = try folder.render(["Card.swift", "-o", "again.svg"], environment: none)
+        #expect(changed.ending == .exited(69))
+        #expect(changed.errorText.contains("no Swift compiler found"))
+    }
+
+    /// A linker that says what the system said.
+    @Test func aFullDiskIsSaid() throws {
+        let made = try folder.shell(
+            """
+            mkdir bin
+            printf '#!/bin/sh\\necho "ld.gold: fatal error: x.so: No space left on device" >&2; exit 1\\n' > bin/ld.gold
+            chmod +x bin/ld.gold
+            PATH=$PWD/bin:$PATH "$QUADRANT" render Card.swift -o card.svg
+            """)
+        #expect(made.ending == .exited(73))
+        #expect(
+            made.errorText.contains("cache/quadrant': No space left on device. Make room there"),
+            "\(made.errorText)")
+    }
 }

@@ -47,6 +47,27 @@ import Testing
         #expect(errors == "quadrant: drawing Start (Start.swift:3)\n")
     }
 
+    /// A compiler that does not end, as a stand-in for one that has much to do.
+    @Test func theCompilerEndsWithAKilledTool() throws {
+        let root = try Toolchain.find(environment: ProcessInfo.processInfo.environment).root
+        let run = try folder.shell(
+            """
+            mkdir -p tools/bin
+            printf '#!/bin/bash\\necho $$ > pid.new; mv pid.new pid; while :; do sleep 0.1; done\\n' > tools/bin/swift-frontend
+            printf '#!/bin/sh\\n' > tools/bin/swiftc
+            chmod +x tools/bin/*
+            ln -s '\(root)/lib' tools/lib
+            SWIFT_EXEC=$PWD/tools/bin/swiftc "$QUADRANT" render Start.swift -o x.png 2> errors & tool=$!
+            while [ ! -e pid ] && kill -0 $tool; do sleep 0.02; done
+            kill -KILL $tool; wait $tool; echo $?
+            for time in $(seq 3000); do kill -0 $(cat pid) || break; sleep 0.02; done
+            """)
+        #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
+        let pid = try #require(folder.data("pid"))
+        let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
+        #expect(Int(process) != nil && !isRunning(process))
+    }
+
     @Test func whatABodyStartedEndsWithAKilledTool() throws {
         let run = try folder.shell(
             """

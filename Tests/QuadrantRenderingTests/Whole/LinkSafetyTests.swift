@@ -44,7 +44,9 @@ import Testing
             pdf.contains("/URI (http://a/%29%3E%3E/A%3C%3C/S/JavaScript/JS%28app.alert%281%29%29)"))
     }
 
-    @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "smb://host/share"])
+    @Test(arguments: [
+        "javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "smb://host/share",
+    ])
     func linksThatRunOrOpenAreLeftOutAndTold(link: String) async throws {
         let scheme = String(link.prefix { $0 != ":" })
         let (pdf, svg, issues) = try await file(of: link)

@@ -54,7 +54,21 @@ import Testing
             #expect(run.glyphs.map(\.id) == [0])
             #expect(run.width > 5)
             #expect(!bare.outline(of: 0, font: run.font, size: 17).isEmpty)
+            // A plain box: that of Inter is a stack of bars.
+            #expect(bare.source(of: run.font)?.file == .bundled(.rounded400))
         }
+    }
+
+    @Test(arguments: [
+        ("🎉", true), ("❤️", true), ("♥️", true), ("⚠️", true), ("☎️", true), ("👍🏽", true),
+        ("❤\u{FE0E}", false), ("©", false), ("1", false), ("→", false), ("a", false),
+    ])
+    func aPictureWithoutColoursIsTold(text: String, isTold: Bool) throws {
+        let package = "fonts-noto-color-emoji"
+        let missing = shape(text, by: bare).missing
+        #expect(missing.contains { $0.package == package } == isTold, "\(missing)")
+        let first = try #require(text.unicodeScalars.first)
+        #expect(!isTold || missing.first == MissingCharacter(scalar: first, package: package))
     }
 
     @Test func otherDesignsTakeWhatTheyLackFromInter() throws {

@@ -160,7 +160,7 @@ enum CrashReporter {
             for position in 0..<length {
                 unsafe buffer[position] = unsafe prefix.utf8Start[position]
             }
-            for index in unsafe text.indices {
+            for index in text.indices {
                 let byte = unsafe text[index]
                 unsafe buffer[length] = byte
                 length += 1

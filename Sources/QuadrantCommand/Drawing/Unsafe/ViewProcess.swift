@@ -2,11 +2,9 @@ internal import CMainBundle
 internal import CRunGuard
 internal import Foundation
 internal import QuadrantCore
-internal import QuadrantImages
 internal import QuadrantInspection
 internal import QuadrantRendering
 internal import SwiftUI
-internal import Synchronization
 
 /// The child's part: loads the library, makes the view, draws it and hands the picture over in
 /// `DrawingMemory`.
@@ -40,7 +38,7 @@ package enum ViewProcess {
                     dlerror().map { unsafe String(cString: $0) } ?? "no entry \(request.symbol)"))
         }
         unsafe CrashReporter.install(watching: symbol)
-        ImageLibrary.watcher.withLock { $0 = { CrashReporter.willRead($0) } }
+        PictureWatch.begin { CrashReporter.willRead($0) }
         do {
             var options = request.options
             let view = unsafe try view(from: symbol, request, options: &options)

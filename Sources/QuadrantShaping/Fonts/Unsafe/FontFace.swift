@@ -59,6 +59,13 @@ final class FontFace: @unchecked Sendable {
     /// Whether the face has all printing characters of ASCII.
     let coversASCII: Bool
 
+    /// Whether its glyphs have colours of their own: pictures, layers or drawings.
+    var isColored: Bool {
+        let face = unsafe hb_font_get_face(font)
+        return unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+            || hb_ot_color_has_svg(face) != 0
+    }
+
     /// One of the face's own measures in ems, upward positive.
     func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
         var position: hb_position_t = 0

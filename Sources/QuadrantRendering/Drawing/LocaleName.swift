@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuadrantText
 
 /// Identifiers of locales, as `--locale` takes them.
-enum LocaleName {
+package enum LocaleName {
     /// Whether an identifier names a language that there is, and a script and a region that there are if it names such: `de`, `de_DE`,
     /// `zh-Hant-TW`, `en_US_POSIX`, `de_DE@calendar=buddhist`, `ar-u-nu-latn`.
-    static func isKnown(_ identifier: String) -> Bool {
+    package static func isKnown(_ identifier: String) -> Bool {
         let isPlain = identifier.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -19,12 +19,13 @@ enum LocaleName {
         var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
         guard isPlain, let language = parts.popFirst(), isLanguage(language) else { return false }
         if let script = parts.first, script.count == 4, script.first?.isLetter == true {
-            guard Locale.Script(String(script)).isISOScript else { return false }
+            guard Locale.Script(script.capitalized).isISOScript else { return false }
             parts = parts.dropFirst()
         }
         if let region = parts.first, region.count == 2 || region.count == 3 {
             let isNumber = region.count == 3 && region.allSatisfy(\.isNumber)
-            guard isNumber || region.count == 2 && Locale.Region(String(region)).isISORegion else {
+            guard isNumber || region.count == 2 && Locale.Region(region.uppercased()).isISORegion
+            else {
                 return false
             }
             parts = parts.dropFirst()
@@ -42,7 +43,7 @@ enum LocaleName {
     }
 
     /// Up to three identifiers that a wrong one may have meant: by the English name of its language, by its language, or by its letters.
-    static func near(_ identifier: String) -> [String] {
+    package static func near(_ identifier: String) -> [String] {
         let all = Locale.availableIdentifiers.sorted()
         let words = identifier.split { !$0.isLetter }.map { $0.lowercased() }
         let english = Locale(identifier: "en")
@@ -60,6 +61,14 @@ enum LocaleName {
             let similar = NearestNames.of("\(language)_\(second)", in: regions)
             return similar.isEmpty ? [language] + regions.prefix(2) : similar
         }
-        return NearestNames.of(identifier.replacing("-", with: "_"), in: all)
+        let spelled = NearestNames.of(identifier.replacing("-", with: "_"), in: all)
+        if !spelled.isEmpty { return spelled }
+        // Nothing is spelled so: languages that begin alike.
+        let letters = identifier.lowercased()
+        let alike = languages.filter { $0.first == letters.first }.sorted {
+            let lengths = [$0, $1].map { letters.commonPrefix(with: $0).count }
+            return (lengths[1], $0) < (lengths[0], $1)
+        }
+        return Array(alike.prefix(3))
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// Expressions on which the compiler would spend its time: a file with one unknown name says it at once.
+@Suite struct SlowFileTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private static func rows(_ data: String, _ modifier: String) -> String {
+        """
+        import SwiftUI
+        struct V: View {
+            @State private var pick = ""
+            let all = ["a", "b"]
+            var body: some View {
+                ForEach(\(data), id: \\.self) { t in
+                    Text(t).fontWeight(.bold).foregroundColor(.white).padding(.vertical).padding(.horizontal, 30)\(modifier)
+                        .background(Color("b").opacity(pick == t ? 1 : 0.2)).cornerRadius(10).onTapGesture { pick = t }
+                }
+            }
+        }
+        """
+    }
+
+    /// What is said of a file, and how much processor time that takes, in seconds.
+    private func refusal(of source: String) throws -> (text: String, seconds: Double) {
+        try folder.write("V.swift", source)
+        let run = try folder.shell(
+            "TIMEFORMAT=%U; { time \"$QUADRANT\" render V.swift -o v.svg 2> errors; } 2> time; echo $?"
+        )
+        #expect(String(decoding: run.output, as: UTF8.self) == "65\n")
+        let seconds = String(decoding: folder.data("time") ?? Data(), as: UTF8.self)
+        return (
+            String(decoding: folder.data("errors") ?? Data(), as: UTF8.self),
+            Double(seconds.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
+        )
+    }
+
+    @Test(arguments: [
+        ("missing", "", "V.swift:6:17: error: cannot find 'missing' in scope"),
+        ("all", ".unknownThing(3)", "V.swift:7:"),
+        ("all", ".padding(unknownWidth)", "error: cannot find 'unknownWidth' in scope"),
+    ])
+    func anUnknownNameIsSaidAtOnce(data: String, modifier: String, words: String) throws {
+        let (text, seconds) = try refusal(of: Self.rows(data, modifier))
+        #expect(text.contains(words), "it said: \(text)")
+        #expect(
+            !modifier.contains("unknownThing") || text.contains("member 'unknownThing'"), "\(text)")
+        #expect(!text.contains("reasonable time"), "it said: \(text)")
+        // With a compiler that starts: without a bound it was 9 s and more.
+        #expect(seconds < 4)
+    }
+
+    @Test func whatTakesLongAndIsRightIsDrawn() throws {
+        // More meanings than are tried at first.
+        let sum = (0..<9).map { "(x * \($0) + 1.5)" }.joined(separator: " - ")
+        try folder.write(
+            "W.swift",
+            """
+            import SwiftUI
+            struct W: View {
+                let x = 2.0
+                var body: some View {
+                    VStack { ForEach([1.0, 2], id: \\.self) { y in Text("\\(Int(\(sum) + y))").padding(\(sum)) } }
+                }
+            }
+            """)
+        let run = try folder.render(["W.swift", "-o", "w.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+    }
+}
