@@ -4,6 +4,8 @@ Drawn from what the names mean and from the sizes and areas of ink of Apple's sy
 are hundredths of the font's size.
 """
 import math
+from shapely import affinity
+from shapely.geometry import Point
 from compose import Form, Part
 from parts import *
 
@@ -70,14 +72,14 @@ def gear(x, y, outer, root, top, foot, corner):
     return rounded(around(x, y, *rings), corner)
 
 
-GEAR, GEAR_AREA = gear(52, 52, 48.4, 39.4, 8.6, 13.4, 5), gear(52, 52, 52.4, 43, 10, 14.6, 4.6)
-HUB = "O52 52 16"
-draw("gearshape", thing(GEAR + HUB, GEAR_AREA, "gear", holes="O52 52 17"))
+GEAR, GEAR_AREA = gear(52, 52, 48.6, 36.6, 8.4, 12.6, 4.4), gear(52, 52, 52.4, 40.6, 9.6, 13.6, 4.4)
+HUB = "O52 52 17.4"
+draw("gearshape", thing(GEAR + HUB, GEAR_AREA, "gear", holes="O52 52 18.6"))
 draw("gearshape.2", at("gearshape", 10, 9, 18, 18, name="small"), at("gearshape", 0, 0, 15, 15, name="large"))
 
 # Stars with pointed rays.
 STAR = around(54, 54.6, *[(36 * i, 24.6 if i % 2 else 52.6) for i in range(10)])
-STAR_AREA = around(54, 54.6, *[(36 * i, 27.2 if i % 2 else 60) for i in range(10)])
+STAR_AREA = around(54, 54.6, *[(36 * i, 30 if i % 2 else 60) for i in range(10)])
 draw("star", Part("star", sized(form(rounded(STAR, 3))), sized(form("", rounded(STAR_AREA, [7, 2] * 5)))))
 HALF_STAR = area(sized(form("", rounded(STAR, 3))).fill).intersection(shapely_box(0, 0, 54 * EM, 110 * EM))
 draw("star.leadinghalf.filled", Part("half", Form([], text_of(HALF_STAR)), None, hides=False), rim(rounded(STAR, 3), "star", hides=False), filled=False)
@@ -117,11 +119,11 @@ TAG = rounded([(60, 4), (105, 4), (105, 50), (51, 106), (4, 59)], [6, 11, 6, 13,
 draw("tag", thing(TAG, TAG, "tag", hides=False, holes="O82.6 27 7"), spot(84.4, 25, 6.2, "hole", hides=False, cut=True))
 
 # A hand, its palm to the front.
-FINGERS = ((0, 24), (16.6, 8), (33.2, 0), (49.8, 9))
-PALM = "M0 46H63.4V66L66 61C68.6 56 72 49.6 76 50.6Q80.4 52 78.4 57.6L66.6 88C62 99.6 53 105 39.6 105H30C12 105 0 93 0 75Z"
+FINGERS = ((0, 25), (16.6, 9), (33.2, 0), (49.8, 10))
+PALM = "M0 50H62.6V67L65.6 61C68 56 71.6 50 75.6 51Q80.2 52.6 78 58L66 86C61 98.6 52 105 39.6 105H31C12 105 0 92 0 72Z"
 HAND = area(sized(form("", PALM)).fill)
-for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 13.6 60 6.8")).fill))
-for x, _ in FINGERS[1:]: HAND = HAND.difference(area(sized(form("", f"R{x - 3} 0 3 52 1.4")).fill))
+for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 12.8 60 6.4")).fill))
+for x, _ in FINGERS[1:]: HAND = HAND.difference(area(sized(form("", f"R{x - 3.8} 0 3.8 57 1.8")).fill))
 OPEN = ("M4 58V27.6A7.2 7.2 0 0 1 18.4 27.6V50M18.4 27.6V14.4A7.2 7.2 0 0 1 32.8 14.4V48M32.8 14.4V11.2A7.2 7.2 0 0 1 47.2 11.2V48"
         "M47.2 14.4A7.2 7.2 0 0 1 61.6 14.4V67L65 60.4C67.4 55.8 70 53.4 72.8 54.6Q76 56.2 74.6 60.4L63 86.4C58.6 96.4 51 101 39.4 101H31C14 101 4 90 4 75V58")
 draw("hand.raised", Part("hand", sized(form(OPEN)), Form([], text_of(HAND))))
@@ -131,9 +133,9 @@ LETTER, FOLDS = "R4 4 111 75 12", "M8 8L53 45Q59.5 50.4 66 45L111 8M8 74.6L43 40
 draw("envelope", thing(LETTER + FOLDS, LETTER, "envelope", inner="M3 3L53 45Q59.5 50.4 66 45L116 3M3 79L43 40.6M116 79L76 40.6", hides=False))
 
 # A can with a lid.
-draw("trash", thing("M4 16H92M32.6 15.4L33.4 10Q34.4 4 40 4H56Q61.6 4 62.6 10L63.4 15.4M13.6 17L19.4 97Q20 105 27.6 105H68.4Q76 105 76.6 97L82.4 17",
-    "M9 20.4H87L81.4 98.4Q80.6 109 70 109H26Q15.4 109 14.6 98.4ZM4 12H92Q96 12 96 16Q96 20 92 20H4Q0 20 0 16Q0 12 4 12ZM29 12.4L29.6 8Q31 0 39.4 0H56.6Q65 0 66.4 8L67 12.4H58.6L58.4 11Q58 8 55 8H41Q38 8 37.6 11L37.4 12.4Z",
-    "trash", hides=False), rim("M34 33L36 85M48 33V85M62 33L60 85", "slats", hides=False, cut=True))
+draw("trash", thing("M4 16H92M34 15.4L34.8 10Q35.6 4 41 4H55Q60.4 4 61.2 10L62 15.4M15.4 17L20.4 96.6Q21 105 28.6 105H67.4Q75 105 75.6 96.6L80.6 17",
+    "M11 20.4H85L79.6 98.4Q78.8 109 68 109H28Q17.2 109 16.4 98.4ZM4 12H92Q96 12 96 16Q96 20 92 20H4Q0 20 0 16Q0 12 4 12ZM30 12.4L30.6 8Q32 0 40 0H56Q64 0 65.4 8L66 12.4H57.8L57.6 11Q57.2 8 54.4 8H41.6Q38.8 8 38.4 11L38.2 12.4Z",
+    "trash", hides=False), rim("M35.6 36L37.2 82M48 36V82M60.4 36L58.8 82", "slats", hides=False, cut=True))
 
 # Documents upon each other.
 def leaf(x, y, w, h, fold=24):
@@ -143,12 +145,12 @@ def leaf(x, y, w, h, fold=24):
 def crease(x, y, w, fold=24): return f"M{x + w - fold - 4} {y + 1}V{y + fold - 4}Q{x + w - fold - 4} {y + fold + 4} {x + w - fold + 4} {y + fold + 4}H{x + w - 1}"
 
 
-draw("doc.on.doc", thing(leaf(4, 4, 66, 84) + crease(4, 4, 66), leaf(4, 4, 66, 84), "back", inner=crease(4, 4, 66)),
-     thing(leaf(30, 35, 66, 84) + crease(30, 35, 66), leaf(30, 35, 66, 84), "front", inner=crease(30, 35, 66)))
+draw("doc.on.doc", thing(leaf(4, 4, 70, 92), leaf(4, 4, 70, 92), "back"),
+     thing(leaf(26, 27, 70, 92, 26) + crease(26, 27, 70, 26), leaf(26, 27, 70, 92, 26), "front", inner=crease(26, 27, 70, 26)))
 
 # A film strip.
 FILM = "R4 4 108 82 12"
-HOLES = "M27 4V86M89 4V86M27 45H89" + "".join(f"M4 {y}H27M89 {y}H112" for y in (24.5, 45, 65.5))
+HOLES = "M27 4V86M89 4V86M27 45H89" + "".join(f"M4 {y}H27M89 {y}H112" for y in (20.4, 36.8, 53.2, 69.6))
 draw("film", thing(FILM + HOLES, FILM, "film", inner=HOLES))
 
 # A shirt with short sleeves.
@@ -157,13 +159,15 @@ draw("tshirt", thing(SHIRT, SHIRT, "shirt"))
 
 # A palette with five colours and a hole for the thumb.
 PALETTE = "M57.5 4C88 4 111 21 111 44C111 58 101.6 66.6 87 66.6H78.4C70 66.6 66.4 71.6 69.6 78.4C74.4 88.6 69.4 93.6 57.5 93.6C27 93.6 4 74.4 4 48.8C4 23.2 27 4 57.5 4Z"
-WELLS = [spot(x, y, r, "colours", hides=False, cut=True) for x, y, r in ((26, 44, 7.4), (40, 24.6, 7.4), (64, 20.4, 7.4), (86, 34.4, 7.4), (32.6, 66, 7.4))]
+WELLS = [spot(x, y, r, "colours", hides=False, cut=True) for x, y, r in ((26.4, 45, 9), (41, 24.4, 9), (66, 21.4, 9), (88, 36.4, 9), (36, 68, 9))]
 draw("paintpalette", thing(PALETTE, PALETTE, "palette", hides=False), *WELLS)
 
 # A crescent.
-CRESCENT = "M36.4 5.4C33.6 11.6 32.4 17.4 32.4 24.6C32.4 48.4 49.4 64.6 73.6 64.6C80 64.6 86.6 63.4 92.4 61"
-draw("moon", Part("moon", sized(form(CRESCENT + "C86 80 69 93.6 48.4 93.6C23 93.6 4.4 74.6 4.4 49.4C4.4 28.6 17.4 11.4 36.4 5.4Z")),
-     sized(form("", "M33 1.4Q38.6 -.8 37.4 4.4C35.4 10.4 34.4 17 34.4 23.6C34.4 47.6 50.6 63.2 74.4 63.2C81 63.2 88 62 93.6 60.2Q98.8 59 96.6 64.4C89.4 84.6 71.6 98 49.6 98C21 98 0 77.4 0 49.2C0 27.6 13 9 33 1.4Z"))))
+BITE = Point(67, 35).buffer(48, 64)
+CRESCENT = Point(51, 51).buffer(51, 64).difference(BITE).buffer(-4).buffer(4, 16)
+x0, y0, x1, y1 = CRESCENT.bounds
+CRESCENT = affinity.scale(affinity.translate(CRESCENT, -x0, -y0), 102 / (x1 - x0) * EM, 102 / (y1 - y0) * EM, origin=(0, 0))
+draw("moon", Part("moon", Form(text_of(CRESCENT.buffer(-LINE / 2 * EM))), Form([], text_of(CRESCENT))))
 
 # The sun at its highest.
 def beams(x, y, near, far): return "".join("M{:.2f} {:.2f}L{:.2f} {:.2f}".format(*around(x, y, (45 * i, near))[0], *around(x, y, (45 * i, far))[0]) for i in range(8))
@@ -176,21 +180,21 @@ draw("textformat.size", rim("M4.5 89.5L24.6 37.4L44.7 89.5M11 72.6H38.2", "small
 
 # An arrow head of a compass.
 NEEDLE = rounded([(87, 4.6), (54.6, 85.8), (46, 46), (4.6, 36.4)], [9, 6, 5, 6])
-draw("location", thing(NEEDLE, rounded([(92, 0), (56, 88), (46.6, 45), (2, 35)], [8, 7, 3, 7]), "location"))
+draw("location", thing(NEEDLE, rounded([(92, 0), (56, 88), (42.6, 49), (2, 35)], [8, 7, 3, 7]), "location"))
 
 # Squares with arrows and with a pencil.
-OPEN_BOX, SHUT_BOX = "M26 {y}H18Q4 {y} 4 {z}V{v}Q4 {w} 18 {w}H69Q83 {w} 83 {v}V{z}Q83 {y} 69 {y}H61", "R4 {y} 79 {h} 14"
+OPEN_BOX, SHUT_BOX = "M23 {y}H18Q4 {y} 4 {z}V{v}Q4 {w} 18 {w}H69Q83 {w} 83 {v}V{z}Q83 {y} 69 {y}H64", "R4 {y} 79 {h} 14"
 def tray(y, bottom): return (OPEN_BOX.format(y=y, z=y + 14, v=bottom - 14, w=bottom), SHUT_BOX.format(y=y, h=bottom - y))
 
 
-for way, top, box_, shaft in (("up", 110, tray(37, 106), "M43.5 68V4M26.6 21L43.5 4L60.4 21"), ("down", 105, tray(31, 101), "M43.5 4V67M26.6 50L43.5 67L60.4 50")):
+for way, top, box_, shaft in (("up", 110, tray(37, 106), "M43.5 66V4M28 19.5L43.5 4L59 19.5"), ("down", 105, tray(31, 101), "M43.5 4V66M28 50.5L43.5 66L59 50.5")):
     draw(f"square.and.arrow.{way}", Part("square", sized(form(box_[0])), sized(form("", box_[1])), hides=False), Part("arrow", sized(form(shaft)), None, cut=False))
     OWN.pop(f"square.and.arrow.{way}", None)
-draw("square.and.pencil", rim("M53 15.4H18Q4 15.4 4 29.4V77.4Q4 91.4 18 91.4H66Q80 91.4 80 77.4V43", "square"),
+draw("square.and.pencil", rim("M48 15.4H18Q4 15.4 4 29.4V77.4Q4 91.4 18 91.4H66Q80 91.4 80 77.4V48", "square"),
      mass("M35 61.4L38.2 50.6Q38.8 48.8 40.2 47.4L76.4 11.2L84.4 19.2L48.2 55.4Q46.8 56.8 45 57.4ZM79.4 8.2L83 4.6Q87.2 .8 91.2 4.6Q95 8.6 91 12.8L87.4 16.2Z", "pencil"), filled=False)
 
 # A wand with three stars.
-draw("wand.and.stars", rim("M4.5 91.5L58 38M47.6 48.4L58 38", "wand"), *[mass(sparkle(*s, pinch=.2), "stars", hides=False) for s in ((79, 21, 33, 33), (38, 15, 22, 22), (84, 58, 22, 22))], filled=False)
+draw("wand.and.stars", rim("M4.5 91.5L58 38M47.6 48.4L58 38", "wand"), *[mass(sparkle(*s, pinch=.24), "stars", hides=False) for s in ((77, 24, 37, 38), (37, 15, 26, 28), (83, 62, 26, 28))], filled=False)
 
 # The sky with an arrow to it or from it.
 SKY = "M29.6 77A25.4 25.4 0 0 1 24.4 26.6A18.6 18.6 0 0 1 45 9.6A33 33 0 0 1 105 31.6A23.4 23.4 0 0 1 97.4 77Z"
@@ -198,13 +202,14 @@ for way, t in (("up", "M61.5 99.5V42M44.6 58.6L61.5 41.6L78.4 58.6"), ("down", "
     draw(f"icloud.and.arrow.{way}", thing(SKY, SKY, "cloud"), Part("arrow", sized(form(t)), None, cut=False))
 
 # A list in a frame.
-draw("list.bullet.rectangle", thing("R4 4 107 82 13", "R4 4 107 82 13", "rectangle", hides=False), *[spot(25, y, 4.8, "rows", hides=False, cut=True) for y in (27, 45, 63)],
-     rim("M40 27H91M40 45H91M40 63H91", "rows", hides=False, cut=True))
+draw("list.bullet.rectangle", thing("R4 4 107 82 13", "R4 4 107 82 13", "rectangle", hides=False), *[spot(28, y, 4.2, "rows", hides=False, cut=True) for y in (28, 45, 62)],
+     rim("M42 28H84M42 45H84M42 62H84", "rows", hides=False, cut=True))
 
 # An endless loop, a paper clip, an arrow both ways.
 draw("infinity", rim("M63.5 29C54 14 46 4.5 31 4.5C15 4.5 4.5 15 4.5 29C4.5 43 15 53.5 31 53.5C46 53.5 54 44 63.5 29C73 14 81 4.5 96 4.5C112 4.5 122.5 15 122.5 29C122.5 43 112 53.5 96 53.5C81 53.5 73 44 63.5 29Z"), filled=False)
-draw("paperclip", rim("M72.4 45.6L39.6 78.4A10.6 10.6 0 0 1 24.6 63.4L66 22A17.8 17.8 0 0 1 84.6 47.2L43.4 88.6A26.6 26.6 0 0 1 11 51L48.4 13.6", hides=False), filled=False)
-draw("arrow.up.and.down", rim("M30 4.5V89M8.6 26L30 4.5L51.4 26M8.6 67.6L30 89L51.4 67.6", "arrow", hides=False), filled=False)
+CLIP = sized(form("M8 34V70A8 8 0 0 0 24 70V24A16.4 16.4 0 0 0 -8.8 24V74A24.8 24.8 0 0 0 40.8 74V32"))
+draw("paperclip", at(Part("", CLIP), 0, 0, 94 * EM, 106 * EM, turn=41), filled=False)
+draw("arrow.up.and.down", rim("M30 4.5V89M4.5 30L30 4.5L55.5 30M4.5 63.5L30 89L55.5 63.5", "arrow", hides=False), filled=False)
 
 # A parcel with tape over its upper edge.
 PARCEL = rounded([(49.5, 4), (95, 28), (95, 79), (49.5, 103), (4, 79), (4, 28)], 9)
@@ -216,3 +221,6 @@ def finder(x, y): return f"R{x} {y} 37 37 4R{x + 6.4} {y + 6.4} 24.2 24.2 1.4R{x
 
 
 draw("qrcode", *[mass(finder(*c), "finder", hides=False) for c in ((0, 0), (51, 0), (0, 51))], *[mass(f"R{x} {y} 11 11 1", "bits", hides=False) for x, y in ((51, 51), (77, 51), (64, 64), (51, 77), (77, 77))], filled=False)
+
+# A share of a hundred: its stroke is steep, its rings stand free.
+draw("percent", rim("M16 88.9L74 4.1", "stroke", hides=False), rim("O20.6 22 16.4O69.4 71 16.4", "rings", hides=False), filled=False)
