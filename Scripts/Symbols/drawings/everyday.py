@@ -60,10 +60,9 @@ def both(text, width):
 
 # Bells: a dome that flares to a rim, a knob on top, the clapper below.
 BELL = both("M46 8C62 8 72.5 20 72.5 37C72.5 56 76 61.5 84.5 69.5Q88 73 88 76.4Q88 80.4 83.6 80.4L46 80.4", 92)
-BELL_AREA = both("M46 3C65.5 3 76.6 17.6 76.6 37C76.6 54.6 80 59.4 88 67Q92 71 92 76.6Q92 84.4 84 84.4L46 84.4", 92)
+BELL_AREA = both("M46 0Q50.4 0 51.4 3.6C67.4 6 76.6 19.4 76.6 37C76.6 54.6 80 59.4 88 67Q92 71 92 76.6Q92 84.4 84 84.4L46 84.4", 92)
 CLAPPER = "M31.6 89.6H60.4C59 96.6 53.6 101 46 101C38.4 101 33 96.6 31.6 89.6Z"
-KNOB = "R41 0 10 9 4.5"
-draw("bell", thing(BELL + "M46 7.4V4", BELL_AREA + KNOB.replace("9 4.5", "2.9 1.4"), "bell", hides=False), mass(CLAPPER, "clapper", hides=False))
+draw("bell", thing(BELL + "M46 7.4V4", BELL_AREA, "bell", hides=False), mass(CLAPPER, "clapper", hides=False))
 
 
 # Gears with eight teeth.
@@ -134,7 +133,7 @@ draw("envelope", thing(LETTER + FOLDS, LETTER, "envelope", inner="M3 3L53 45Q59.
 
 # A can with a lid.
 draw("trash", thing("M4 16H92M34 15.4L34.8 10Q35.6 4 41 4H55Q60.4 4 61.2 10L62 15.4M15.4 17L20.4 96.6Q21 105 28.6 105H67.4Q75 105 75.6 96.6L80.6 17",
-    "M11 20.4H85L79.6 98.4Q78.8 109 68 109H28Q17.2 109 16.4 98.4ZM4 12H92Q96 12 96 16Q96 20 92 20H4Q0 20 0 16Q0 12 4 12ZM30 12.4L30.6 8Q32 0 40 0H56Q64 0 65.4 8L66 12.4H57.8L57.6 11Q57.2 8 54.4 8H41.6Q38.8 8 38.4 11L38.2 12.4Z",
+    "M11.4 25H84.6L79.6 98.4Q78.8 109 68 109H28Q17.2 109 16.4 98.4ZM4 12H92Q96 12 96 16Q96 20 92 20H4Q0 20 0 16Q0 12 4 12ZM30 12.4L30.6 8Q32 0 40 0H56Q64 0 65.4 8L66 12.4H57.8L57.6 11Q57.2 8 54.4 8H41.6Q38.8 8 38.4 11L38.2 12.4Z",
     "trash", hides=False), rim("M35.6 36L37.2 82M48 36V82M60.4 36L58.8 82", "slats", hides=False, cut=True))
 
 # Documents upon each other.
@@ -151,7 +150,8 @@ draw("doc.on.doc", thing(leaf(4, 4, 70, 92), leaf(4, 4, 70, 92), "back"),
 # A film strip.
 FILM = "R4 4 108 82 12"
 HOLES = "M27 4V86M89 4V86M27 45H89" + "".join(f"M4 {y}H27M89 {y}H112" for y in (20.4, 36.8, 53.2, 69.6))
-draw("film", thing(FILM + HOLES, FILM, "film", inner=HOLES))
+WINDOWS = "".join(f"R{x} {y:.1f} 11 9.4 2.6" for x in (8.4, 96.6) for y in (7.4, 23.8, 40.3, 56.7, 73.2))
+draw("film", thing(FILM + HOLES, "R0 0 116 90 15", "film", holes=WINDOWS, inner="M28 45H88"))
 
 # A shirt with short sleeves.
 SHIRT = both("M64 19C74 19 81 13.6 83 5.4L88 4.6Q92 4.6 95.6 6.4L117.6 18Q125 22 123.4 30L119.4 44Q118 49.6 112.4 48.4L98.6 44.6V93Q98.6 102.6 89 102.6L64 102.6", 128)
@@ -180,7 +180,7 @@ draw("textformat.size", rim("M4.5 89.5L24.6 37.4L44.7 89.5M11 72.6H38.2", "small
 
 # An arrow head of a compass.
 NEEDLE = rounded([(87, 4.6), (54.6, 85.8), (46, 46), (4.6, 36.4)], [9, 6, 5, 6])
-draw("location", thing(NEEDLE, rounded([(92, 0), (56, 88), (42.6, 49), (2, 35)], [8, 7, 3, 7]), "location"))
+draw("location", thing(NEEDLE, rounded([(92, 0), (56, 88), (39, 51), (2, 35)], [8, 7, 3, 7]), "location"))
 
 # Squares with arrows and with a pencil.
 OPEN_BOX, SHUT_BOX = "M23 {y}H18Q4 {y} 4 {z}V{v}Q4 {w} 18 {w}H69Q83 {w} 83 {v}V{z}Q83 {y} 69 {y}H64", "R4 {y} 79 {h} 14"

@@ -255,15 +255,18 @@ struct SymbolComposer {
         )
     }
 
+    /// How wide a badge is, as a share of what is under it: by its area in a picture of `clock.badge.exclamationmark`
+    /// (iOS 16 to 18).
+    private static let badgeShare: CGFloat = 0.47
+
     /// Draws a badge at a corner with free room around it; returns the frame for the rest of the
-    /// symbol.
+    /// symbol, which is as large as without a badge.
     private mutating func drawBadge(_ name: String) -> CGRect {
         let bounds = pen.bounds
         let isDot = name == "dot"
-        let under =
-            base ?? CGSize(width: bounds.width * 0.92, height: bounds.height * 0.92)
-        let full = base ?? bounds.size
-        let side = min(full.width, full.height) * (isDot ? 0.38 : 0.56)
+        let under = base ?? bounds.size
+        let share = isDot ? 0.38 : recipe.hasTriangleBadge ? 0.56 : Self.badgeShare
+        let side = min(under.width, under.height) * share
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)

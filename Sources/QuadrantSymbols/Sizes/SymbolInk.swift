@@ -17,9 +17,13 @@ enum SymbolInk {
     /// `icloud.and.arrow.up` in a picture of iOS 18, whose frame at 60 points is 76 high.
     static let arrowMargin = CGSize(width: 0.235, height: 0.227)
 
+    /// The margins of `doc.text.magnifyingglass`, whose frame at 60 points is 80 high in a picture of iOS 18.
+    private static let glassMargin = CGSize(width: 0.235, height: 0.283)
+
     /// The margins around the ink of a symbol.
     static func margin(_ name: String, _ recipe: SymbolRecipe) -> CGSize {
         if recipe.hasSlash { return slashMargin }
+        if name == "doc.text.magnifyingglass" { return glassMargin }
         return name.contains(".and.arrow.up") || name.contains(".and.arrow.down")
             ? arrowMargin : margin
     }

@@ -31,6 +31,7 @@ enum SymbolMeasuredInk {
         doc.on.doc	100 123
         doc.richtext	82 105
         doc.text	82 105
+        doc.text.magnifyingglass	82 105
         envelope	119 83
         exclamationmark.icloud.fill	123 85
         exclamationmark.triangle	102 93
@@ -59,6 +60,7 @@ enum SymbolMeasuredInk {
         lock.shield	81 99
         lock.shield.fill	80 97
         magnifyingglass	95 96
+        message.badge.filled.fill	114 94
         moon	102 102
         paintpalette	117 97
         paperclip	94 106
