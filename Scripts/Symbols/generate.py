@@ -28,7 +28,7 @@ LINE_ICONS = re.compile(
     r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target|ear$)")
 SHAPES = "circle square rectangle triangle diamond hexagon octagon pentagon shield app capsule bubble seal".split()
 NO_INPUTS = ("digests.txt", "sheet.py", "used-names.tsv", "equal-pictures.tsv")
-TOPICS = "shapes arrows weather people signs things devices controls tools writing everyday".split()
+TOPICS = "everyday shapes arrows weather people signs things devices controls tools writing".split()
 
 
 def layers(file):

@@ -98,7 +98,6 @@ BODY = ("M14 17H30Q35 17 37.6 12.4L39.6 8.6Q42 4 47.6 4H73.4Q79 4 81.4 8.6L83.4 
 draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4O99 33 4.6"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
 
 # A page of a calendar: its head, and days in three rows.
-DAYS = [(x, y) for y, xs in ((43, (48, 67, 86)), (59, (10, 29, 48, 67)), (75, ())) for x in xs]
 DAYS = [(49, 44), (64, 44), (79, 44), (19, 57.6), (34, 57.6), (49, 57.6), (64, 57.6), (79, 57.6), (19, 71.2), (34, 71.2), (49, 71.2)]
 draw("calendar", rim("R4 4 90 82 12M4.4 27H93.6", "page", hides=False), *[mass(f"R{x - 4.6} {y - 4.4} 9.2 8.8 2", "days", hides=False) for x, y in DAYS], filled=False)
 
@@ -189,7 +188,6 @@ def tray(y, bottom): return (OPEN_BOX.format(y=y, z=y + 14, v=bottom - 14, w=bot
 
 for way, top, box_, shaft in (("up", 110, tray(37, 106), "M43.5 66V4M28 19.5L43.5 4L59 19.5"), ("down", 105, tray(31, 101), "M43.5 4V66M28 50.5L43.5 66L59 50.5")):
     draw(f"square.and.arrow.{way}", Part("square", sized(form(box_[0])), sized(form("", box_[1])), hides=False), Part("arrow", sized(form(shaft)), None, cut=False))
-    OWN.pop(f"square.and.arrow.{way}", None)
 draw("square.and.pencil", rim("M48 15.4H18Q4 15.4 4 29.4V77.4Q4 91.4 18 91.4H66Q80 91.4 80 77.4V48", "square"),
      mass("M35 61.4L38.2 50.6Q38.8 48.8 40.2 47.4L76.4 11.2L84.4 19.2L48.2 55.4Q46.8 56.8 45 57.4ZM79.4 8.2L83 4.6Q87.2 .8 91.2 4.6Q95 8.6 91 12.8L87.4 16.2Z", "pencil"), filled=False)
 
