@@ -67,7 +67,7 @@ find("plus.viewfinder", "plus"); find("qrcode.viewfinder", "qrcode", 8.2, 8.2, 1
 find("dot.viewfinder", dot(12, 12, 4), 10.4, 10.4, 7.2, 7.2); find("camera.viewfinder", ref("ph:camera")); find("ellipsis.viewfinder", "ellipsis", 8, 11, 12, 6)
 find("text.viewfinder", line("M2 4H22M2 12H22M2 20H14")); find("doc.viewfinder", ref("ph:file"), 7, 6, 14, 16); find("doc.text.viewfinder", ref("ph:file-text"), 7, 6, 14, 16)
 find("doc.viewfinder.fill", ref("ph:file", "solid"), 7, 6, 14, 16); find("doc.text.fill.viewfinder", ref("ph:file-text", "solid"), 7, 6, 14, 16)
-find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid")); find("creditcard.viewfinder", "ph:credit-card", 6.4, 7.4, 15.2, 13.2)
+find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid"))
 
 find("vial.viewfinder", "ph:test-tube")
 # Hearts.
