@@ -47,7 +47,7 @@ draw("keyboard.chevron.compact.down", at("ph:keyboard", 1, 0, 26, 17), line("M9.
 draw("hifispeaker.2", at("hifispeaker", 0, 1, 13, 21), at("hifispeaker", 15.6, 1, 13, 21))
 PAPER, TRAYS = "M6.6 8V4Q6.6 2 8.6 2H19.4Q21.4 2 21.4 4V8", "M6 19.6H5Q2 19.6 2 16.6V11Q2 8 5 8H23Q26 8 26 11V16.6Q26 19.6 23 19.6H22"
 FED = area(own("R1.2 8 25.6 12.4 3.4")[0]).difference(shapely_box(4.6, 12.8, 23.4, 30)).union(area(own("M6.6 6.6V4Q6.6 1.2 9.4 1.2H18.6Q21.4 1.2 21.4 4V6.6Z")[0])).union(area(own("R6 14.2 16 11.6 1.8")[0]))
-draw("printer", Part("printer", form(PAPER + TRAYS + "R6 14.2 16 10.8 1.6"), Form([], text_of(FED))), dot(22.2, 11.2, 1, "light", cut=True, hides=False), line("M9.8 17.8H18.2M9.8 21.4H18.2", "text", hides=False, cut=True))
+draw("printer", Part("printer", form(PAPER + TRAYS + "R6 14.2 16 10.8 1.6M4.6 14.2H23.4"), Form([], text_of(FED))), dot(22.4, 11.1, 1.2, "light", cut=True, hides=False), line("M9.8 17.8H18.2M9.8 21.4H18.2", "text", hides=False, cut=True))
 draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "tv.foot"), filled=False)
 WIFI = OWN["wifi"][2].lstrip("+").split("|")
 draw("wifi.exclamationmark", *[solid(w, "wifi", hides=False) for w in WIFI], line("M25.6 14.6V20.6D25.6 24.4", "exclamationmark"), filled=False)

@@ -53,4 +53,4 @@ find("creditcard.viewfinder", "creditcard", 6.4, 7.4, 15.2, 13.2)
 SHEET = "M6 2H14.6L22 9.4V24Q22 27 19 27H6Q3 27 3 24V5Q3 2 6 2ZM14.4 2.4V7Q14.4 9.6 17 9.6H21.6"
 draw("doc.text.magnifyingglass", line(SHEET, "doc", hides=False), line("M7.2 8H10.6", "text", hides=False), line("O11.6 17 3.9M14.5 19.9L18 23.4", "magnifyingglass", hides=False), filled=False)
 # Lines under the glass.
-draw("text.magnifyingglass", line("O10.4 10.4 7.8M16.2 16.2L22.4 22.4M7.4 8.6H13.4M7.4 12.4H13.4", "magnifyingglass", hides=False), filled=False)
+draw("text.magnifyingglass", line("O10.4 10.4 7.8M16.2 16.2L22.4 22.4M8.2 8.6H12.6M8.2 12.4H12.6", "magnifyingglass", hides=False), filled=False)

@@ -51,7 +51,7 @@ enum SymbolMeasuredInk {
         icloud	123 86
         icloud.fill	122 84
         infinity	127 58
-        ipad	79 109
+        ipad	80 110
         iphone	61 103
         laptopcomputer	141 80
         location	91 91
