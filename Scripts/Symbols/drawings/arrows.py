@@ -75,7 +75,7 @@ draw("arrow.2.circlepath", *cycle, filled=False)
 ALIASES["arrow.trianglehead.2.clockwise"] = "arrow.triangle.2.circlepath"
 ALIASES["arrow.trianglehead.clockwise"] = "arrow.clockwise"; ALIASES["arrow.trianglehead.counterclockwise"] = "arrow.counterclockwise"
 draw("arrow.2.squarepath", line("M4 16V7Q4 4 7 4H19M15.6 .6L19 4L15.6 7.4", "arrow", hides=False), line("M24 8V17Q24 20 21 20H9M12.4 23.4L9 20L12.4 16.6", "arrow", hides=False), filled=False)
-draw("arrow.triangle.branch", line("M6 23V9M6 20C6 15 18 16.4 18 11V7", hides=False), solid("M6 2.4L10.4 9.4H1.6Z", hides=False), solid("M18 2.4L22.4 9.4H13.6Z", hides=False), filled=False)
+draw("arrow.triangle.branch", line("M12 21.6V17.4C12 12.4 3.6 14.6 3.6 9V7M12 17.4C12 12.4 20.4 14.6 20.4 9V7", hides=False), solid("M3.6 1L7.4 7.4H-.2Z", hides=False), solid("M20.4 1L24.2 7.4H16.6Z", hides=False), filled=False)
 draw("arrow.triangle.merge", line("M5 23C5 16 12 18 12 11M19 23C19 16 12 18 12 11V8", hides=False), solid("M12 1.4L16.4 8.4H7.6Z", hides=False), filled=False)
 ALIASES["arrow.trianglehead.merge"] = "arrow.triangle.merge"
 draw("arrow.merge", line("M5 23C5 16 12 18 12 11M19 23C19 16 12 18 12 11V2M6.4 7.6L12 2L17.6 7.6", hides=False), filled=False)

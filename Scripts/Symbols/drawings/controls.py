@@ -32,8 +32,6 @@ for way, t in ARM.items(): draw(f"dpad.{way}.filled dpad.{way}.fill", line(DPAD,
 # Small things in use.
 draw("bag", Part("bag", form("M4 8H20Q21.6 8 21.8 9.6L23 22Q23.2 25 20.2 25H3.8Q.8 25 1 22L2.2 9.6Q2.4 8 4 8Z"), form("", "M4 8H20Q21.6 8 21.8 9.6L23 22Q23.2 25 20.2 25H3.8Q.8 25 1 22L2.2 9.6Q2.4 8 4 8Z"), hides=False), line("M7.4 12V6A4.6 4.6 0 0 1 16.6 6V12", "handle", hides=False))
 draw("dice", at(shape("R2 2 14 14 3.2", "back"), 0, 0, 15, 15), dot(7.4, 7.4, 1.7, "pips", cut=True), shape("R10.6 10.6 14 14 3.2", "front"), *[dot(x, y, 1.4, "pips", cut=True) for x, y in ((14.4, 14.4), (20.8, 20.8), (17.6, 17.6))])
-draw("note", shape("M6 3H18Q22 3 22 7V15L15 22H6Q2 22 2 18V7Q2 3 6 3Z", "note"), line("M15 21V18Q15 15 18 15H21", "fold"), filled=False)
-draw("note.text", line("M6 3H18Q22 3 22 7V15L15 22H6Q2 22 2 18V7Q2 3 6 3ZM15 21.6V18Q15 15 18 15H21.6", "note", hides=False), line("M6.6 8H17.4M6.6 12H14", "text"), filled=False)
 draw("mug", shape("M3 5H17V19Q17 22.4 13.6 22.4H6.4Q3 22.4 3 19Z", "mug"), line("M17 8.4H19Q22.4 8.4 22.4 12V13Q22.4 16.6 19 16.6H17", "handle"))
 draw("ant", ref("ph:bug"))
 ALIASES["hourglass.bottomhalf.fill"] = "hourglass.bottomhalf.filled"; ALIASES["hourglass.tophalf.fill"] = "hourglass.tophalf.filled"

@@ -14,7 +14,7 @@ def beside(name, *front):
 
 draw("person", shape(HEAD + BODY, "person"))
 draw("person.2", person(11, 3, 15, name="behind"), person(0, 2, 17))
-draw("person.3", person(0, 6, 12, name="behind"), person(20, 6, 12, name="behind"), person(8, 2, 16))
+draw("person.3", person(-1, 5, 13.6, name="behind"), person(30.6, 5, 13.6, name="behind"), person(13.2, 1.4, 16.8))
 
 for n, t in {"fill.checkmark": "M19 12L21.6 15L26.4 8.4", "fill.xmark": "M19.6 8.6L26 15M26 8.6L19.6 15"}.items():
     draw("person." + n, at(ref("person", "solid"), 0, 2, 18, 21, name="person"), line(t, n[5:]), filled=False)
@@ -63,7 +63,7 @@ find("plus.viewfinder", "plus"); find("qrcode.viewfinder", "qrcode", 8.2, 8.2, 1
 find("dot.viewfinder", dot(12, 12, 4), 10.4, 10.4, 7.2, 7.2); find("camera.viewfinder", "camera"); find("ellipsis.viewfinder", "ellipsis", 8, 11, 12, 6)
 find("text.viewfinder", line("M2 4H22M2 12H22M2 20H14")); find("doc.viewfinder", ref("ph:file"), 7, 6, 14, 16); find("doc.text.viewfinder", ref("ph:file-text"), 7, 6, 14, 16)
 find("doc.viewfinder.fill", ref("ph:file", "solid"), 7, 6, 14, 16); find("doc.text.fill.viewfinder", ref("ph:file-text", "solid"), 7, 6, 14, 16)
-find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid")); find("creditcard.viewfinder", "ph:credit-card", 6.4, 7.4, 15.2, 13.2)
+find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid"))
 
 find("vial.viewfinder", "ph:test-tube")
 # Hearts.

@@ -144,7 +144,7 @@ ALIASES["square.fill.on.square.fill"] = "square.on.square.fill"
 ALIASES["square.fill.on.circle.fill"] = "square.on.circle.fill"
 draw("square.on.square.dashed", at("square.dashed", 9, 9, 16, 16, hides=False), line("M6.4 18H5.6Q2 18 2 14.4V5.6Q2 2 5.6 2H14.4Q18 2 18 5.6V6.4"))
 
-draw("rectangle.3.group", shape("R2 3 9 20 2.4"), shape("R14 3 15 8.4 2.4"), shape("R14 14.6 15 8.4 2.4"))
+draw("rectangle.3.group", shape("R2 3 11.8 7.2 2.2"), shape("R2 13 11.8 7.2 2.2"), shape("R17 3 11.8 17.2 2.6"))
 draw("square.and.line.vertical.and.square", shape("R2 6 9.4 12 3"), line("M14.5 1V23"), shape("R17.6 6 9.4 12 3"))
 draw("square.and.line.vertical.and.square.filled square.and.line.vertical.and.square.fill", line("R2 6 9.4 12 3"), line("M14.5 1V23"), solid("R17.6 6 9.4 12 3"), filled=False)
 draw("square.filled.and.line.vertical.and.square square.fill.and.line.vertical.and.square", solid("R2 6 9.4 12 3"), line("M14.5 1V23"), line("R17.6 6 9.4 12 3"), filled=False)
@@ -164,7 +164,7 @@ draw("slash.circle", shape("O12 12 10", "circle", inner="M5.4 18.6L18.6 5.4"))
 draw("nosign", line("O12 12 10M4.9 4.9L19.1 19.1"), filled=False)
 draw("circle.and.line.horizontal", line("M1 12H6"), line("M18 12H23"), shape("O12 12 6"))
 # A disc in three parts; cut by the same lines where it is solid.
-draw("chart.pie", shape("O12 12 10", "pie", inner="M12 12V2M3.4 17L20.6 7"))
+draw("chart.pie", shape("O12 12 10", "pie", inner="M12 2V12H22M12 12L4.93 19.07"))
 # A roof with a chimney over a body with a door, as in pictures of Apple's; solid with a gap under the roof.
 ROOF = "M1.2 12.2L13 1.8L24.8 12.2"
 draw("house", Part("house", form(ROOF + "M4.4 10.4V21Q4.4 23.4 6.8 23.4H19.2Q21.6 23.4 21.6 21V10.4M10.2 23.4V15.4H15.8V23.4M20.8 8.6V3.4"),

@@ -72,7 +72,6 @@ ALIASES.update({"text.justify.left": "text.justifyleft", "text.justify.leading":
 draw("increase.indent", line("M2 3H24M13 9.4H24M13 15.8H24M2 22.2H24"), line("M2 8L7.4 12.6L2 17.2", "arrow"), filled=False); draw("decrease.indent", line("M2 3H24M13 9.4H24M13 15.8H24M2 22.2H24"), line("M7.4 8L2 12.6L7.4 17.2", "arrow"), filled=False)
 draw("text.append", line("M2 3H24M2 9.4H24M2 15.8H13"), line("M19.4 13.6V22.4M15 18H23.8", "plus"), filled=False)
 draw("text.quote", line("M3 2V22", "bar"), line("M8.4 4H24M8.4 12H24M8.4 20H18", "text"), filled=False)
-draw("text.magnifyingglass", line("M2 3H24M2 9.6H10M2 16.2H10M2 22.8H12", "text"), at("ph:magnifying-glass", 13, 9, 14, 14), filled=False)
 draw("text.badge.plus", line("M1 3H17M1 9.4H11M1 15.8H11", "text"), line("M19.4 11V21M14.4 16H24.4", "plus"), filled=False)
 TEXT3 = lambda: line("M1 3H19M1 9.6H12M1 16.2H12", "text")
 for sign, t in {"plus": "M20 10.4V20.4M15 15.4H25", "minus": "M15 15.4H25", "xmark": "M16.2 11.6L23.8 19.2M23.8 11.6L16.2 19.2", "checkmark": "M15 15.6L18.6 19.4L25 10.8"}.items():

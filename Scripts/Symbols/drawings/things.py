@@ -14,14 +14,12 @@ def doc(*inner, name="doc"):
 draw("doc", *doc())
 draw("doc.text", *doc(line("M8 14.4H17M8 19H17", "text")))
 draw("doc.plaintext", shape("R3 2 19 25 3", "doc"), line("M7.4 8H17.6M7.4 13H17.6M7.4 18H14", "text"))
-draw("doc.richtext", shape("R3 2 19 25 3", "doc"), line("R7.4 6.4 10.2 6 1", "picture"), line("M7.4 17H17.6M7.4 21.4H14", "text"))
-ALIASES["richtext.page"] = "doc.richtext"; ALIASES["text.document"] = "doc.text"; ALIASES["text.page"] = "doc.plaintext"; ALIASES["text.document.fill"] = "doc.text.fill"; ALIASES["text.page.fill"] = "doc.plaintext.fill"
+ALIASES["text.document"] = "doc.text"; ALIASES["text.page"] = "doc.plaintext"; ALIASES["text.document.fill"] = "doc.text.fill"; ALIASES["text.page.fill"] = "doc.plaintext.fill"
 draw("arrow.up.doc", *doc(line("M12.4 22.4V13M8.8 16.4L12.4 12.8L16 16.4", "arrow"))); draw("arrow.down.doc", *doc(line("M12.4 12.6V22M8.8 18.6L12.4 22.2L16 18.6", "arrow")))
 draw("lock.doc", *doc(at(ref("ph:lock-simple", "solid"), 8, 12.4, 9, 10, name="lock", cut=True)))
 draw("doc.questionmark", *doc(at("questionmark", 9, 12.2, 7, 10.4, cut=True)))
 draw("doc.text.image", shape("R3 2 19 25 3", "doc"), line("M7.4 7H17.6M7.4 11.4H17.6", "text"), solid("R7 15 11 8 1.2", "image", cut=True))
 ALIASES["document.on.document"] = "doc.on.doc"; ALIASES["document.on.document.fill"] = "doc.on.doc.fill"
-draw("doc.text.magnifyingglass", Part("doc", form("M22 11V9.4L14.6 2H6Q3 2 3 5V24Q3 27 6 27H12M14.4 2.4V7Q14.4 9.6 17 9.6H21.6M7.4 13.4H13M7.4 18H11"), None), at("ph:magnifying-glass", 13.4, 14, 14, 14), filled=False)
 draw("chart.bar.doc.horizontal", *doc(line("M8 13.4H15M8 17.4H17M8 21.4H12", "chart")))
 ALIASES["document.badge.plus"] = "doc.badge.plus"
 FOLDER = "M2 20V6Q2 3 5 3H9.4Q10.6 3 11.4 3.8L13.4 5.8H23Q26 5.8 26 8.8V20Q26 23 23 23H5Q2 23 2 20Z"
@@ -85,7 +83,7 @@ draw("sparkle", solid(SPARK, "sparkle"), filled=False)
 draw("sparkle.magnifyingglass", at("ph:magnifying-glass", 1, 1, 23, 23), at(solid(SPARK), 5.6, 5.6, 10.4, 10.4, hides=False), filled=False)
 draw("music.note", solid("O7.6 19.4 4.2" , "head"), line("M11 19V3.4Q11 2 12.4 2.2L18.6 4.4V9.4L11 7", "stem", hides=False), filled=False)
 DRAWN["music.note"] = ([solid("M9.6 15.6V3Q9.6 1 11.4 1.4L18.4 3.2Q19.6 3.6 19.6 4.8V7.4Q19.6 8.8 18.2 8.4L12 6.6V18.4C12 21.4 10 23 7.6 23C5.6 23 4.2 21.8 4.2 20C4.2 17.6 6.2 16.4 9.6 15.6Z", "note")], False)
-draw("music.note.list", line("M2 4H12M2 10.4H12M2 16.8H9", "rows"), at("music.note", 13, 3, 12, 19), filled=False)
+draw("music.note.list", line("M2 3H15.6M2 10H15.6M2 17H11", "rows"), solid("M20.6 18.2V5.2Q20.6 3.8 22 3.4L26 2.2Q27.8 1.7 27.8 3.4V5.4Q27.8 6.6 26.6 7L22.8 8.2V19.4C22.8 22 21 23.4 18.8 23.4C17 23.4 15.8 22.3 15.8 20.8C15.8 18.8 17.6 18.1 20.6 17.4Z", "note", hides=False), filled=False)
 draw("music.note.house", at("house", 0, 0, 26, 24), at(ref("music.note"), 9, 8.6, 8, 11, cut=True))
 # Play.
 PLAY = "M20.4 10.2Q22.4 12 20.4 13.8L7 21.6Q4.6 22.6 4.6 20V4Q4.6 1.4 7 2.4Z"
@@ -130,8 +128,6 @@ draw("questionmark.video", shape(VIDEO, "camera", hides=False), shape(LENS, "len
 # Cameras and photos.
 draw("arrow.triangle.2.circlepath.camera", ref("ph:camera-rotate"))
 draw("camera.on.rectangle", line("M7 7V5Q7 2 10 2H26Q29 2 29 5V14Q29 17 26 17", "back"), at("camera", 1, 8, 22, 17))
-PIC = "R2 3 26 19 3.4"
-draw("photo", Part("photo", form(PIC + "O20.4 8.4 1.9" + "M2.4 18L9.4 11.4Q10.4 10.6 11.4 11.4L19.6 19.4M16 16L19.2 13.2Q20.2 12.4 21.2 13.2L27.6 18.8"), cutting(form("", PIC), "M2 18L9.4 11.4Q10.4 10.6 11.4 11.4L19.6 19.4M16 16L19.2 13.2Q20.2 12.4 21.2 13.2L28 19O20.4 8.4 1.4")))
 draw("photo.on.rectangle", line("M6 4V3.4Q6 1 8.4 1H26.6Q29 1 29 3.4V13.6Q29 16 26.6 16H26", "back"), at("photo", 0, 6, 23, 17))
 ALIASES["photo.fill.on.rectangle.fill"] = "photo.on.rectangle.fill"
 DRAWN["photo.on.rectangle"] = ([shape("R6 1 23 15 2.6", "back"), at("photo", 0, 6, 23, 17)], True)
@@ -166,7 +162,8 @@ for s, t in {"plus": "M12 9.4V18.6M7.4 14H16.6", "minus": "M7.4 14H16.6", "check
 SHIELD = OWN["shield"][1]
 draw("shield.lefthalf.filled", Part("half", clipped(SHIELD, 0, 0, 12, 26), None, hides=False), line(SHIELD, "shield", hides=False), filled=False); draw("shield.righthalf.filled", Part("half", clipped(SHIELD, 12, 0, 14, 26), None, hides=False), line(SHIELD, "shield", hides=False), filled=False)
 ALIASES["shield.lefthalf.fill"] = "shield.lefthalf.filled"
-draw("shield.checkered shield.checkerboard", ref("ph:shield-checkered"), filled=False)
+QUARTERS = Part("checkered", Form([], clipped(SHIELD, 0, 0, 12, 13).fill + clipped(SHIELD, 12, 13, 14, 14).fill), None, hides=False)
+draw("shield.checkered shield.checkerboard", QUARTERS, line(SHIELD, "shield", hides=False), filled=False)
 # Trash, carts, gears.
 draw("xmark.bin", Part("bin", form("M4.6 7L6 21Q6.2 23 8.2 23H15.8Q17.8 23 18 21L19.4 7M2 5.4H22"), form("", "R2 3 20 3.4 1.4M4.2 8H19.8L18.2 21Q18 23 16 23H8Q6 23 5.8 21Z")), line("M9.6 11.4L14.4 16.2M14.4 11.4L9.6 16.2", "xmark"))
 ALIASES["bin.xmark"] = "xmark.bin"; ALIASES["bin.xmark.fill"] = "xmark.bin.fill"
@@ -174,7 +171,7 @@ draw("arrow.up.bin", Part("bin", form("M4.6 7L6 21Q6.2 23 8.2 23H15.8Q17.8 23 18
 WAND = [line("M2.6 21.4L15.6 8.4M13 11L15.6 8.4", "wand")]
 def wand(*more): return [shape("M2.2 20L13.4 8.8L16.2 11.6L5 22.8Q3.6 24 2.2 22.8Q1 21.4 2.2 20Z", "wand", inner="M10.8 11.4L13.6 14.2"), *more]
 RAYS = line("M19 1V4M24 6H21M22.6 11.4L20.6 9.4M13.6 1.4L15.4 3.4M23 2L20.8 4.2", "rays", hides=False)
-draw("wand.and.rays", *wand(line("M18 2V5.4M24 8H20.6M22.4 12.6L20.2 10.6M13.4 3.6L15.4 5.8M22.6 3.4L20.2 5.8", "rays", hides=False)), filled=False)
+draw("wand.and.rays", line("M1.6 22.4L14.2 9.8M16.2 7.8L17.4 6.6", "wand", hides=False), line("M17.6 2.6V.8M21.6 6.4H23.2M20.6 3.4L21.8 2.2M20.6 9.4L21.8 10.6M14.6 3.4L13.4 2.2", "rays", hides=False), filled=False)
 STAR4 = "M12 1Q13 11 23 12Q13 13 12 23Q11 13 1 12Q11 11 12 1Z"
 ALIASES["wand.and.sparkles"] = "wand.and.stars"
 draw("lasso.sparkles lasso.and.sparkles", at("lasso", 0, 6, 20, 18), at(solid(SPARK), 15, 1, 10, 10), filled=False)
@@ -198,7 +195,8 @@ draw("point.3.connected.trianglepath.dotted", line("O12 4 2.8O4 19 2.8O20 19 2.8
 draw("point.3.filled.connected.trianglepath.dotted", *[dot(x, y, 3.4, "points", hides=False) for x, y in ((12, 4), (4, 19), (20, 19))], *[dot(x, y, .8, hides=False) for x, y in ((9.8, 9), (8, 12), (6.4, 14.6), (14.2, 9), (16, 12), (17.6, 14.6), (9, 19), (12, 19), (15, 19))], filled=False)
 draw("point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath", line("O4.4 4.4 3O19.6 19.6 3", "points", hides=False), line("M4.4 7.4V15Q4.4 19 8.4 19Q12 19 12 15V9Q12 5 15.6 5Q19.6 5 19.6 9V16.6", "path", hides=False), filled=False)
 draw("rectangle.connected.to.line.below", line("R4 3 20 12 3M14 15V21", "rectangle"), line("M2 23H10.6M17.4 23H26O14 23 2.6", "line", hides=False), filled=False)
-draw("externaldrive", Part("drive", form("R2 6 26 14 4M2.4 14H27.6"), cutting(form("", "R2 6 26 14 4"), "M2 13.6H28")), dot(23, 17, 1.1, cut=True))
+DRIVE, FRONT = "M7 4H23Q24.8 4 25.4 5.8L28 13V17.4Q28 20.4 25 20.4H5Q2 20.4 2 17.4V13L4.6 5.8Q5.2 4 7 4Z", "M2.6 12.4H27.4"
+draw("externaldrive", Part("drive", form(DRIVE + FRONT), cutting(form("", DRIVE), FRONT), hides=False), dot(23.2, 16.4, 1.2, hides=False, cut=True))
 draw("internaldrive", Part("drive", form("M6.6 5H23.4Q25 5 25.8 6.6L28 12.4V18Q28 21 25 21H5Q2 21 2 18V12.4L4.2 6.6Q5 5 6.6 5ZM2.4 13H27.6"), cutting(form("", "M6.6 5H23.4Q25 5 25.8 6.6L28 12.4V18Q28 21 25 21H5Q2 21 2 18V12.4L4.2 6.6Q5 5 6.6 5Z"), "M2 13H28")), dot(23, 17, 1.1, cut=True))
 draw("externaldrive.connected.to.line.below", at("externaldrive", 2, 1, 26, 14), line("M15 15V20M2 22.4H12.4M17.6 22.4H28O15 22.4 2.4", "line", hides=False))
 draw("globe", line("O12 12 10M12 2C8.4 5 7 8.4 7 12C7 15.6 8.4 19 12 22C15.6 19 17 15.6 17 12C17 8.4 15.6 5 12 2ZM2.6 9H21.4M2.6 15H21.4", hides=False), filled=False)

@@ -14,7 +14,6 @@ draw("character.cursor.ibeam", text("a", 0, 5, 13, 15, "character"), line("M16.4
 draw("character.textbox", line("M2 7V5Q2 3 4 3H7M21 3H24Q26 3 26 5V7M26 17V19Q26 21 24 21H21M7 21H4Q2 21 2 19V17", "textbox"), text("a", 8.6, 6.6, 10.8, 11, "character"), filled=False)
 draw("character.book.closed", at("ph:book", 2, 1, 20, 25, name="book"), text("a", 9, 5.6, 7.6, 8.6, "character", cut=True))
 draw("textformat.abc", text("abc", 0, 4, 27, 13), filled=False)
-draw("book.pages", ref("ph:book-open-text"))
 draw("text.line.first.and.arrowtriangle.forward", solid("M1.6 .8L7.6 4.4L1.6 8Z", "arrowtriangle"), line("M11 4.4H26M2 12.6H26M2 20.8H18", "text"), filled=False)
 draw("text.line.last.and.arrowtriangle.forward", line("M2 4.4H26M2 12.6H26M11 20.8H26", "text"), solid("M1.6 17.2L7.6 20.8L1.6 24.4Z", "arrowtriangle"), filled=False)
 NUMBERED = [Form(piece) for piece in compose.split(ref("ph:list-numbers").outline.lines)]

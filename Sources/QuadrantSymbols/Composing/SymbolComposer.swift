@@ -20,6 +20,9 @@ struct SymbolComposer {
 
     /// The opacity of layers beyond a variable value; our own choice.
     private static let faded = 0.3
+    /// The opacity of what a screen shows, where it has no level of its own; measured in pictures of iOS 16 to 26
+    /// (`laptopcomputer`, `iphone`, `ipad`, `tv`).
+    private static let faint = 0.3
 
     /// - Parameters:
     ///   - bounds: What is inked, in points.
@@ -97,7 +100,8 @@ struct SymbolComposer {
             pen.level = levels[index]
             pen.beginPart()
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            guard !pieces.isEmpty else {
+            if part.isFaint, pen.level < SymbolLayering.last { pen.opacity *= Self.faint }
+            guard !pieces.isEmpty, !part.isFaint else {
                 draw(part, place, line: weight.line)
                 continue
             }

@@ -12,12 +12,17 @@ enum SymbolMeasuredInk {
         arrow.down.doc	82 105
         arrow.left.arrow.right	95 116
         arrow.triangle.2.circlepath	119 100
+        arrow.triangle.branch	91 86
         arrow.up.and.down	60 93
         barcode	96 75
+        bed.double	123 82
         bell	92 101
         bell.slash	95 101
+        book.pages	91 113
         bookmark	66 105
+        books.vertical	119 108
         calendar	98 90
+        calendar.badge.clock	119 100
         camera	121 94
         camera.fill	120 94
         chart.bar	125 92
@@ -33,10 +38,12 @@ enum SymbolMeasuredInk {
         doc.text	82 105
         doc.text.magnifyingglass	82 105
         envelope	119 83
+        eraser	95 95
         exclamationmark.icloud.fill	123 85
         exclamationmark.triangle	102 93
         externaldrive	114 83
         faceid	96 95
+        figure.walk.motion	70 110
         film	116 90
         folder	111 90
         gearshape	104 104
@@ -45,12 +52,16 @@ enum SymbolMeasuredInk {
         heart.fill	97 89
         heart.text.square	90 90
         hourglass	57 90
+        hourglass.bottomhalf.filled	57 90
+        hourglass.tophalf.filled	57 90
         house.fill	117 103
         icloud	123 86
         icloud.and.arrow.down	123 104
         icloud.and.arrow.up	123 104
         icloud.fill	122 84
         infinity	127 58
+        ipad	80 110
+        iphone	61 103
         laptopcomputer	141 80
         list.bullet.rectangle	115 90
         location	91 91
@@ -62,21 +73,33 @@ enum SymbolMeasuredInk {
         magnifyingglass	95 96
         message.badge.filled.fill	114 94
         moon	102 102
+        music.note.list	124 97
+        note	98 90
+        note.text	98 90
+        paintbrush	102 113
         paintpalette	117 97
         paperclip	94 106
+        pencil	76 76
         percent	90 93
+        person.3	188 92
         photo	115 90
+        photo.on.rectangle	123 100
+        pin	78 116
         plus	81 81
         printer	111 106
         qrcode.viewfinder	96 96
+        rectangle.3.group	135 89
         shield	82 100
+        shield.checkered	82 100
         shippingbox	99 107
         sparkles	90 111
+        sportscourt	131 89
         square.and.arrow.down	87 103
         square.and.arrow.up	87 110
         square.and.pencil	95 95
         star.fill	108 103
         sun.max	105 105
+        text.magnifyingglass	95 96
         textformat.size	147 94
         trash	96 109
         tray	115 83

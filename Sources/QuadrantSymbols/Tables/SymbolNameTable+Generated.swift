@@ -1071,7 +1071,7 @@ enum SymbolNameTable {
         beats.studiobudsplus.chargingcase.fill
         beats.studiobudsplus.left
         beats.studiobudsplus.right
-        bed.double	bed
+        bed.double
         bed.double.circle
         bed.double.circle.fill
         bed.double.fill
@@ -1188,7 +1188,7 @@ enum SymbolNameTable {
         bookmark.slash.fill
         bookmark.square
         bookmark.square.fill
-        books.vertical	books
+        books.vertical
         books.vertical.circle
         books.vertical.circle.fill
         books.vertical.fill
@@ -1884,7 +1884,7 @@ enum SymbolNameTable {
         cooktop.fill
         cpu	cpu
         cpu.fill
-        creditcard	credit-card
+        creditcard
         creditcard.and.123
         creditcard.circle
         creditcard.circle.fill
@@ -2239,7 +2239,7 @@ enum SymbolNameTable {
         equal.circle.fill
         equal.square
         equal.square.fill
-        eraser	eraser
+        eraser
         eraser.fill
         eraser.line.dashed
         eraser.line.dashed.fill
@@ -2707,7 +2707,7 @@ enum SymbolNameTable {
         gauge.with.dots.needle.bottom.50percent.badge.plus
         gauge.with.needle
         gauge.with.needle.fill
-        gear	gear
+        gear
         gear.badge
         gear.badge.checkmark
         gear.badge.questionmark
@@ -2941,15 +2941,15 @@ enum SymbolNameTable {
         horn.blast
         horn.blast.fill
         horn.fill
-        hourglass	hourglass
+        hourglass
         hourglass.and.lock
         hourglass.badge.plus
         hourglass.bottomhalf.fill	=hourglass.bottomhalf.filled
-        hourglass.bottomhalf.filled	hourglass-low
+        hourglass.bottomhalf.filled
         hourglass.circle
         hourglass.circle.fill
         hourglass.tophalf.fill	=hourglass.tophalf.filled
-        hourglass.tophalf.filled	hourglass-high
+        hourglass.tophalf.filled
         house
         house.and.flag
         house.and.flag.circle
@@ -3796,7 +3796,7 @@ enum SymbolNameTable {
         paddleshifter.left.fill
         paddleshifter.right
         paddleshifter.right.fill
-        paintbrush	paint-brush
+        paintbrush
         paintbrush.fill
         paintbrush.pointed
         paintbrush.pointed.fill
@@ -3849,7 +3849,7 @@ enum SymbolNameTable {
         pedal.clutch.fill
         pedestrian.gate.closed
         pedestrian.gate.open
-        pencil	pencil-simple
+        pencil
         pencil.and.ellipsis.rectangle
         pencil.and.list.clipboard
         pencil.and.outline
@@ -4066,7 +4066,7 @@ enum SymbolNameTable {
         pills.circle
         pills.circle.fill
         pills.fill
-        pin	push-pin
+        pin
         pin.circle
         pin.circle.fill
         pin.fill
@@ -4348,7 +4348,7 @@ enum SymbolNameTable {
         r3.button.angledbottom.horizontal.right.fill
         r4.button.horizontal
         r4.button.horizontal.fill
-        radio	radio
+        radio
         radio.fill
         radiowaves.left
         radiowaves.right
@@ -4871,7 +4871,7 @@ enum SymbolNameTable {
         speedometer	=gauge.with.dots.needle.67percent
         spigot
         spigot.fill
-        sportscourt	court-basketball
+        sportscourt
         sportscourt.circle
         sportscourt.circle.fill
         sportscourt.fill
@@ -5686,7 +5686,7 @@ enum SymbolNameTable {
         wonsign.circle.fill
         wonsign.square
         wonsign.square.fill
-        wrench	wrench
+        wrench
         wrench.adjustable
         wrench.adjustable.fill
         wrench.and.screwdriver
