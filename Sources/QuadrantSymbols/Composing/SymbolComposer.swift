@@ -241,12 +241,12 @@ struct SymbolComposer {
     }
 
     /// The width of a slash, as a factor of that of other lines. In pictures of iOS 16 to 18, that of `bell.slash` is
-    /// 0.072 of the font's size wide, that of `wifi.slash` 0.066.
-    private static let slashLine: CGFloat = 0.88
+    /// 0.072 of the font's size wide, that of `wifi.slash` 0.066, though signs have stronger lines than things.
+    private var slashLine: CGFloat { recipe.artwork?.hasFill == false ? 0.77 : 0.88 }
 
     /// The area of a slash, and that area with the free room along it.
     func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
-        let line = pen.line * Self.slashLine
+        let line = pen.line * slashLine
         let rect = room.insetBy(dx: line / 2, dy: line / 2)
         let side = min(rect.width, rect.height)
         let square = rect.centered(side, side)
@@ -255,7 +255,7 @@ struct SymbolComposer {
         let ends = [CGPoint(x: start, y: square.minY), CGPoint(x: end, y: square.maxY)]
         return (
             .covered(by: ends, width: line),
-            .covered(by: ends, width: line + 2 * weight.regular * Self.slashLine)
+            .covered(by: ends, width: line + 2 * weight.regular * slashLine)
         )
     }
 
