@@ -98,7 +98,7 @@ BODY = ("M14 17H30Q35 17 37.6 12.4L39.6 8.6Q42 4 47.6 4H73.4Q79 4 81.4 8.6L83.4 
 draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4O99 33 4.6"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
 
 # A page of a calendar: its head, and days in three rows.
-DAYS = [(49, 44), (64, 44), (79, 44), (19, 57.6), (34, 57.6), (49, 57.6), (64, 57.6), (79, 57.6), (19, 71.2), (34, 71.2), (49, 71.2)]
+DAYS = [(49, 42.4), (64, 42.4), (79, 42.4), (19, 55.4), (34, 55.4), (49, 55.4), (64, 55.4), (79, 55.4), (19, 68.4), (34, 68.4), (49, 68.4)]
 draw("calendar", rim("R4 4 90 82 12M4.4 27H93.6", "page", hides=False), *[mass(f"R{x - 4.6} {y - 4.4} 9.2 8.8 2", "days", hides=False) for x, y in DAYS], filled=False)
 
 # Round arrows with solid heads at the sides.

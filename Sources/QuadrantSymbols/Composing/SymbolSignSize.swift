@@ -21,7 +21,7 @@ struct SymbolSignSize: Equatable {
         case .design(let name):
             let isArea = artwork.cutOutline != nil && artwork.hasFill
             return Self(
-                share: share(name, isArea: isArea, in: shape), line: isCurrency(name) ? 0.8 : 1,
+                share: share(name, isArea: isArea, in: shape), line: line(name, in: shape),
                 isSolid: isArea)
         case .characters, .placeholder: return Self(share: 0.84)
         }
@@ -32,11 +32,16 @@ struct SymbolSignSize: Equatable {
         case "play" where shape == "rectangle": 0.7
         case "play", "pause", "stop": 0.83
         case "plus", "minus": 0.86
-        case "exclamationmark" where shape == "triangle": 0.8
+        case "exclamationmark" where shape == "triangle": 0.84
         case _ where isArea: 1.08
         case _ where isCurrency(name): 0.985
         default: 0.92
         }
+    }
+
+    private static func line(_ name: String, in shape: String?) -> CGFloat {
+        if name == "exclamationmark", shape == "triangle" { return 0.88 }
+        return isCurrency(name) ? 0.8 : 1
     }
 
     /// Whether a name is a currency's, such as `dollarsign`.
