@@ -36,10 +36,9 @@ HEAD = Part("head", clipped(PAD, 0, 0, 30, 6.4), None, hides=False)
 draw("note", line(PAD, "note", hides=False), HEAD, filled=False)
 draw("note.text", line(PAD, "note", hides=False), HEAD, line("M6.6 12H19.4M6.6 16.6H14.6", "text", hides=False), filled=False)
 # Three spines, the third one leaning.
-SPINES, LEAN = "R2 5 6.2 19 1.4", 13
 def spine(outer, bands): return Part("books", form(outer + bands), cut_out(outer, inked(bands, 1.2)), hides=False)
-upright = spine("R2 2 6 22 1.4", "M2 7H8M2 19H8") , spine("R8 5 6 19 1.4", "M8 9.6H14")
-leaning = at(spine("R0 0 6 21 1.4", "M0 5H6M0 16H6"), 15.4, 2.6, 11.4, 21.6, turn=-LEAN)
+upright = spine("R2 2 6 22 1.4", "M2 7H8M2 19H8"), spine("R8 5 6 19 1.4", "M8 9.6H14")
+leaning = at(spine("R0 0 6 21 1.4", "M0 5H6M0 16H6"), 15.4, 2.6, 11.4, 21.6, turn=-13)
 draw("books.vertical", *[compose.replace(b, solid=compose.without(b.solid, inked("M8 2V24", 1.3))) for b in upright], leaning)
 # A book whose cover is open towards the reader.
 COVER, LEAVES = "M11.4 6.2L4.4 2.3Q2 1.2 2 3.8V19.4Q2 21 3.4 21.9L11.4 26.6Q12.8 27.2 12.8 25.6V8.6Q12.8 7 11.4 6.2Z", "M4.4 2H18.4Q21.6 2 21.6 5.2V19Q21.6 22.2 18.4 22.2H12.8"
