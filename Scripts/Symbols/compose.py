@@ -163,6 +163,6 @@ def record(parts, in_enclosure=False, filled=True):
     word = lambda forms: "|".join(written(forms[i].lines) + ("~" + written(forms[i].fill) if forms[i].fill else "") for i in keep)
     cut = ""
     if in_enclosure:
-        ink = unary_union([pen(f.lines, HEAVY).union(area(f.fill)) for f in (second or first)])
+        ink = unary_union([pen(f.lines, HEAVY).union(area(f.fill)) for f, p in zip(second or first, parts) if p.name != "panel"])
         cut = written(text_of(ink))
     return [word(first), "&" + (word(second) if second else ""), cut, ",".join(parts[i].name for i in keep)]

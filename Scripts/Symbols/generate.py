@@ -27,8 +27,8 @@ LINE_ICONS = re.compile(
     r"broadcast|command|at$|infinity|power$|snowflake|asterisk|radical|pulse|code|swap|shuffle|"
     r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target|ear$)")
 SHAPES = "circle square rectangle triangle diamond hexagon octagon pentagon shield app capsule bubble seal".split()
-NO_INPUTS = ("digests.txt", "sheet.py", "used-names.tsv", "equal-pictures.tsv")
-TOPICS = "shapes arrows weather people signs papers things implements devices controls tools writing".split()
+NO_INPUTS = ("digests.txt", "sheet.py", "used-names.tsv", "equal-pictures.tsv", "drawing-areas.tsv", "everyday-areas.tsv")
+TOPICS = "everyday shapes arrows weather people signs papers things implements devices controls tools writing".split()
 
 
 def layers(file):

@@ -90,6 +90,7 @@ def ref(name, want=None):
     elif name in ALIASES: part = ref(ALIASES[name])
     elif name in DRAWN:
         parts, filled = DRAWN[name]
+        parts = [p for p in parts if p.name != "panel"]
         first, second = compose.outline_form(parts), compose.solid_form(parts)
         total = lambda forms: Form([e for f in forms for e in f.lines], [e for f in forms for e in f.fill])
         part = Part(name, total(first), total(second) if filled and any(p.solid for p in parts) else None)

@@ -72,10 +72,8 @@ draw("checkmark.gobackward", *BACK, line("M8.4 14.4L11 17.4L15.8 11.2"), filled=
 ALIASES["10.arrow.trianglehead.clockwise"] = "goforward.10"; ALIASES["10.arrow.trianglehead.counterclockwise"] = "gobackward.10"
 cycle = [line("M3 10.6A9.3 9.3 0 0 1 20 7.4M20.6 2.6V8H15.2", "arrow"), line("M21 13.4A9.3 9.3 0 0 1 4 16.6M3.4 21.4V16H8.8", "arrow")]
 draw("arrow.2.circlepath", *cycle, filled=False)
-draw("arrow.triangle.2.circlepath", line("M3.4 12A8.6 8.6 0 0 1 18.4 6.2", "arrow"), solid("M22.6 11.4L16 10L20.8 4.4Z", "arrow"), line("M20.6 12A8.6 8.6 0 0 1 5.6 17.8", "arrow"), solid("M1.4 12.6L8 14L3.2 19.6Z", "arrow"), filled=False)
 ALIASES["arrow.trianglehead.2.clockwise"] = "arrow.triangle.2.circlepath"
 ALIASES["arrow.trianglehead.clockwise"] = "arrow.clockwise"; ALIASES["arrow.trianglehead.counterclockwise"] = "arrow.counterclockwise"
-draw("exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.circlepath", ref("arrow.triangle.2.circlepath"), line("M12 8V13", "exclamationmark"), dot(12, 16.2, 1.2), filled=False)
 draw("arrow.2.squarepath", line("M4 16V7Q4 4 7 4H19M15.6 .6L19 4L15.6 7.4", "arrow", hides=False), line("M24 8V17Q24 20 21 20H9M12.4 23.4L9 20L12.4 16.6", "arrow", hides=False), filled=False)
 draw("arrow.triangle.branch", line("M12 21.6V17.4C12 12.4 3.6 14.6 3.6 9V7M12 17.4C12 12.4 20.4 14.6 20.4 9V7", hides=False), solid("M3.6 1L7.4 7.4H-.2Z", hides=False), solid("M20.4 1L24.2 7.4H16.6Z", hides=False), filled=False)
 draw("arrow.triangle.merge", line("M5 23C5 16 12 18 12 11M19 23C19 16 12 18 12 11V8", hides=False), solid("M12 1.4L16.4 8.4H7.6Z", hides=False), filled=False)
@@ -101,18 +99,9 @@ draw("minus.forwardslash.plus minus.slash.plus", line("M2 6.5H11M19.4 3L6.6 23M1
 ALIASES["arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill"] = "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill"
 ALIASES["arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill"] = "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill"
 # Arrows and rectangles.
-up = Part("arrow", form("M12 17V1.6M7.6 6L12 1.6L16.4 6"))
-down = Part("arrow", form("M12 1.6V17M7.6 12.6L12 17L16.4 12.6"))
-TRAY = "M8.4 9H6Q3 9 3 12V22Q3 25 6 25H18Q21 25 21 22V12Q21 9 18 9H15.6"
-SHUT = "M6 9H18Q21 9 21 12V22Q21 25 18 25H6Q3 25 3 22V12Q3 9 6 9Z"
-for way, a in (("up", up), ("down", down)):
-    box_ = Part("square", form(TRAY), form("", SHUT), hides=False)
-    arrow_ = Part("arrow", a.outline, None, hides=True)
-    draw(f"square.and.arrow.{way}", box_, Part("arrow", a.outline, None, hides=True, cut=False))
-    OWN.pop(f"square.and.arrow.{way}", None)
+for way in ("up", "down"):
     small = at(f"square.and.arrow.{way}", 8, 1, 18, 24)
     draw(f"square.and.arrow.{way}.on.square", line("M6 8.4H5Q2 8.4 2 11.4V24Q2 27 5 27H16Q19 27 19 26.8", "back"), small, filled=True)
-draw("square.and.pencil", line("M13 4H6Q3 4 3 7V19Q3 22 6 22H18Q21 22 21 19V12", "square"), line("M10.4 15.4L11.4 12L21.4 2Q22.4 1 23.6 2.2Q24.8 3.4 23.8 4.4L13.8 14.4Z", "pencil"), filled=False)
 draw("rectangle.portrait.and.arrow.right", Part("rectangle", form("M15 8V6Q15 2 11 2H6Q2 2 2 6V22Q2 26 6 26H11Q15 26 15 22V20"), form("", "R2 2 13 24 4")),
      Part("arrow", form("M9 14H25M20 9L25 14L20 19"), cut=False))
 draw("iphone.and.arrow.forward", line("M14 7V5Q14 2 11 2H5Q2 2 2 5V23Q2 26 5 26H11Q14 26 14 23V21M6.6 5H9.4", "iphone"), line("M8 14H23M18.4 9.6L23 14L18.4 18.4", "arrow"), filled=False)

@@ -42,7 +42,7 @@ draw("music.quarternote.3", *[x for cx, cy in ((3.6, 20.4), (13.4, 17.4), (23.2,
 draw("camera.filters", line("O12 8 5.6O7.6 15.6 5.6O16.4 15.6 5.6", "filters", hides=False), filled=False)
 ALIASES["clear"] = "xmark.square"; ALIASES["clear.fill"] = "xmark.square.fill"
 draw("waveform.path", line("M1 12C3 12 3 7 4.6 7C6.6 7 6.2 18 8.4 18C10.6 18 10 3 12.2 3C14.4 3 13.8 21 16 21C18 21 17.8 8 19.4 8C21 8 21 12 23 12"), filled=False)
-draw("gearshape.arrow.triangle.2.circlepath", line("M1 10.4A13.4 13.4 0 0 1 25 6.6M25.6 1.6V7H20.2", "arrow"), line("M27 15.6A13.4 13.4 0 0 1 3 19.4M2.4 24.4V19H7.8", "arrow"), at("ph:gear-six", 8.4, 7.4, 11.2, 11.2), filled=False)
+draw("gearshape.arrow.triangle.2.circlepath", line("M1 10.4A13.4 13.4 0 0 1 25 6.6M25.6 1.6V7H20.2", "arrow"), line("M27 15.6A13.4 13.4 0 0 1 3 19.4M2.4 24.4V19H7.8", "arrow"), at(ref("gearshape", "solid"), 8, 7, 12, 12), filled=False)
 ALIASES["gearshape.arrow.trianglehead.2.clockwise.rotate.90"] = "gearshape.arrow.triangle.2.circlepath"
 draw("thermometer.snowflake", at("thermometer", 0, 1, 12, 23), at("snowflake", 12.4, 3, 12, 12), filled=False)
 draw("text.book.closed", ref("book.closed"), line("M9 7H17M9 11H14.6", "text"))

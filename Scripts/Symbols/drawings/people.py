@@ -24,8 +24,6 @@ for kind in ("", ".fill"):
     draw(f"person{kind}.and.arrow.left.and.arrow.right", base(), line("M4.6 12H0M2.6 9L-.4 12L2.6 15", "arrow"), line("M24.4 12H29M26.4 9L29.4 12L26.4 15", "arrow"), filled=False)
 draw("person.line.dotted.person", person(0, 2, 12), *[dot(x, 14, .9) for x in (14.4, 17.4, 20.4)], person(22.6, 2, 12))
 draw("person.wave.2", person(0, 2, 17), line("M19.4 5.2C20.8 7 20.8 9.6 19.4 11.4", "wave"), line("M22.8 2.6C25.4 6 25.4 10.6 22.8 14", "wave"))
-# As Phosphor's, which points to the other side: Apple's arrow points to the upper right.
-draw("location", at(ref("ph:navigation-arrow"), 2, 2, 20, 20, flip=True, name="location"))
 # A bust in a frame: the shoulders end at the frame.
 CIRCLE = "O12 12 10"
 def bust(frame):
@@ -59,15 +57,13 @@ draw("faceid", line("M2 7.4V6Q2 2 6 2H7.4M16.6 2H18Q22 2 22 6V7.4M22 16.6V18Q22 
 draw("viewfinder", line("M2 7.4V6Q2 2 6 2H7.4M16.6 2H18Q22 2 22 6V7.4M22 16.6V18Q22 22 18 22H16.6M7.4 22H6Q2 22 2 18V16.6", "frame"), filled=False)
 # Bars, and squares in squares, as in pictures of Apple's.
 draw("barcode", *[solid(f"R{x} 2 {w} 17.6 .2", "bars", hides=False) for x, w in ((0, 1.6), (2.6, .9), (4.6, 2.3), (8, .9), (9.9, 1.6), (12.5, .9), (14.4, .9), (16.3, 2.3), (19.6, .9), (21.4, 1.6))], filled=False)
-def finder(x, y): return f"R{x} {y} 9.4 9.4 .4R{x + 1.7} {y + 1.7} 6 6 .2R{x + 3.4} {y + 3.4} 2.6 2.6 .2"
-draw("qrcode", *[solid(finder(x, y), "finder", hides=False) for x, y in ((0, 0), (11.6, 0), (0, 11.6))], *[solid(f"R{x} {y} 2.7 2.7 .2", "bits", hides=False) for x, y in ((11.8, 11.8), (18, 11.8), (14.9, 14.9), (11.8, 18), (18, 18))], filled=False)
 FINDER = "M2 8V6.4Q2 2 6.4 2H8M20 2H21.6Q26 2 26 6.4V8M26 20V21.6Q26 26 21.6 26H20M8 26H6.4Q2 26 2 21.6V20"
 def find(name, part, x=7.6, y=7.6, w=12.8, h=12.8): draw(name, line(FINDER, "frame"), at(part, x, y, w, h), filled=False)
 find("plus.viewfinder", "plus"); find("qrcode.viewfinder", "qrcode", 8.2, 8.2, 11.6, 11.6); find("barcode.viewfinder", "barcode", 6.6, 8.4, 14.8, 11.2); find("location.viewfinder", "location"); find("location.fill.viewfinder", ref("location", "solid"))
-find("dot.viewfinder", dot(12, 12, 4), 10.4, 10.4, 7.2, 7.2); find("camera.viewfinder", ref("ph:camera")); find("ellipsis.viewfinder", "ellipsis", 8, 11, 12, 6)
+find("dot.viewfinder", dot(12, 12, 4), 10.4, 10.4, 7.2, 7.2); find("camera.viewfinder", "camera"); find("ellipsis.viewfinder", "ellipsis", 8, 11, 12, 6)
 find("text.viewfinder", line("M2 4H22M2 12H22M2 20H14")); find("doc.viewfinder", ref("ph:file"), 7, 6, 14, 16); find("doc.text.viewfinder", ref("ph:file-text"), 7, 6, 14, 16)
 find("doc.viewfinder.fill", ref("ph:file", "solid"), 7, 6, 14, 16); find("doc.text.fill.viewfinder", ref("ph:file-text", "solid"), 7, 6, 14, 16)
-find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid")); find("creditcard.viewfinder", "ph:credit-card", 6.4, 7.4, 15.2, 13.2)
+find("person.viewfinder", "person"); find("person.fill.viewfinder", ref("person", "solid")); find("key.viewfinder", ref("ph:key", "solid"))
 
 find("vial.viewfinder", "ph:test-tube")
 # Hearts.

@@ -80,7 +80,6 @@ draw("text.badge.star", TEXT3(), at(ref("ph:star", "solid"), 14.6, 9.6, 11, 11),
 draw("text.below.photo", at(shape("R2 2 22 13 3", "photo", inner="M4 13.4L9.6 7.6L14 12L17 9.4L22 13.6"), 2, 1, 24, 14.4), line("M2 20H26M2 25H17", "text"))
 draw("list.bullet.indent", *[dot(x, y, 1.3, "bullets") for x, y in ((2.4, 3), (7.4, 10), (7.4, 17), (2.4, 24))], line("M8 3H25M13 10H25M13 17H25M8 24H25", "rows"), filled=False)
 draw("list.triangle", *[solid(f"M1.4 {y - 2}L5 {y}L1.4 {y + 2}Z", "bullets") for y in (3, 10, 17)], line("M9 3H25M9 10H25M9 17H25", "rows"), filled=False)
-draw("list.bullet.rectangle", shape("R2 2 26 20 4", "rectangle"), *[dot(8, y, 1.2, "rows") for y in (7.6, 12, 16.4)], line("M12 7.6H22.6M12 12H22.6M12 16.4H22.6", "rows"))
 draw("list.bullet.rectangle.portrait", shape("R2 2 20 26 4", "rectangle"), *[dot(6.6, y, 1.2, "rows") for y in (9, 15, 21)], line("M10.4 9H17.6M10.4 15H17.6M10.4 21H17.6", "rows"))
 draw("list.dash.header.rectangle", shape("R2 2 26 20 4", "rectangle", inner="M2 8H28"), line("M7 12.4H8.6M12 12.4H22.6M7 17H8.6M12 17H22.6", "rows"), filled=False)
 draw("list.bullet.below.rectangle", line("R2 1 24 8 2.4", "rectangle"), *[dot(3, y, 1.2, "rows") for y in (14.4, 20, 25.6)], line("M8 14.4H26M8 20H26M8 25.6H26", "rows"), filled=False)
@@ -95,7 +94,6 @@ draw("checklist.unchecked", line("O4.4 4.6 3O4.4 13.6 3O4.4 22.6 3", "checks"), 
 draw("line.horizontal.2.decrease.circle", shape("O12 12 10", "circle"), line("M6.6 10H17.4M9.4 14.6H14.6", "lines"))
 ALIASES["line.2.horizontal.decrease.circle"] = "line.horizontal.2.decrease.circle"; ALIASES["line.2.horizontal.decrease.circle.fill"] = "line.horizontal.2.decrease.circle.fill"
 draw("lineweight", line("M2 3H26"), line("M2 9.4H26M2 10.2H26"), solid("R1.2 15.4 25.6 3.2 1.6R1.2 21.6 25.6 5 2.4"), filled=False)
-draw("textformat.size", line("M1 21L4.6 11.4L8.2 21M2.4 17.6H6.8M11 21L18 2.4L25 21M13.4 15H22.6"), filled=False)
 draw("bold.underline", at("ph:text-b", 3, 0, 12, 18), line("M2 24H16"), filled=False)
 draw("textformat.12", text("12", 2, 3, 16, 17), filled=False); draw("textformat.123", text("123", 2, 3, 24, 17), filled=False)
 # Bubbles.

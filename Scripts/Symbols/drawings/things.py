@@ -19,8 +19,6 @@ draw("arrow.up.doc", *doc(line("M12.4 22.4V13M8.8 16.4L12.4 12.8L16 16.4", "arro
 draw("lock.doc", *doc(at(ref("ph:lock-simple", "solid"), 8, 12.4, 9, 10, name="lock", cut=True)))
 draw("doc.questionmark", *doc(at("questionmark", 9, 12.2, 7, 10.4, cut=True)))
 draw("doc.text.image", shape("R3 2 19 25 3", "doc"), line("M7.4 7H17.6M7.4 11.4H17.6", "text"), solid("R7 15 11 8 1.2", "image", cut=True))
-draw("doc.on.doc", Part("back", form("M5 3H12L17 8V19Q17 21.4 14.6 21.4H5Q2.6 21.4 2.6 19V5.4Q2.6 3 5 3Z"), form("", "M5 3H12L17 8V19Q17 21.4 14.6 21.4H5Q2.6 21.4 2.6 19V5.4Q2.6 3 5 3Z")),
-     Part("front", form("M12 8H18.4L24.4 14V25Q24.4 27.4 22 27.4H12Q9.6 27.4 9.6 25V10.4Q9.6 8 12 8ZM18.2 8.4V12.4Q18.2 14.2 20 14.2H24"), cutting(form("", "M12 8H18.4L24.4 14V25Q24.4 27.4 22 27.4H12Q9.6 27.4 9.6 25V10.4Q9.6 8 12 8Z"), "M18.2 8.4V12.4Q18.2 14.2 20 14.2H24")))
 ALIASES["document.on.document"] = "doc.on.doc"; ALIASES["document.on.document.fill"] = "doc.on.doc.fill"
 draw("chart.bar.doc.horizontal", *doc(line("M8 13.4H15M8 17.4H17M8 21.4H12", "chart")))
 ALIASES["document.badge.plus"] = "doc.badge.plus"
@@ -40,8 +38,6 @@ for way, t in (("down", "M14 -2V10.4M10.4 7L14 10.6L17.6 7"), ("up", "M14 10.8V-
 BOX = "M4 10V22Q4 25 7 25H21Q24 25 24 22V10"
 draw("archivebox", Part("box", form("R2 3 24 6.6 2" + BOX), form("", "R2 3 24 6.6 2M3.6 11.4H24.4V22Q24.4 25 21.4 25H6.6Q3.6 25 3.6 22Z")), line("M11 14.4H17", "handle"))
 # Envelopes and mail.
-ENV = "R2 4 26 18 3"
-draw("envelope", Part("envelope", form(ENV + "M2.8 5.4L13.2 13.8Q15 15.2 16.8 13.8L27.2 5.4"), cutting(form("", ENV), "M2 5L13.2 14.2Q15 15.6 16.8 14.2L28 5"), hides=False))
 ALIASES["mail"] = "envelope"; ALIASES["mail.fill"] = "envelope.fill"
 # Bookmarks, tags.
 draw("bookmark", shape("M5 3.4Q5 1 7.4 1H16.6Q19 1 19 3.4V22.6Q19 24.4 17.6 23.2L12 18L6.4 23.2Q5 24.4 5 22.6Z", "bookmark"))
@@ -50,7 +46,6 @@ FACE = "O12 12 10"
 draw("clock", shape(FACE, "clock", hides=False), line("M12 6V12H7.6", "hands"))
 draw("stopwatch", shape("O12 14 9.4", "clock", hides=False), line("M9.4 1.4H14.6M12 1.4V4.6M19.4 5L21.2 6.8", "button", hides=False), line("M12 14V8.6", "hands", hides=False))
 draw("timer", line("M12 2.6A9.6 9.6 0 1 1 5 5.6", "clock"), line("M12 2.6V6.4", "mark", hides=False), line("M12 12.2L6.4 7", "hand"), dot(12, 12.2, 1.6, hides=False), filled=False)
-draw("clock.arrow.circlepath", line("M4.6 7.4A10 10 0 1 1 3 13M1.4 3.4L4 8L9 6.4", "arrow"), line("M13 7V13L16.6 15.4", "hands"), filled=False)
 draw("clock.arrow.2.circlepath", *[line("M2.6 10.4A10 10 0 0 1 20.4 6.6M20.8 2.2V7H16", "arrow"), line("M21.4 13.6A10 10 0 0 1 3.6 17.4M3.2 21.8V17H8", "arrow")], line("M12 7V12L15 14.4", "hands"), filled=False)
 ALIASES["clock.arrow.trianglehead.counterclockwise.rotate.90"] = "clock.arrow.circlepath"
 draw("alarm", shape("O12 13 8.6", "clock", hides=False), line("M12 8.4V13L15 15", "hands"), line("M2 6.6L6 3M22 6.6L18 3M6 19.4L3.8 22M18 19.4L20.2 22", "bells"))
@@ -82,14 +77,9 @@ draw("battery.100.bolt battery.100percent.bolt", *CASE, solid("R3.5 7.5 19 9 1.8
 draw("bolt", shape(BOLT, "bolt"))
 draw("bolt.horizontal", shape("M22.6 4.6L2.8 11.4Q1 12.4 2.6 13.2L11 15.4L6.6 21.4Q5.6 23 7.4 22.4L27.2 15.6Q29 14.6 27.4 13.8L19 11.6L23.4 5.6Q24.4 4 22.6 4.6Z", "bolt"))
 STAR = "M12 1.6L14.9 8.3L22.2 9L16.7 13.8L18.3 21L12 17.2L5.7 21L7.3 13.8L1.8 9L9.1 8.3Z"
-draw("star", shape("M10.9 2.3Q12 .4 13.1 2.3L15.5 7.6L21.4 8.3Q23.4 8.7 22 10.3L17.7 14.3L18.9 20.1Q19.2 22.2 17.3 21.2L12 18.3L6.7 21.2Q4.8 22.2 5.1 20.1L6.3 14.3L2 10.3Q.6 8.7 2.6 8.3L8.5 7.6Z", "star"))
-S = "M10.9 2.3Q12 .4 13.1 2.3L15.5 7.6L21.4 8.3Q23.4 8.7 22 10.3L17.7 14.3L18.9 20.1Q19.2 22.2 17.3 21.2L12 18.3L6.7 21.2Q4.8 22.2 5.1 20.1L6.3 14.3L2 10.3Q.6 8.7 2.6 8.3L8.5 7.6Z"
-draw("star.leadinghalf.filled", Part("half", clipped(S, 0, 0, 12, 24), None, hides=False), line(S, "star", hides=False), filled=False)
 ALIASES["star.leadinghalf.fill"] = "star.leadinghalf.filled"; ALIASES["star.lefthalf.fill"] = "star.leadinghalf.filled"
 SPARK = "M12 1Q13.4 10.6 23 12Q13.4 13.4 12 23Q10.6 13.4 1 12Q10.6 10.6 12 1Z"
 draw("sparkle", solid(SPARK, "sparkle"), filled=False)
-SPARKLES = [at(solid(SPARK, "sparkle"), 7, 5, 16, 17), at(solid(SPARK, "sparkle"), 1, 1, 8, 8.6), at(solid(SPARK, "sparkle"), 2, 16, 7, 7.6)]
-draw("sparkles", *SPARKLES, filled=False)
 draw("sparkle.magnifyingglass", at("ph:magnifying-glass", 1, 1, 23, 23), at(solid(SPARK), 5.6, 5.6, 10.4, 10.4, hides=False), filled=False)
 draw("music.note", solid("O7.6 19.4 4.2" , "head"), line("M11 19V3.4Q11 2 12.4 2.2L18.6 4.4V9.4L11 7", "stem", hides=False), filled=False)
 DRAWN["music.note"] = ([solid("M9.6 15.6V3Q9.6 1 11.4 1.4L18.4 3.2Q19.6 3.6 19.6 4.8V7.4Q19.6 8.8 18.2 8.4L12 6.6V18.4C12 21.4 10 23 7.6 23C5.6 23 4.2 21.8 4.2 20C4.2 17.6 6.2 16.4 9.6 15.6Z", "note")], False)
@@ -112,7 +102,6 @@ draw("play.square.stack", line("M6 4.6H18", "back"), line("M8.4 1H15.6", "back")
 draw("play.tv", shape("R2 3 26 17 3", "tv"), line("M9 24H21", "tv.foot"), at(solid(PLAY, "play"), 12, 7.4, 7, 8.4, cut=True))
 draw("play.laptopcomputer", line("M5 18V6Q5 3.6 7.4 3.6H22.6Q25 3.6 25 6V18M1 20.6H29", "laptop"), at(solid(PLAY), 12.4, 7, 6.4, 8), filled=False)
 draw("film.stack", line("M6 4.6H24", "back"), line("M9 1H21", "back"), shape("R2 8 26 17 3", "film", inner="M7.6 8V25M22.4 8V25M2 16.5H7.6M22.4 16.5H28"))
-draw("film", shape("R2 3 26 18 3", "film", inner="M8 3V21M22 3V21M2 9H8M2 15H8M22 9H28M22 15H28M8 12H22"))
 # Speakers: one wave, two waves and so on are in own-designs.txt.
 ALIASES.update({"speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3", "speaker.1.fill": "speaker.wave.1.fill", "speaker.2.fill": "speaker.wave.2.fill", "speaker.3.fill": "speaker.wave.3.fill"})
 CONE = "M2.4 8.4Q1.4 8.4 1.4 9.4V14.6Q1.4 15.6 2.4 15.6H6L11 20.2Q12.4 21.2 12.4 19.4V4.6Q12.4 2.8 11 3.8L6 8.4Z"
@@ -162,7 +151,7 @@ draw("checkmark.rectangle.stack", *STACK(), line("M10 16.8L13.4 20.4L20 12.6", "
 for base, front in (("square", ("R2 2 16 16 3.6", "R9 9 16 16 3.6")), ("rectangle", ("R2 2 20 14 3.6", "R8 8 21 14.6 3.6"))):
     cx, cy = (17, 17) if base == "square" else (18.5, 15.3)
     signs = {"plus": line(f"M{cx} {cy - 4}V{cy + 4}M{cx - 4} {cy}H{cx + 4}", "plus", cut=True), "star": at(ref("star", "solid"), cx - 5, cy - 5, 10, 10, cut=True), "lock": at(ref("lock", "solid"), cx - 4, cy - 4.8, 8, 9.6, cut=True),
-             "r": text("r", cx - 4, cy - 4.6, 8, 9.2, cut=True), "j": text("j", cx - 4, cy - 4.6, 8, 9.2, cut=True), "h": text("h", cx - 4, cy - 4.6, 8, 9.2, cut=True), "hand.raised": at(ref("ph:hand-palm", "solid"), cx - 5, cy - 5.4, 10, 10.6, cut=True)}
+             "r": text("r", cx - 4, cy - 4.6, 8, 9.2, cut=True), "j": text("j", cx - 4, cy - 4.6, 8, 9.2, cut=True), "h": text("h", cx - 4, cy - 4.6, 8, 9.2, cut=True), "hand.raised": at(ref("hand.raised", "solid"), cx - 5, cy - 5.4, 10, 10.6, cut=True)}
     for s, p in signs.items():
         draw(f"{s}.{base}.on.{base}", line("M6.6 17.6H5.6Q2 17.6 2 14V5.6Q2 2 5.6 2H14Q17.6 2 17.6 5.6V6.6" if base == "square" else "M5.6 16H5.6Q2 16 2 12.4V5.6Q2 2 5.6 2H18.4Q22 2 22 5.6", "back"), shape(front[1], "front"), p)
         ALIASES[f"{s}.{base}.fill.on.{base}.fill"] = f"{s}.{base}.on.{base}.fill"
@@ -179,13 +168,11 @@ draw("shield.checkered shield.checkerboard", QUARTERS, line(SHIELD, "shield", hi
 draw("xmark.bin", Part("bin", form("M4.6 7L6 21Q6.2 23 8.2 23H15.8Q17.8 23 18 21L19.4 7M2 5.4H22"), form("", "R2 3 20 3.4 1.4M4.2 8H19.8L18.2 21Q18 23 16 23H8Q6 23 5.8 21Z")), line("M9.6 11.4L14.4 16.2M14.4 11.4L9.6 16.2", "xmark"))
 ALIASES["bin.xmark"] = "xmark.bin"; ALIASES["bin.xmark.fill"] = "xmark.bin.fill"
 draw("arrow.up.bin", Part("bin", form("M4.6 7L6 21Q6.2 23 8.2 23H15.8Q17.8 23 18 21L19.4 7M2 5.4H22"), form("", "R2 3 20 3.4 1.4M4.2 8H19.8L18.2 21Q18 23 16 23H8Q6 23 5.8 21Z")), line("M12 18.6V10.8M9 13.6L12 10.6L15 13.6", "arrow"))
-draw("gearshape.2", at(ref("ph:gear-six"), 10, 9, 18, 18, name="small"), at(ref("ph:gear-six"), 0, 0, 15, 15, name="large"))
 WAND = [line("M2.6 21.4L15.6 8.4M13 11L15.6 8.4", "wand")]
 def wand(*more): return [shape("M2.2 20L13.4 8.8L16.2 11.6L5 22.8Q3.6 24 2.2 22.8Q1 21.4 2.2 20Z", "wand", inner="M10.8 11.4L13.6 14.2"), *more]
 RAYS = line("M19 1V4M24 6H21M22.6 11.4L20.6 9.4M13.6 1.4L15.4 3.4M23 2L20.8 4.2", "rays", hides=False)
 draw("wand.and.rays", line("M1.6 22.4L14.2 9.8M16.2 7.8L17.4 6.6", "wand", hides=False), line("M17.6 2.6V.8M21.6 6.4H23.2M20.6 3.4L21.8 2.2M20.6 9.4L21.8 10.6M14.6 3.4L13.4 2.2", "rays", hides=False), filled=False)
 STAR4 = "M12 1Q13 11 23 12Q13 13 12 23Q11 13 1 12Q11 11 12 1Z"
-draw("wand.and.stars", *wand(at(solid(STAR4, "stars"), 15, 1, 6.4, 6.4), at(solid(STAR4, "stars"), 19.4, 8.6, 5.6, 5.6), at(solid(STAR4, "stars"), 8, 2.4, 5, 5)), filled=False)
 ALIASES["wand.and.sparkles"] = "wand.and.stars"
 draw("lasso.sparkles lasso.and.sparkles", at("lasso", 0, 6, 20, 18), at(solid(SPARK), 15, 1, 10, 10), filled=False)
 draw("bell.and.waves.left.and.right", ref("ph:bell-ringing"))
@@ -204,7 +191,6 @@ draw("chart.line.downtrend.xyaxis", line("M2 2V20Q2 22 4 22H24", "axes"), line("
 draw("chart.line.flattrend.xyaxis", line("M2 2V20Q2 22 4 22H24", "axes"), line("M6.4 11H23M19 7L23 11L19 15", "line"), filled=False)
 draw("chart.xyaxis.line", line("M2 2V20Q2 22 4 22H24", "axes"), line("M6.4 16L11.4 9.4L15.4 13L23 4.6", "line"), filled=False)
 draw("chart.bar.xaxis", *[solid(f"R{x} {22 - h} 4.6 {h - 2} 1") for x, h in ((3, 9), (9.8, 15), (16.6, 20))], line("M1 23H23.2", "axis"), filled=False)
-draw("calendar", ref("ph:calendar-dots"), filled=False)
 draw("point.3.connected.trianglepath.dotted", line("O12 4 2.8O4 19 2.8O20 19 2.8", "points"), *[dot(x, y, .8, hides=False) for x, y in ((10, 8.2), (8.4, 11.4), (6.6, 14.6), (14, 8.2), (15.6, 11.4), (17.4, 14.6), (8.6, 19), (12, 19), (15.4, 19))], filled=False)
 draw("point.3.filled.connected.trianglepath.dotted", *[dot(x, y, 3.4, "points", hides=False) for x, y in ((12, 4), (4, 19), (20, 19))], *[dot(x, y, .8, hides=False) for x, y in ((9.8, 9), (8, 12), (6.4, 14.6), (14.2, 9), (16, 12), (17.6, 14.6), (9, 19), (12, 19), (15, 19))], filled=False)
 draw("point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath", line("O4.4 4.4 3O19.6 19.6 3", "points", hides=False), line("M4.4 7.4V15Q4.4 19 8.4 19Q12 19 12 15V9Q12 5 15.6 5Q19.6 5 19.6 9V16.6", "path", hides=False), filled=False)
@@ -233,7 +219,6 @@ for s, t in {"plus": "M10.4 7V13.8M7 10.4H13.8", "minus": "M7 10.4H13.8"}.items(
 draw("1.magnifyingglass", line("O10.4 10.4 7.8M16.2 16.2L22.4 22.4", "glass", hides=False), line("M9.2 7.8L10.8 6.8V14", "number", hides=False), filled=False)
 draw("exclamationmark.magnifyingglass", line("O10.4 10.4 7.8M16.2 16.2L22.4 22.4", "glass", hides=False), line("M10.4 6V11", "exclamationmark", hides=False), dot(10.4, 14.2, 1.2, hides=False), filled=False)
 draw("location.magnifyingglass", line("O10.4 10.4 7.8M16.2 16.2L22.4 22.4", "glass", hides=False), at(ref("location", "solid"), 6.4, 6.4, 8, 8, hides=False), filled=False)
-draw("trash", Part("trash", form("M4.6 6L6 21.4Q6.2 23.4 8.2 23.4H15.8Q17.8 23.4 18 21.4L19.4 6M2 6H22M8 6L8.6 3.4Q9 2 10.4 2H13.6Q15 2 15.4 3.4L16 6"), cutting(form("", "M2 5H7.4L8 2.8Q8.4 1 10.2 1H13.8Q15.6 1 16 2.8L16.6 5H22V7H20L18.6 21.4Q18.4 23.6 16.2 23.6H7.8Q5.6 23.6 5.4 21.4L4 7H2Z"), "M9 11L9.4 19.4M12 11V19.4M15 11L14.6 19.4"), hides=False), line("M9 10.4L9.4 19M12 10.4V19M15 10.4L14.6 19", "lines", cut=True))
 draw("rectangle.and.pencil.and.ellipsis", line("M16 6H5Q2 6 2 9V17Q2 20 5 20H25Q28 20 28 17V13", "rectangle"), *[dot(x, 13, 1.3, "ellipsis") for x in (7, 11.4, 15.8)], line("M18 12.4L19 9L26 2Q27 1 28.2 2.2Q29.4 3.4 28.4 4.4L21.4 11.4Z", "pencil"), filled=False)
 draw("rectangle.and.text.magnifyingglass", line("M12 21H6Q2 21 2 17V8Q2 4 6 4H24Q28 4 28 8V11M7 9H20M7 13.4H13", "rectangle"), at("magnifyingglass", 15.6, 11.6, 14, 14), filled=False)
 draw("switch.2", line("R2 2 22 9 4.5", "switch"), solid("O6.6 6.5 2.4", "knob", hides=False), line("R2 14 22 9 4.5", "switch"), solid("O19.4 18.5 2.4", "knob", hides=False), filled=False)

@@ -63,12 +63,10 @@ LOW = {"rain": [slants([5.6, 9.2, 12.8, 16.4], 24.6, 3.6)], "bolt": [bolt(7, 20.
 for sky, behind in (("sun", UP), ("moon", NIGHT)):
     draw(f"cloud.{sky}", *behind, cloud(**SMALL))
     for word in LOW: draw(f"cloud.{sky}.{word}", *behind, cloud(**SMALL), *LOW[word])
-draw("sun.max", *sun(12, 12, 4.9))
 draw("sun.min", shape("O12 12 4.9", "sun"), *[dot(12 + 8.6 * math.cos(math.radians(45 * i)), 12 + 8.6 * math.sin(math.radians(45 * i)), 1.0, "rays", hides=False) for i in range(8)])
 draw("light.max", line("O12 12 4.4" + "".join(f"M{12 + 7.2 * math.cos(a):.2f} {12 + 7.2 * math.sin(a):.2f}L{12 + 10.4 * math.cos(a):.2f} {12 + 10.4 * math.sin(a):.2f}" for a in [math.radians(45 * i) for i in range(8)])), filled=False)
 draw("light.min", line("O12 12 4.4"), *[dot(12 + 8.2 * math.cos(math.radians(45 * i)), 12 + 8.2 * math.sin(math.radians(45 * i)), .95, hides=False) for i in range(8)], filled=False)
 draw("rays", line("".join(f"M{12 + 5 * math.cos(a):.2f} {12 + 5 * math.sin(a):.2f}L{12 + 10.4 * math.cos(a):.2f} {12 + 10.4 * math.sin(a):.2f}" for a in [math.radians(45 * i) for i in range(8)])), filled=False)
-draw("moon", moon(2, 2, 20))
 STAR4 = "M12 1Q13 11 23 12Q13 13 12 23Q11 13 1 12Q11 11 12 1Z"
 draw("moon.stars", moon(1, 3, 20), at(solid(STAR4, "stars"), 14, 1, 6, 6), at(solid(STAR4, "stars"), 17.6, 7, 5.4, 5.4))
 draw("moon.zzz", moon(1, 4, 20), line("M14.4 2H18.4L14.4 6.6H18.4M20 7.4H23L20 10.8H23", "zzz"))
@@ -135,8 +133,6 @@ for sign, t in {"xmark": "M10 10.6L16 16.6M16 10.6L10 16.6", "checkmark": "M9.4 
         inner.cut = True
     name = f"{sign}.icloud" if sign not in () else sign
     draw(name, shape(CLOUD, "cloud"), inner)
-for way, t in (("up", "M13 23.4V13.6M9.6 17L13 13.4L16.4 17"), ("down", "M13 12.6V23M9.6 19.6L13 23.2L16.4 19.6")):
-    draw(f"icloud.and.arrow.{way}", shape(CLOUD, "cloud"), line(t, "arrow"))
 draw("cloud.rainbow.half", at(shape(CLOUD, "cloud"), 0, 11, 17, 11), line("M6 9A13 13 0 0 1 24 21.4M9.4 11.6A9.4 9.4 0 0 1 20.6 21.4", "rainbow"))
 draw("rainbow", line("M1 20A11 11 0 0 1 23 20M4.8 20A7.2 7.2 0 0 1 19.2 20M8.6 20A3.4 3.4 0 0 1 15.4 20"), filled=False)
 draw("umbrella", shape("M12 4.2A10 9 0 0 1 22 13.4H2A10 9 0 0 1 12 4.2Z", "canopy"), line("M12 2V4M12 14V19.6A2.4 2.4 0 0 0 16.8 19.6", "handle", hides=False))

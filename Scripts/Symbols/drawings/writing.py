@@ -47,7 +47,7 @@ draw("app.connected.to.app.below.fill", solid("R2 1 11.6 11.6 3", "app", hides=F
 draw("calendar.day.timeline.left calendar.day.timeline.leading", line("R2 2 24 22 4", "calendar"), line("M6.4 7H9.6M6.4 19H9.6M12 13H25.6", "timeline", hides=False), dot(8.6, 13, 2.2, "timeline", hides=False), filled=False)
 draw("calendar.day.timeline.right calendar.day.timeline.trailing", line("R2 2 24 22 4", "calendar"), line("M21.6 7H18.4M21.6 19H18.4M16 13H2.4", "timeline", hides=False), dot(19.4, 13, 2.2, "timeline", hides=False), filled=False)
 draw("tray.2", *[at("tray", 1, y, 26, 12.4, stretch=True, hides=False) for y in (0, 16.6)])
-draw("shippingbox.and.arrow.backward", at("shippingbox", 6, 0, 22, 24), line("M15 20H1M6 15L1 20L6 25", "arrow", cut=False))
+draw("shippingbox.and.arrow.backward", at("shippingbox", 6, 0, 22, 24), line("M12 20.6H1M5.6 16L1 20.6L5.6 25.2", "arrow", cut=False))
 TRASH = "M5 8L6.4 24Q6.6 26.4 9 26.4H19Q21.4 26.4 21.6 24L23 8"
 draw("arrow.up.trash", Part("trash", form(TRASH + "M2.6 7H25.4M10 7L10.6 4.2Q10.9 3 12.2 3H15.8Q17.1 3 17.4 4.2L18 7"), form("", "M2.6 6H9L9.6 3.6Q10 2 11.8 2H16.2Q18 2 18.4 3.6L19 6H25.4V8H2.6Z" + TRASH + "Z"), hides=False), line("M14 22V12.6M10.2 16.2L14 12.4L17.8 16.2", "arrow", cut=True))
 # Networks and waves.

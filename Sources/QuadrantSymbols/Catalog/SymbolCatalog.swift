@@ -107,6 +107,11 @@ package enum SymbolCatalog {
                 recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale
             ).limited(to: min(ink.width, ink.height)),
             regularScale: regular.width / max(ink.width, 0.001))
+        if let base = SymbolInk.under(key.name, recipe) {
+            composer.base = SymbolInk.size(
+                base, fontSize: key.fontSize, weight: key.weight, scale: key.scale, in: ink)
+            if composer.base == ink { composer.base = nil }
+        }
         composer.isMirrored = key.look.isMirrored
         composer.pen.keepsParts = key.look.keepsParts
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil

@@ -86,27 +86,23 @@ extension SymbolComposer {
         return rect.centered(side * share, side * share).offsetBy(dx: 0, dy: side * down)
     }
 
-    /// Whether the content is drawn as lines: our marks, and icons that are lines. In pictures of Apple's a star, a
-    /// house and a lock take 0.60 to 0.64 of their circle or shield, a check mark 0.46.
-    private func content(_ artwork: SymbolArtwork) -> (isSolid: Bool, share: CGFloat) {
-        switch recipe.base {
-        case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
-        case .icon: (artwork.cutOutline == nil, 1.08)
-        case .design:
-            artwork.cutOutline != nil && artwork.hasFill ? (true, 1.08) : (false, 0.92)
-        default: (false, 0.84)
-        }
+    /// How large the sign is, and which of its forms it is drawn in.
+    private func size(of artwork: SymbolArtwork) -> SymbolSignSize {
+        SymbolSignSize.of(recipe.base, artwork, in: recipe.enclosure?.shape)
     }
 
     /// The weight of the lines of a sign in an enclosure: thinner if wide lines would run together.
-    private func contentWeight(in room: CGRect) -> SymbolWeight {
-        let regular = min(weight.regular, room.width * Self.contentLine)
+    ///
+    /// - Parameter factor: The width of the sign's lines as a factor of the usual one.
+    private func contentWeight(in room: CGRect, factor: CGFloat = 1) -> SymbolWeight {
+        let regular = min(weight.regular * factor, room.width * Self.contentLine)
         guard weight.isHeavy else {
-            return SymbolWeight(line: min(weight.line, room.width * Self.contentLine))
+            return SymbolWeight(line: min(weight.line * factor, room.width * Self.contentLine))
         }
         var content = SymbolWeight(
             line: regular, regular: regular,
-            heaviest: max(regular, min(weight.heaviest, room.width * Self.heaviestContentLine)))
+            heaviest: max(
+                regular, min(weight.heaviest * factor, room.width * Self.heaviestContentLine)))
         content.line = content.regular + weight.share * (content.heaviest - content.regular)
         return content
     }
@@ -116,15 +112,16 @@ extension SymbolComposer {
     private static let heaviestContentLine: CGFloat = 0.26
 
     private mutating func drawContent(in room: CGRect) {
-        let weight = contentWeight(in: room)
         guard let artwork = recipe.artwork else {
             let (characters, line) = characters(in: room)
             pen.stroke(characters, line: line)
             return
         }
-        let (isSolid, share) = content(artwork)
-        let rect = room.centered(room.width * share, room.height * share)
-        draw(artwork, solid: isSolid || isTriangle, in: rect, weight: weight)
+        let size = size(of: artwork)
+        let rect = room.centered(room.width * size.share, room.height * size.share)
+        draw(
+            artwork, solid: size.isSolid || isTriangle, in: rect,
+            weight: contentWeight(in: room, factor: size.line))
     }
 
     /// Whether the content is an `arrowtriangle`. In a filled enclosure it is filled, too.
@@ -139,16 +136,16 @@ extension SymbolComposer {
             let (characters, line) = characters(in: room)
             return SymbolWalks.covered(by: characters, width: line)
         }
-        let (isSolid, share) = content(artwork)
-        let rect = room.centered(room.width * share, room.height * share)
+        let size = size(of: artwork)
+        let rect = room.centered(room.width * size.share, room.height * size.share)
         if let outline = artwork.cutOutline {
             var box = SymbolBox()
             box.take(outline)
             return box.rect.map { outline.applying(Self.fitting($0, in: rect)) } ?? outline
         }
-        let fills = isSolid || isTriangle
+        let fills = size.isSolid || isTriangle
         let parts = artwork.parts(solid: fills)
-        let weight = contentWeight(in: room)
+        let weight = contentWeight(in: room, factor: size.line)
         // One pen for all: what the narrowest gap leaves.
         let line =
             widths(

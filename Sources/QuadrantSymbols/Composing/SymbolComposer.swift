@@ -14,9 +14,15 @@ struct SymbolComposer {
     let weight: SymbolWeight
     /// The size of the symbol at the regular weight in relation to its size at this one.
     let regularScale: CGFloat
+    /// The ink of what lies under a slash or a badge, where these reach out of it, in points; `nil` where they do
+    /// not, or where it is not known.
+    var base: CGSize?
 
     /// The opacity of layers beyond a variable value; our own choice.
     private static let faded = 0.3
+    /// The opacity of what a screen shows, where it has no level of its own; measured in pictures of iOS 16 to 26
+    /// (`laptopcomputer`, `iphone`, `ipad`, `tv`).
+    private static let faint = 0.3
 
     /// - Parameters:
     ///   - bounds: What is inked, in points.
@@ -41,7 +47,10 @@ struct SymbolComposer {
         var frame = pen.bounds
         if let badge = recipe.badge { frame = drawBadge(badge) }
         // A slash lies over the sign, not over what the sign stands in.
-        if recipe.hasSlash, recipe.enclosure == nil { drawSlash(in: pen.bounds) }
+        if recipe.hasSlash, recipe.enclosure == nil {
+            drawSlash(in: pen.bounds)
+            if let base { frame = frame.centered(base.width, base.height) }
+        }
         if let enclosure = recipe.enclosure {
             draw(enclosure, in: frame)
         } else if let artwork = recipe.artwork {
@@ -91,7 +100,8 @@ struct SymbolComposer {
             pen.level = levels[index]
             pen.beginPart()
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            guard !pieces.isEmpty else {
+            if part.isFaint, pen.level < SymbolLayering.last { pen.opacity *= Self.faint }
+            guard !pieces.isEmpty, !part.isFaint else {
                 draw(part, place, line: weight.line)
                 continue
             }
@@ -230,26 +240,37 @@ struct SymbolComposer {
         pen.hole = (pen.hole ?? SymbolOutline()) + gap
     }
 
+    /// The width of a slash, as a factor of that of other lines. In pictures of iOS 16 to 18, that of `bell.slash` is
+    /// 0.072 of the font's size wide, that of `wifi.slash` 0.066, though signs have stronger lines than things.
+    private var slashLine: CGFloat { recipe.artwork?.hasFill == false ? 0.77 : 0.88 }
+
     /// The area of a slash, and that area with the free room along it.
     func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
-        let rect = room.insetBy(dx: pen.line / 2, dy: pen.line / 2)
+        let line = pen.line * slashLine
+        let rect = room.insetBy(dx: line / 2, dy: line / 2)
         let side = min(rect.width, rect.height)
         let square = rect.centered(side, side)
         let (start, end) =
             isMirrored ? (square.maxX, square.minX) : (square.minX, square.maxX)
         let ends = [CGPoint(x: start, y: square.minY), CGPoint(x: end, y: square.maxY)]
         return (
-            .covered(by: ends, width: pen.line),
-            .covered(by: ends, width: pen.line + 2 * weight.regular)
+            .covered(by: ends, width: line),
+            .covered(by: ends, width: line + 2 * weight.regular * slashLine)
         )
     }
 
+    /// How wide a badge is, as a share of what is under it: by its area in a picture of `clock.badge.exclamationmark`
+    /// (iOS 16 to 18).
+    private static let badgeShare: CGFloat = 0.47
+
     /// Draws a badge at a corner with free room around it; returns the frame for the rest of the
-    /// symbol.
+    /// symbol, which is as large as without a badge.
     private mutating func drawBadge(_ name: String) -> CGRect {
         let bounds = pen.bounds
         let isDot = name == "dot"
-        let side = min(bounds.width, bounds.height) * (isDot ? 0.38 : 0.56)
+        let under = base ?? bounds.size
+        let share = isDot ? 0.38 : recipe.hasTriangleBadge ? 0.56 : Self.badgeShare
+        let side = min(under.width, under.height) * share
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
@@ -275,10 +296,9 @@ struct SymbolComposer {
         }
         pen.beginPart()
         pen.hole = badgeArea(disc.insetBy(dx: -gap, dy: -gap))
-        let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
         return CGRect(
-            x: bounds.minX, y: isDot ? bounds.maxY - height : bounds.minY, width: width,
-            height: height)
+            origin: CGPoint(x: bounds.minX, y: isDot ? bounds.maxY - under.height : bounds.minY),
+            size: under)
     }
 
     private func badgeArea(_ rect: CGRect) -> SymbolOutline {

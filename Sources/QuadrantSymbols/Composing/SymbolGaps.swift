@@ -194,7 +194,9 @@ struct SymbolGaps {
 
 extension SymbolArtwork.Part {
     /// What of the part may come near to what is beside it, in the order in which it is drawn: lines, dots, areas.
+    /// What is faint lies under the lines around it, and has none.
     var pieces: [SymbolGaps.Piece] {
+        guard !isFaint else { return [] }
         let borders = fill.subpaths
         let paths = borders.map { Path(elements: $0.elements) }
         return lines.outline.subpaths.map { .init(outline: $0, kind: .line) }

@@ -57,6 +57,15 @@ struct SymbolLayering {
         let names = artwork.outline.map(\.name)
         if let colors { return names.map { colors.part($0).rawValue } }
         guard isApart else { return names.map { _ in 0 } }
+        let levels = levels(of: artwork, names)
+        return zip(artwork.outline, levels).map { $0.isFaint ? Self.last : $1 }
+    }
+
+    /// The tertiary level, that of what a screen shows.
+    static let last = 2
+
+    /// The levels of parts in one style, by their names.
+    private func levels(of artwork: SymbolArtwork, _ names: [String]) -> [Int] {
         if recipe.badge != nil || recipe.hasSlash { return names.map { _ in 1 } }
         if names.allSatisfy(\.isEmpty) {
             // Waves or bars that follow a value have a level each.

@@ -1,7 +1,7 @@
 /// Orders the parts of a drawing by the symbol's name.
 ///
 /// Signs that are cut out of something solid come first, as those in an enclosure do. Then the order is that of the
-/// name, what follows `and` in front of the rest; what is behind comes last.
+/// name, what follows `and` or `badge` in front of the rest; what is behind comes last.
 struct SymbolPartOrder {
     private let words: [Substring]
 
@@ -36,7 +36,8 @@ struct SymbolPartOrder {
         let first = name == "rays" ? "sun" : name.split(separator: ".").first ?? ""
         // What the name does not say belongs to its first word.
         guard let index = words.firstIndex(of: first) else { return 0 }
-        guard let and = words.firstIndex(of: "and"), index > and else { return index }
+        guard let mark = words.firstIndex(where: { $0 == "and" || $0 == "badge" }), index > mark
+        else { return index }
         return index - words.count
     }
 }

@@ -20,6 +20,9 @@ struct SymbolArtwork: Sendable {
         var name = ""
 
         var isEmpty: Bool { lines.isEmpty && fill.isEmpty }
+        /// Whether it is drawn fainter than the rest even in one colour: what the screen of a device
+        /// shows.
+        var isFaint: Bool { name == "panel" }
     }
 
     /// The drawing of the name itself, back to front; of a variable symbol in the order of its value.
@@ -52,7 +55,9 @@ struct SymbolArtwork: Sendable {
 
     /// Whether the filled drawing has a hole in place of a part: a sign, such as the hands of a clock.
     func isSign(_ index: Int) -> Bool {
-        guard solid.indices.contains(index), outline.indices.contains(index) else { return false }
+        guard solid.indices.contains(index), outline.indices.contains(index),
+            !outline[index].isFaint
+        else { return false }
         return solid[index].isEmpty && !outline[index].isEmpty && !outline[index].name.isEmpty
     }
 

@@ -13,6 +13,21 @@ enum SymbolInk {
     /// `wifi.slash` in a picture of iOS 18, whose frame at 80 points is 93 high.
     static let slashMargin = CGSize(width: 0.235, height: 0.235)
 
+    /// The height of the margins of what an arrow points into or out of: those of `square.and.arrow.up`, and of
+    /// `icloud.and.arrow.up` in a picture of iOS 18, whose frame at 60 points is 76 high.
+    static let arrowMargin = CGSize(width: 0.235, height: 0.227)
+
+    /// The margins of `doc.text.magnifyingglass`, whose frame at 60 points is 80 high in a picture of iOS 18.
+    private static let glassMargin = CGSize(width: 0.235, height: 0.283)
+
+    /// The margins around the ink of a symbol.
+    static func margin(_ name: String, _ recipe: SymbolRecipe) -> CGSize {
+        if recipe.hasSlash { return slashMargin }
+        if name == "doc.text.magnifyingglass" { return glassMargin }
+        return name.contains(".and.arrow.up") || name.contains(".and.arrow.down")
+            ? arrowMargin : margin
+    }
+
     /// The size of the ink, in points; never larger than the frame.
     ///
     /// - Parameters:
@@ -52,8 +67,12 @@ enum SymbolInk {
         let near =
             isReaching
             ? SymbolSizeRule.own(name, measured) : SymbolSizeRule.nearest(name, recipe, measured)
-        if let near { return near }
         let frame = SymbolSizeTable.share(row)
+        let margin = margin(name, recipe)
+        if let near {
+            guard recipe.hasSlash, SymbolSizeRule.own(name, measured) == nil else { return near }
+            return CGSize(width: near.width, height: max(near.height, frame.height - margin.height))
+        }
         // What is as round as a circle, such as a globe or a clock, has its frame.
         if frame == CGSize(width: 31.0 / 26, height: 30.0 / 26) {
             return CGSize(width: 1, height: 1)
@@ -62,6 +81,15 @@ enum SymbolInk {
         return CGSize(
             width: max(frame.width - margin.width, frame.width * 0.35),
             height: max(frame.height - margin.height, frame.height * 0.35))
+    }
+
+    /// The ink of what lies under a slash or a badge, as that of the symbol; `nil` if it has neither.
+    static func under(_ name: String, _ recipe: SymbolRecipe) -> CGSize? {
+        guard recipe.hasSlash || recipe.badge != nil, recipe.enclosure == nil else { return nil }
+        let stem = SymbolSizeRule.stem(name) + (recipe.isSolid ? ".fill" : "")
+        let plain = stem.replacing(".fill.fill", with: ".fill")
+        guard let recipe = SymbolRecipe.named(plain) else { return nil }
+        return share(plain, recipe, SymbolSizeRule.row(plain, recipe))
     }
 
     /// The measured ink of a name.

@@ -9,8 +9,7 @@ enum SymbolSizeRule {
     static func row(_ name: String, _ recipe: SymbolRecipe) -> SymbolSizeTable.Row {
         if let row = own(name, SymbolSizeTable.measured) { return row }
         if let ink = own(name, SymbolInk.measured) {
-            let margin = recipe.hasSlash ? SymbolInk.slashMargin : SymbolInk.margin
-            return SymbolSizeTable.scaled(to: size(ink, margin))
+            return SymbolSizeTable.scaled(to: size(ink, SymbolInk.margin(name, recipe)))
         }
         let row = nearest(name, recipe, SymbolSizeTable.measured) ?? guess(name, recipe)
         return recipe.hasSlash ? SymbolSizeTable.slashed(row) : row
@@ -66,8 +65,26 @@ enum SymbolSizeRule {
         _ name: String, _ table: (String) -> Value?
     ) -> Value? {
         if let value = table(name) { return value }
+        if name.contains(".fill.badge.") {
+            return filledOrNot(name.replacing(".fill.badge.", with: ".badge."), table)
+        }
+        if let shape = partlyFilled(name) { return table(shape) }
         return name.hasSuffix(".fill") ? table(String(name.dropLast(5))) : table(name + ".fill")
     }
+
+    /// The whole shape of which a name is a variant that covers as much: the circle of `circle.lefthalf.filled`.
+    private static func partlyFilled(_ name: String) -> String? {
+        let words = name.split(separator: ".", maxSplits: 3)
+        guard words.count > 1, words[0] == "circle" || words[0] == "square",
+            partsOfShapes.contains(words[1])
+        else { return nil }
+        return String(words[0])
+    }
+
+    private static let partsOfShapes: Set<Substring> = [
+        "lefthalf", "righthalf", "tophalf", "bottomhalf", "leadinghalf", "trailinghalf",
+        "leadingthird", "trailingthird", "topthird", "bottomthird", "inset", "dotted", "dashed",
+    ]
 
     /// The entry of another symbol in the same enclosure, as circles are alike, and so are squares.
     private static func enclosed<Value>(
@@ -82,7 +99,7 @@ enum SymbolSizeRule {
     }
 
     /// The name up to its slash or badge.
-    private static func stem(_ name: String) -> String {
+    static func stem(_ name: String) -> String {
         let parts = name.split(separator: ".")
         let end = parts.firstIndex { $0 == "slash" || $0 == "badge" } ?? parts.endIndex
         return parts[..<end].joined(separator: ".")
@@ -102,7 +119,7 @@ enum SymbolSizeRule {
     /// the sides is 15.4 on average, and the height falls as the width grows.
     private static func size(_ name: String, _ recipe: SymbolRecipe) -> CGSize {
         if let ink = nearest(name, recipe, SymbolInk.measured) {
-            return size(ink, SymbolInk.margin)
+            return size(ink, SymbolInk.margin(name, recipe))
         }
         let square = CGSize(width: 15, height: 15)
         let box: CGRect? =

@@ -1075,7 +1075,7 @@ enum SymbolNameTable {
         bed.double.circle
         bed.double.circle.fill
         bed.double.fill
-        bell	bell
+        bell
         bell.and.waveform
         bell.and.waveform.fill
         bell.and.waves.left.and.right
@@ -2714,7 +2714,7 @@ enum SymbolNameTable {
         gear.badge.xmark
         gear.circle
         gear.circle.fill
-        gearshape	gear-six
+        gearshape
         gearshape.2
         gearshape.2.fill
         gearshape.arrow.triangle.2.circlepath
@@ -2817,7 +2817,7 @@ enum SymbolNameTable {
         hand.point.up.left.and.text
         hand.point.up.left.and.text.fill
         hand.point.up.left.fill
-        hand.raised	hand-palm
+        hand.raised
         hand.raised.app
         hand.raised.app.fill
         hand.raised.brakesignal
@@ -3001,7 +3001,7 @@ enum SymbolNameTable {
         indianrupeesign.circle.fill
         indianrupeesign.square
         indianrupeesign.square.fill
-        infinity	infinity
+        infinity
         infinity.circle
         infinity.circle.fill
         info
@@ -3800,13 +3800,13 @@ enum SymbolNameTable {
         paintbrush.fill
         paintbrush.pointed
         paintbrush.pointed.fill
-        paintpalette	palette
+        paintpalette
         paintpalette.fill
         pano
         pano.badge.play
         pano.badge.play.fill
         pano.fill
-        paperclip	paperclip
+        paperclip
         paperclip.badge.ellipsis
         paperclip.circle
         paperclip.circle.fill
@@ -4713,7 +4713,7 @@ enum SymbolNameTable {
         shield.slash.fill
         shift
         shift.fill
-        shippingbox	package
+        shippingbox
         shippingbox.and.arrow.backward
         shippingbox.and.arrow.backward.fill
         shippingbox.circle
@@ -5236,7 +5236,7 @@ enum SymbolNameTable {
         tablecells.badge.ellipsis.fill
         tablecells.fill
         tablecells.fill.badge.ellipsis
-        tag	tag
+        tag
         tag.circle
         tag.circle.fill
         tag.fill
@@ -5469,7 +5469,7 @@ enum SymbolNameTable {
         truck.pickup.side.lock.fill
         truck.pickup.side.lock.open
         truck.pickup.side.lock.open.fill
-        tshirt	t-shirt
+        tshirt
         tshirt.circle
         tshirt.circle.fill
         tshirt.fill
