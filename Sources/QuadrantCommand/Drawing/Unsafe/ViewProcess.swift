@@ -68,8 +68,7 @@ package enum ViewProcess {
 
     private static func warn(_ issue: String) {
         let line = TerminalText.line(IssueReport.line(issue))
-        FileHandle.standardError.write(Data("\(line)
-".utf8))
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {
