@@ -119,11 +119,20 @@ private struct SwitchHandle: View {
     @Environment(\.controlProfile.toggle) private var metrics
 
     var body: some View {
-        let (isOn, slide) = (isOn, slide)
-        Capsule(style: .circular)
-            .fill(track)
+        let ground = Capsule(style: .circular).fill(track)
             .opacity(isEnabled ? 1 : metrics.disabledOpacity)
-            .overlay { if !metrics.shadows.isEmpty { shadow } }
+        if metrics.shadows.isEmpty {
+            piece(on: ground)
+        } else {
+            piece(on: ground.overlay { shadow })
+        }
+    }
+
+    /// The track with the knob on it.
+    private func piece(on ground: some View) -> some View {
+        let (isOn, slide) = (isOn, slide)
+        return
+            ground
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule(style: .circular).fill(.white)
                     .frame(width: metrics.knob.width, height: metrics.knob.height)
