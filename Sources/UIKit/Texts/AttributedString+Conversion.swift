@@ -65,15 +65,15 @@ extension NSAttributedString {
     ///
     /// Apple: "init(_:)" (Foundation).
     public convenience init(_ attrStr: AttributedString) {
-        typealias Keys = AttributeScopes.SwiftUIAttributes
         let text = NSMutableAttributedString()
         for run in attrStr.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
-            attributes[.link] = run.link
-            attributes[.kern] = run[Keys.KerningAttribute.self].map { NSNumber(value: Double($0)) }
-            attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self].map {
-                NSNumber(value: Double($0))
-            }
+            let link: URL? = run.link
+            let kern: CGFloat? = run.kern
+            let offset: CGFloat? = run.baselineOffset
+            if let link { attributes[.link] = link }
+            if let kern { attributes[.kern] = NSNumber(value: Double(kern)) }
+            if let offset { attributes[.baselineOffset] = NSNumber(value: Double(offset)) }
             text.append(
                 NSAttributedString(
                     string: String(attrStr[run.range].characters), attributes: attributes))
