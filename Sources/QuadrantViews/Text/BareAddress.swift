@@ -20,7 +20,9 @@ struct BareAddress {
         else { return nil }
         let letters = String(pending.suffix(6).reversed().prefix { $0.isASCII && $0.isLetter })
         let scheme = String(letters.reversed())
+        // An address in pointed brackets that is none, as it has blanks, stays as it is.
         guard ["http", "https", "ftp"].contains(scheme.lowercased()),
+            pending.dropLast(scheme.count).last != "<",
             let end = Self.end(in: characters, from: colon + 3, isShort: true)
         else { return nil }
         self.scheme = scheme
@@ -41,6 +43,9 @@ struct BareAddress {
         link = "http://" + text
     }
 
+    /// The longest name of a machine, in characters (RFC 1035).
+    private static let mostOfName = 255
+
     /// The index behind an address that begins with the name of a machine; `nil` if there is none.
     ///
     /// - Parameter isShort: Whether the name needs no dot.
@@ -48,7 +53,8 @@ struct BareAddress {
         in characters: [Character], from start: Int, isShort: Bool
     ) -> Int? {
         var end = start
-        while end < characters.count, isOfName(characters[end]) { end += 1 }
+        let longest = min(characters.count, start + mostOfName)
+        while end < longest, isOfName(characters[end]) { end += 1 }
         let parts = characters[start..<end].split(separator: ".")
         guard !parts.isEmpty, isShort || parts.count > 1, characters[start] != ".",
             parts.suffix(2).allSatisfy({ !$0.contains("_") })
@@ -62,16 +68,15 @@ struct BareAddress {
     /// Signs at the end belong to the sentence, and so does a parenthesis that was opened before.
     private static func trimmed(_ characters: [Character], _ start: Int, _ end: Int) -> Int? {
         var end = end
+        let inside = characters[start..<end]
+        let opened = inside.count { $0 == "(" }
+        var closed = inside.count { $0 == ")" }
         while end > start {
             switch characters[end - 1] {
             case "?", "!", ".", ",", ":", "*", "_", "~", "'", "\"", ";": end -= 1
             case ")":
-                let inside = characters[start..<end]
-                let (opened, closed) = (
-                    inside.count { $0 == "(" }, inside.count { $0 == ")" }
-                )
                 guard closed > opened else { return end }
-                end -= 1
+                (closed, end) = (closed - 1, end - 1)
             default: return end
             }
         }

@@ -11,8 +11,8 @@ import Testing
             let gradient = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
             var body: some View {
                 let s = 1 + 0.6 * (1 - pow(sin(x * .pi), 0.4)) + .random(in: 0 ... 0.2)
-                let t = pow(0.5, sin(x * .pi)) + atan2(sin(x * .pi), 0.4) + hypot(3, 4)
-                Color.red.scaleEffect(s * t).overlay(Color.black.opacity((1.0 - (h / 10))))
+                let t = pow(0.5, sin(x * .pi)), u = atan2(sin(x * .pi), 0.4), w = hypot(3, 4)
+                Color.red.scaleEffect(s * t * u).frame(width: w).overlay(Color.black.opacity((1.0 - (h / 10))))
                     .overlay(gradient.opacity(0.5)).background(gradient.opacity(1 - h / 10))
                     .overlay(Color.red.blendMode(.color)).opacity(pow(d, 2) / pow(2, d))
             }
