@@ -65,7 +65,7 @@ extension NSAttributedString {
     ///
     /// Apple: "init(_:)" (Foundation).
     public convenience init(_ attrStr: AttributedString) {
-        let text = NSMutableAttributedString()
+        let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             let link: URL? = run.link
@@ -74,9 +74,10 @@ extension NSAttributedString {
             if let link { attributes[.link] = link }
             if let kern { attributes[.kern] = NSNumber(value: Double(kern)) }
             if let offset { attributes[.baselineOffset] = NSNumber(value: Double(offset)) }
-            text.append(
-                NSAttributedString(
-                    string: String(attrStr[run.range].characters), attributes: attributes))
+            let characters = attrStr.characters[run.range]
+            let words: String = characters.reduce(into: "") { $0.append($1) }
+            let piece = NSMutableAttributedString(string: words, attributes: attributes)
+            text.append(piece)
         }
         self.init(attributedString: text)
     }
