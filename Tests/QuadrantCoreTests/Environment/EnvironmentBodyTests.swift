@@ -1,3 +1,4 @@
+import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 import TestedViews
