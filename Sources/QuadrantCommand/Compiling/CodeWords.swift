@@ -29,21 +29,37 @@ struct CodeWords {
 
     private mutating func readNext() {
         let byte = bytes[position]
-        if isNext("//") {
-            while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-        } else if isNext("/*") {
-            skip(beyond: "*/", escapes: false)
-        } else if isNext("\"\"\"") {
-            skip(beyond: "\"\"\"", escapes: true)
-        } else if isNext("#\"") {
-            skip(beyond: "\"#", escapes: false)
-        } else if byte == UInt8(ascii: "\"") {
-            skip(beyond: "\"", escapes: true)
-        } else if Self.isLetter(byte) {
+        if Self.isLetter(byte) {
             readWord()
+        } else if byte != Self.slash, byte != Self.quote, byte != Self.number {
+            step()
+        } else if isNext(Mark.lineComment) {
+            while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+        } else if isNext(Mark.comment) {
+            skip(beyond: Mark.commentEnd, escapes: false)
+        } else if isNext(Mark.lines) {
+            skip(beyond: Mark.lines, escapes: true)
+        } else if isNext(Mark.raw) {
+            skip(beyond: Mark.rawEnd, escapes: false)
+        } else if byte == Self.quote {
+            skip(beyond: [Self.quote], escapes: true)
         } else {
             step()
         }
+    }
+
+    private static let (slash, quote, number) = (
+        UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#")
+    )
+
+    /// What begins and ends what is left out.
+    private enum Mark {
+        static let lineComment = Array("//".utf8)
+        static let comment = Array("/*".utf8)
+        static let commentEnd = Array("*/".utf8)
+        static let lines = Array("\"\"\"".utf8)
+        static let raw = Array("#\"".utf8)
+        static let rawEnd = Array("\"#".utf8)
     }
 
     private mutating func readWord() {
@@ -65,23 +81,21 @@ struct CodeWords {
                 line: line, column: start - lineStart + 1))
     }
 
-    private func isNext(_ mark: StaticString) -> Bool {
-        let text = Array("\(mark)".utf8)
-        return position + text.count <= bytes.count
-            && bytes[position..<position + text.count].elementsEqual(text)
+    private func isNext(_ mark: [UInt8]) -> Bool {
+        bytes[position] == mark[0] && position + mark.count <= bytes.count
+            && bytes[position..<position + mark.count].elementsEqual(mark)
     }
 
     /// Goes behind the next `end`, from a mark of the same length on.
-    private mutating func skip(beyond end: StaticString, escapes: Bool) {
-        let length = end.utf8CodeUnitCount
-        position += length
+    private mutating func skip(beyond end: [UInt8], escapes: Bool) {
+        position += end.count
         while position < bytes.count {
             if escapes, bytes[position] == UInt8(ascii: "\\") {
                 step()
             } else if isNext(end) {
-                position += length
+                position += end.count
                 return
-            } else if escapes, length == 1, bytes[position] == 0x0A {
+            } else if escapes, end.count == 1, bytes[position] == 0x0A {
                 // A string that is not closed ends with its line.
                 return
             }
@@ -97,26 +111,8 @@ struct CodeWords {
         position += 1
     }
 
-    /// Those of `wanted` that stand in bytes, with neither a letter nor a digit before and after.
-    static func find(_ wanted: Set<String>, inBytes bytes: [UInt8]) -> Set<String> {
-        var found: Set<String> = []
-        let byLength = Dictionary(grouping: wanted.map { Array($0.utf8) }, by: \.count)
-        var start = 0
-        for end in 0...bytes.count {
-            if end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { continue }
-            if end > start, let names = byLength[end - start] {
-                for name in names where bytes[start] == name[0] {
-                    if bytes[start..<end].elementsEqual(name) {
-                        found.insert(String(decoding: name, as: UTF8.self))
-                    }
-                }
-            }
-            start = end + 1
-        }
-        return found
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    /// Whether a byte belongs to names: that of a letter, also of one beyond ASCII, or a low line.
+    static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "_"), 0x80...0xFF:
@@ -125,7 +121,8 @@ struct CodeWords {
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
+    /// Whether a byte is a digit.
+    static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

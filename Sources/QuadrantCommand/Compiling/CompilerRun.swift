@@ -69,7 +69,10 @@ struct CompilerRun {
         }
         guard let first = rest.first else { return outcome }
         // What happens to every file is not the fault of one.
-        if units.count == 1 || rest.count == groups.count && first.fault.isInternal {
+        let isOfAll = rest.count == groups.count && groups.count > 1
+        if units.count == 1
+            || isOfAll && first.fault.isInternal && groups.allSatisfy({ $0.count == 1 })
+        {
             throw first.fault
         }
         for (group, fault) in rest {
@@ -280,7 +283,12 @@ struct CompilerRun {
         if process.ending == .timedOut {
             return .timeLimit(what: "compiling", seconds: compiler.timeLimit, place: nil)
         }
-        if let full = compiler.cache.fullDisk(process.errorText) { return full }
+        let isInSources = diagnostics.errorFiles.contains { name in
+            files.contains { $0.path == name } || name.hasPrefix("macro expansion")
+                || name.contains("@__swiftmacro_")
+        }
+        let isOfFiles = isInSources || !diagnostics.refusals.isEmpty
+        if !isOfFiles, let full = compiler.cache.fullDisk(process.errorText) { return full }
         if process.hasCrashed {
             return .internalFault("the Swift compiler crashed:\n\(process.errorText)")
         }
@@ -292,11 +300,7 @@ struct CompilerRun {
             return .versionMismatch(
                 compiler: compiler.toolchain.frontend, detail: String(mismatch))
         }
-        let isInSources = diagnostics.errorFiles.contains { name in
-            files.contains { $0.path == name } || name.hasPrefix("macro expansion")
-                || name.contains("@__swiftmacro_")
-        }
-        if isInSources || !diagnostics.refusals.isEmpty { return nil }
+        if isOfFiles { return nil }
         return .internalFault("the Swift compiler failed:\n\(process.errorText)")
     }
 

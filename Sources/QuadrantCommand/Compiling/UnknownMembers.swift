@@ -41,8 +41,7 @@ struct UnknownMembers {
             unknown.subtract(CodeWords(in: file.text).all.filter { !$0.isMember }.map(\.name))
         }
         for module in modules where !unknown.isEmpty {
-            guard let data = FileManager.default.contents(atPath: module) else { continue }
-            unknown.subtract(CodeWords.find(unknown, inBytes: [UInt8](data)))
+            unknown.subtract(NameSearch.find(unknown, inFileAt: module))
         }
         let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var told: Set<String> = []

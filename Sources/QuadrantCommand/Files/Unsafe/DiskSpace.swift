@@ -19,8 +19,8 @@ enum DiskSpace {
 
     private static func isFull(_ folder: String) -> Bool {
         var facts = statvfs()
-        // It is filled in where the call succeeds, and not read elsewhere.
-        guard unsafe statvfs(folder, &facts) == 0 else { return false }
+        // Some file systems count no blocks. It is filled in where the call succeeds, and not read elsewhere.
+        guard unsafe statvfs(folder, &facts) == 0, facts.f_blocks > 0 else { return false }
         return UInt64(facts.f_bavail) * UInt64(facts.f_frsize) < least
     }
 }
