@@ -120,7 +120,7 @@ draw("tag", thing(TAG, TAG, "tag", hides=False, holes="O82.6 27 7"), spot(84.4, 
 FINGERS = ((0, 25), (16.6, 9), (33.2, 0), (49.8, 10))
 PALM = "M0 50H61.6V67L65.6 61C68 56 71.6 50 75.6 51Q80.2 52.6 78 58L66 86C61 98.6 52 105 39.6 105H31C12 105 0 92 0 72Z"
 HAND = area(sized(form("", PALM)).fill)
-for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 11.8 60 5.9")).fill))
+for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 11.8 {66 - top} 5.9")).fill))
 for x, _ in FINGERS[1:]: HAND = HAND.difference(area(sized(form("", f"R{x - 4.8} 0 4.8 56 2.4")).fill))
 OPEN = ("M4 58V27.6A7.2 7.2 0 0 1 18.4 27.6V50M18.4 27.6V14.4A7.2 7.2 0 0 1 32.8 14.4V48M32.8 14.4V11.2A7.2 7.2 0 0 1 47.2 11.2V48"
         "M47.2 14.4A7.2 7.2 0 0 1 61.6 14.4V67L65 60.4C67.4 55.8 70 53.4 72.8 54.6Q76 56.2 74.6 60.4L63 86.4C58.6 96.4 51 101 39.4 101H31C14 101 4 90 4 75V58")
