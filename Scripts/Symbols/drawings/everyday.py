@@ -9,6 +9,7 @@ from shapely.geometry import Point
 from compose import Form, Part
 from parts import *
 
+compose.STEP = 0.006  # areas that are cut consist of short lines, which are seen at large sizes
 EM = 0.217  # units in a hundredth of the font's size
 LINE = 7.9  # of a thing at the regular weight
 
@@ -222,3 +223,6 @@ draw("qrcode", *[mass(finder(*c), "finder", hides=False) for c in ((0, 0), (51, 
 
 # A share of a hundred: its stroke is steep, its rings stand free.
 draw("percent", rim("M16 88.9L74 4.1", "stroke", hides=False), rim("O20.6 22 16.4O69.4 71 16.4", "rings", hides=False), filled=False)
+
+FINE.update(DRAWN)
+compose.STEP = 0.03
