@@ -96,7 +96,7 @@ draw("sparkles", *[mass(sparkle(*s), "sparkles", hides=False) for s in ((32, 56,
 
 # A camera with a raised finder, a ring around its lens and a lamp.
 BODY = ("M14 17H30Q35 17 37.6 12.4L39.6 8.6Q42 4 47.6 4H73.4Q79 4 81.4 8.6L83.4 12.4Q86 17 91 17H107Q117 17 117 27V80Q117 90 107 90H14Q4 90 4 80V27Q4 17 14 17Z")
-draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4O99 33 4.6"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
+draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
 
 # A page of a calendar: its head, and days in three rows.
 DAYS = [(49, 42.4), (64, 42.4), (79, 42.4), (19, 55.4), (34, 55.4), (49, 55.4), (64, 55.4), (79, 55.4), (19, 68.4), (34, 68.4), (49, 68.4)]
@@ -115,7 +115,7 @@ draw("exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.circlepa
 
 # A price tag, its hole at the upper right.
 TAG = rounded([(60, 4), (105, 4), (105, 50), (51, 106), (4, 59)], [6, 11, 6, 13, 13])
-draw("tag", thing(TAG, TAG, "tag", hides=False, holes="O82.6 27 7"), spot(84.4, 25, 6.2, "hole", hides=False, cut=True))
+draw("tag", thing(TAG, TAG, "tag", hides=False), spot(83.4, 26, 6.6, "hole", hides=False, cut=True))
 
 # A hand, its palm to the front.
 FINGERS = ((0, 25), (16.6, 9), (33.2, 0), (49.8, 10))
