@@ -15,6 +15,7 @@ from paths import UNITS, ellipse, numbers, own, parse, rect, moved, written
 WIDTH = 1.7  # of a line of the regular weight
 GAP = 1.4    # between a part and what it hides
 HEAVY = 2.3  # of a line that is cut out of an enclosure
+STEP = 0.03  # how far a cut border may lie from its curve
 
 
 @dataclass
@@ -92,7 +93,7 @@ def text_of(geometry):
         rings = [g.exterior, *g.interiors] if isinstance(g, Polygon) else [g]
         for ring in rings:
             if isinstance(ring, Point) or ring.length < 0.5: continue
-            points = list(ring.simplify(0.03).coords)
+            points = list(ring.simplify(STEP).coords)
             closed = points[0] == points[-1]
             if closed: points = points[:-1]
             out += [("M", points[0])] + [("L", p) for p in points[1:]] + ([("Z",)] if closed else [])
@@ -154,15 +155,18 @@ def solid_form(parts):
     return forms
 
 
-def record(parts, in_enclosure=False, filled=True):
-    """The fields of a table's line: lines, solid, outline, names of parts."""
+def record(parts, in_enclosure=False, filled=True, scale=1):
+    """The fields of a table's line: lines, solid, outline, names of parts; `scale` is how much finer its units are."""
+    global STEP
+    STEP = 0.03 / scale ** 1.2
     if isinstance(parts, Part): parts = [parts]
     first = outline_form(parts)
     second = solid_form(parts) if filled and any(p.solid for p in parts) else None
     keep = [i for i, f in enumerate(first) if f.lines or f.fill or (second and (second[i].lines or second[i].fill))]
-    word = lambda forms: "|".join(written(forms[i].lines) + ("~" + written(forms[i].fill) if forms[i].fill else "") for i in keep)
+    fine = lambda path: written(Form(path).moved(lambda p: (p[0] * scale, p[1] * scale)).lines)
+    word = lambda forms: "|".join(fine(forms[i].lines) + ("~" + fine(forms[i].fill) if forms[i].fill else "") for i in keep)
     cut = ""
     if in_enclosure:
         ink = unary_union([pen(f.lines, HEAVY).union(area(f.fill)) for f, p in zip(second or first, parts) if p.name != "panel"])
-        cut = written(text_of(ink))
+        cut = fine(text_of(ink))
     return [word(first), "&" + (word(second) if second else ""), cut, ",".join(parts[i].name for i in keep)]

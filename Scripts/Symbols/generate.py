@@ -91,7 +91,7 @@ def enclosed(known):
 def design_lines(known):
     inside = enclosed(known)
     for name, (pieces, filled) in parts.DRAWN.items():
-        yield "\t".join([name] + compose.record(pieces, name in inside, filled)).rstrip()
+        yield "\t".join([name] + compose.record(pieces, name in inside, filled, 4 if name in parts.FINE else 1)).rstrip()
     for name, fields in parts.OWN.items():
         if name not in parts.DRAWN: yield "\t".join(fields).rstrip()
 

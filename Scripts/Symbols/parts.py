@@ -8,6 +8,7 @@ from paths import UNITS, ellipse, moved, numbers, own, parse, rect, written
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DRAWN = {}     # name: (parts, whether it has a ".fill")
+FINE = set()   # names whose drawings are recorded in finer units
 ALIASES = {}   # name: the name of the same drawing
 ICONS = {}     # name: icon of Phosphor
 OWN = {}       # name: fields of own-designs.txt

@@ -9,6 +9,7 @@ from shapely.geometry import Point
 from compose import Form, Part
 from parts import *
 
+compose.STEP = 0.006  # areas that are cut consist of short lines, which are seen at large sizes
 EM = 0.217  # units in a hundredth of the font's size
 LINE = 7.9  # of a thing at the regular weight
 
@@ -95,7 +96,7 @@ draw("sparkles", *[mass(sparkle(*s), "sparkles", hides=False) for s in ((32, 56,
 
 # A camera with a raised finder, a ring around its lens and a lamp.
 BODY = ("M14 17H30Q35 17 37.6 12.4L39.6 8.6Q42 4 47.6 4H73.4Q79 4 81.4 8.6L83.4 12.4Q86 17 91 17H107Q117 17 117 27V80Q117 90 107 90H14Q4 90 4 80V27Q4 17 14 17Z")
-draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4O99 33 4.6"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
+draw("camera", thing(BODY + "O60.5 52 19.6", BODY, "camera", hides=False, holes="O60.5 52 24O60.5 52 16.4"), spot(97.6, 34.6, 4.4, "lamp", hides=False, cut=True))
 
 # A page of a calendar: its head, and days in three rows.
 DAYS = [(49, 42.4), (64, 42.4), (79, 42.4), (19, 55.4), (34, 55.4), (49, 55.4), (64, 55.4), (79, 55.4), (19, 68.4), (34, 68.4), (49, 68.4)]
@@ -114,13 +115,13 @@ draw("exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.circlepa
 
 # A price tag, its hole at the upper right.
 TAG = rounded([(60, 4), (105, 4), (105, 50), (51, 106), (4, 59)], [6, 11, 6, 13, 13])
-draw("tag", thing(TAG, TAG, "tag", hides=False, holes="O82.6 27 7"), spot(84.4, 25, 6.2, "hole", hides=False, cut=True))
+draw("tag", thing(TAG, TAG, "tag", hides=False), spot(83.4, 26, 6.6, "hole", hides=False, cut=True))
 
 # A hand, its palm to the front.
 FINGERS = ((0, 25), (16.6, 9), (33.2, 0), (49.8, 10))
 PALM = "M0 50H61.6V67L65.6 61C68 56 71.6 50 75.6 51Q80.2 52.6 78 58L66 86C61 98.6 52 105 39.6 105H31C12 105 0 92 0 72Z"
 HAND = area(sized(form("", PALM)).fill)
-for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 11.8 60 5.9")).fill))
+for x, top in FINGERS: HAND = HAND.union(area(sized(form("", f"R{x} {top} 11.8 {66 - top} 5.9")).fill))
 for x, _ in FINGERS[1:]: HAND = HAND.difference(area(sized(form("", f"R{x - 4.8} 0 4.8 56 2.4")).fill))
 OPEN = ("M4 58V27.6A7.2 7.2 0 0 1 18.4 27.6V50M18.4 27.6V14.4A7.2 7.2 0 0 1 32.8 14.4V48M32.8 14.4V11.2A7.2 7.2 0 0 1 47.2 11.2V48"
         "M47.2 14.4A7.2 7.2 0 0 1 61.6 14.4V67L65 60.4C67.4 55.8 70 53.4 72.8 54.6Q76 56.2 74.6 60.4L63 86.4C58.6 96.4 51 101 39.4 101H31C14 101 4 90 4 75V58")
@@ -222,3 +223,6 @@ draw("qrcode", *[mass(finder(*c), "finder", hides=False) for c in ((0, 0), (51, 
 
 # A share of a hundred: its stroke is steep, its rings stand free.
 draw("percent", rim("M16 88.9L74 4.1", "stroke", hides=False), rim("O20.6 22 16.4O69.4 71 16.4", "rings", hides=False), filled=False)
+
+FINE.update(DRAWN)
+compose.STEP = 0.03
