@@ -15,13 +15,3 @@ package struct RaisedKeyboard {
     /// Whether it covers a point of the root.
     func covers(_ point: CGPoint) -> Bool { point.y >= top }
 }
-
-/// How scrolling moves a keyboard away.
-package enum KeyboardDismissal: Sendable {
-    /// Not at all.
-    case never
-    /// As soon as a finger scrolls.
-    case atOnce
-    /// When the finger that scrolls has reached the keyboard.
-    case byFinger
-}

@@ -6,24 +6,10 @@ package import QuadrantGeometry
 ///
 /// Evidence: the modified view keeps its safe frame for those around it (measured, macOS 26).
 package struct SafeAreaIgnoringRule: Equatable, ExtendedRule {
-    /// What takes a part of the safe area.
-    package struct Regions: OptionSet, Sendable {
-        package let rawValue: UInt8
-
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        /// The window and what stands at the edges of views around.
-        package static let container = Regions(rawValue: 1)
-        /// A keyboard on the screen.
-        package static let keyboard = Regions(rawValue: 2)
-        /// Both.
-        package static let all: Regions = [.container, .keyboard]
-    }
-
     let edges: Edge.Set
-    let regions: Regions
+    let regions: SafeAreaKinds
 
-    package init(edges: Edge.Set, regions: Regions = .all) {
+    package init(edges: Edge.Set, regions: SafeAreaKinds = .all) {
         (self.edges, self.regions) = (edges, regions)
     }
 

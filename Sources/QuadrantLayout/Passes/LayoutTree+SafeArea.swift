@@ -19,7 +19,7 @@ extension LayoutTree {
     ///
     /// - Parameter regions: The kinds of regions into which the node may reach.
     func safeAreaInsets(
-        _ node: UInt32, into regions: SafeAreaIgnoringRule.Regions = .all
+        _ node: UInt32, into regions: SafeAreaKinds = .all
     ) -> EdgeInsets {
         guard surroundings.hasSafeAreas else { return EdgeInsets() }
         var reach = SafeAreaReach(size: records[Int(node)].placedSize)
@@ -51,7 +51,7 @@ extension LayoutTree {
 
     /// What of the host's insets belongs to some kinds of regions. While there is a keyboard, the container's own inset at the
     /// bottom lies below it.
-    private func hostInsets(of regions: SafeAreaIgnoringRule.Regions) -> EdgeInsets {
+    private func hostInsets(of regions: SafeAreaKinds) -> EdgeInsets {
         var insets = regions.contains(.container) ? host.safeAreaInsets : EdgeInsets()
         guard host.keyboard > 0, regions != .all else { return insets }
         insets.bottom = regions.contains(.keyboard) ? host.keyboard : 0

@@ -27,7 +27,7 @@ nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
     let edges: Edge.Set
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
-        var known: SafeAreaIgnoringRule.Regions = []
+        var known: SafeAreaKinds = []
         if regions.contains(.container) { known.insert(.container) }
         if regions.contains(.keyboard) { known.insert(.keyboard) }
         return .extended(SafeAreaIgnoringRule(edges: known.isEmpty ? [] : edges, regions: known))

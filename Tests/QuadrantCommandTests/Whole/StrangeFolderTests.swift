@@ -23,7 +23,8 @@ import Testing
             ["App", "--view", "A", "-o", "a.svg"] + more, environment: environment)
         #expect(run.ending == .exited(0), "\(run.errorText)", sourceLocation: location)
         #expect(
-            run.errorText.contains(words), "it said: \(run.errorText)", sourceLocation: location)
+            words.isEmpty || run.errorText.contains(words), "it said: \(run.errorText)",
+            sourceLocation: location)
         #expect(folder.data("a.svg") != nil, sourceLocation: location)
     }
 
@@ -59,7 +60,7 @@ import Testing
             if let mended { try folder.write("App/D.swift", mended) }
             let run = try folder.render(["App", "--view", "A", "-o", "a.svg"])
             #expect(run.ending == .exited(0), "\(run.errorText)")
-            #expect(run.errorText.contains("D.swift") == mended?.contains("((("))
+            #expect(run.errorText.contains("D.swift") == (mended?.contains("(((") ?? false))
         }
     }
 
@@ -185,9 +186,10 @@ import Testing
         ]
         for table in tables {
             try folder.write("App/Localizable.xcstrings", table)
-            try expectPicture(
-                says: "App/Localizable.xcstrings has a text that is made of itself (key: its part a"
-            )
+            let run = try folder.render(["App", "-o", "a.svg"])
+            let words =
+                "App/Localizable.xcstrings has a text that is made of itself (key: its part a"
+            #expect(run.errorText.contains(words), "\(run.errorText)")
         }
         try folder.write("App/Localizable.xcstrings", catalogue(part("a", "%arg apples")))
         let run = try folder.render(["App", "-o", "a.svg", "--svg-text"])
