@@ -54,14 +54,14 @@ import Testing
         }
         try host["go"].tap()
         #expect(try offset(host) == 0)
-        #expect(phases == [.animating])
+        #expect(phases == [.idle, .animating])
         host.advance(by: 0.25)
         #expect(try offset(host) == 200)
         host.advance(by: 0.25)
         #expect(try offset(host) == 400)
         host.advanceToEnd()
         #expect(try offset(host) == 800)
-        #expect(phases == [.animating, .idle])
+        #expect(phases == [.idle, .animating, .idle])
         #expect(!host.isAnimating)
     }
 

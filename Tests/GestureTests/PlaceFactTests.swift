@@ -75,7 +75,9 @@ import Testing
         finger.hold(for: 0.2)
         finger.lift()
         host.advance(by: 1)
-        #expect(log.take() == ["idle tracking", "tracking interacting", "interacting idle"])
+        #expect(
+            log.take()
+                == ["idle idle", "idle tracking", "tracking interacting", "interacting idle"])
     }
 
     /// F8.1: all views under the pointer are told, by their frames, as it comes and as it leaves.

@@ -111,7 +111,8 @@ import Testing
         host.fling(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 200), duration: 0.1)
         #expect(
             log.take() == [
-                "idle > tracking", "tracking > interacting", "interacting > decelerating",
+                "idle > idle", "idle > tracking", "tracking > interacting",
+                "interacting > decelerating",
             ])
         host.advance(by: 5)
         #expect(log.take() == ["decelerating > idle"])

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Stacks, tab views and split views in one another: no nesting doubles the work, and views that contain themselves are named.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContainerDepthTests {
+@MainActor @Suite struct ContainerDepthTests {
     /// A kind of container around a view.
     enum Kind: CaseIterable {
         case stack, searched, tabItems, tabs, firstColumn, lastColumn

@@ -72,7 +72,7 @@ import Testing
         #expect(try odd["column"].frame.width == 270)
         #expect(
             odd.issues.map(\.message) == [
-                ".inspectorColumnWidth(width: inf) is not a finite number"
+                ".inspectorColumnWidth(inf) is no length"
             ])
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Lengths of sheets and columns that are none: NaN, infinite and negative ones are put right, and end in a note.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct WrongLengthTests {
+@MainActor @Suite struct WrongLengthTests {
     private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -.infinity, -1]
 
     private func sheet(_ content: some View) -> ViewHost {

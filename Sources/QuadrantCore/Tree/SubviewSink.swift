@@ -95,7 +95,10 @@ final class CollectedScope<V: View>: Scope {
         isDirty = true
         var part = owner
         while let current = part {
-            if let scope = current as? Scope { return scope.queue() }
+            // What the container makes of other views is made anew too.
+            if let scope = current as? Scope {
+                return needsBody ? scope.invalidate() : scope.queue()
+            }
             part = current.owner
         }
     }

@@ -19,8 +19,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         ListHost(selection: selection, container: .list, content: content)
     }
 
-    /// A list always is one node: in other containers it is laid out where they put it, by the environment there.
-    public static var _arity: _ViewArity { .one }
+    /// Other containers look into the list, down to its host.
+    public static var _arity: _ViewArity { .many }
 
     init(selection: ListSelection?, content: Content) {
         (self.selection, self.content) = (selection, content)

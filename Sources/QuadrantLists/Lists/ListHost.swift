@@ -13,6 +13,9 @@ struct ListHost<Content: View>: View {
     @State private var keys = ListKeys()
     @WholeEnvironment() private var environment
 
+    /// Always one node: in other containers it is laid out where they put it, by the environment there.
+    nonisolated static var _arity: _ViewArity { .one }
+
     var body: some View {
         ScrollViewReader { scroll in
             listWithMenu.overlayPreferenceValue(HasSectionIndexKey.self, alignment: .trailing) {

@@ -74,7 +74,9 @@ struct TextResolver {
         guard let attributes = said.map({ said in outer.map(said.over) ?? said }) ?? outer else {
             let font = environment.resolvedFont(nil)
             note(font.wrong)
-            add(TextRun(characters, font: font.descriptor), TextLook())
+            var descriptor = font.descriptor
+            descriptor.isPlaceholder = environment.drawsPlaceholders
+            add(TextRun(characters, font: descriptor), TextLook())
             return
         }
         add(run(characters, attributes), look(attributes))

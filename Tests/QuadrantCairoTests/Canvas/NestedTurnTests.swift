@@ -19,7 +19,7 @@ import Testing
 
     /// Each turn brings the edge of what is turned nearer to the eye, until it is behind that. Only what is seen is drawn: the flat
     /// pictures of all of it would have more pixels than there is memory for.
-    @Test(.timeLimit(.minutes(1)), arguments: [1, 20, 50])
+    @Test(arguments: [1, 20, 50])
     func onlyWhatIsSeenIsDrawn(_ count: Int) throws {
         let rect = CGRect(x: 20, y: 20, width: 60, height: 60)
         var content = Fragment(items: [.fill(FillItem(shape: .rect(rect), paint: .color(.black)))])

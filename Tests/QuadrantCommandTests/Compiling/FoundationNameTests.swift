@@ -12,9 +12,10 @@ import Testing
             var body: some View {
                 let s = 1 + 0.6 * (1 - pow(sin(x * .pi), 0.4)) + .random(in: 0 ... 0.2)
                 let t = pow(0.5, sin(x * .pi)), u = atan2(sin(x * .pi), 0.4), w = hypot(3, 4)
-                Color.red.scaleEffect(s * t * u).frame(width: w).overlay(Color.black.opacity((1.0 - (h / 10))))
-                    .overlay(gradient.opacity(0.5)).background(gradient.opacity(1 - h / 10))
-                    .overlay(Color.red.blendMode(.color)).opacity(pow(d, 2) / pow(2, d))
+                Color.red.scaleEffect(s * t * u).frame(width: w)
+                Color.red.overlay(Color.black.opacity((1.0 - (h / 10))))
+                Color.red.overlay(gradient.opacity(0.5)).background(gradient.opacity(1 - h / 10))
+                Color.red.overlay(Color.red.blendMode(.color)).opacity(pow(d, 2) / pow(2, d))
             }
         }
         """,

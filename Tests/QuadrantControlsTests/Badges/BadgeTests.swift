@@ -32,7 +32,7 @@ import Testing
         #expect(badge(Text("Inbox").badge("new")) == "new")
         #expect(badge(Text("Inbox").badge(Text("many"))) == "many")
         #expect(badge(Text("Inbox").badge(Text?.none)) == nil)
-        #expect(badge(Text("Inbox").badge(1).badge(2)) == "2")
+        #expect(badge(Text("Inbox").badge(1).badge(2)) == "1")
         #expect(badge(Text("Inbox")) == nil)
     }
 

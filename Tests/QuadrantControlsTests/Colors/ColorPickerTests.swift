@@ -24,7 +24,7 @@ import Testing
 
     @Test func aRowWithAWell() throws {
         let host = ViewHost(width: 300) { VStack { Paint() } }
-        #expect(try host["picker"].frame.size == CGSize(width: 300, height: 20.5))
+        #expect(try host["picker"].frame.size == CGSize(width: 300, height: 29))
         #expect(try host["picker"].label == "Paint")
         #expect(try host["picker"].value == "red 255, green 56, blue 60")
         try host["picker"].pick(Color(red: 0, green: 0, blue: 1, opacity: 0.5))

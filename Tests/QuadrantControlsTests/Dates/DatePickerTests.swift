@@ -49,7 +49,7 @@ import Testing
         let host = host(Meeting(style: .compact))
         #expect(host.texts.prefix(3) == ["Meeting", "Sep 11, 2026", "2:30\u{202F}PM"])
         let picker = try host["picker"]
-        #expect(picker.frame.size == CGSize(width: 400, height: 20.5))
+        #expect(picker.frame.size == CGSize(width: 400, height: 34.5))
         let pills = try #require(picker.accessibility?.children.filter { !$0.actions.isEmpty })
         #expect(pills.map(\.value) == ["Sep 11, 2026", "2:30\u{202F}PM"])
         #expect(pills.map(\.label) == ["Meeting", "Meeting"])

@@ -27,10 +27,10 @@ import Testing
         }
     }
 
-    /// Recorded on iOS 26.0: 94 by 32 at the end of a row that is as wide as there is room and as high as its label.
+    /// Recorded on iOS 26.0: 94 by 32 at the end of a row that is as wide as there is room; outside of lists the row is as high.
     @Test func geometry() {
         let tree = TappedTree(Count())
-        #expect(tree.frame("stepper").size == CGSize(width: 300, height: 20.5))
+        #expect(tree.frame("stepper").size == CGSize(width: 300, height: 32))
         #expect(tree.frame("label").minX == 0)
         #expect(
             TappedTree(Count().labelsHidden()).frame("stepper").size

@@ -176,7 +176,7 @@ import Testing
 
     @Test func aStyleAddsToTheOneFurtherOut() {
         let view = row(.constant(true)).labelsHidden().toggleStyle(Bordered())
-        #expect(TappedTree(view).frame("toggle").size == CGSize(width: 71, height: 36))
+        #expect(TappedTree(view).frame("toggle").size == CGSize(width: 74, height: 38))
     }
 
     @Test func everyFormHasALabel() {

@@ -114,7 +114,7 @@ private struct EntryReader: View {
         #expect(
             notes.value == [
                 "a 0 0 0 false", "none 0 0 0 false", "c 0 0 0 false", "none 0 0 0 false",
-                "none 2 5 0 false", "none 0 5 0 false", "none 0 0 7 true",
+                "none 2 0 0 false", "none 0 5 0 false", "none 0 0 7 true",
             ])
         #expect(host.issues.isEmpty)
     }
@@ -141,7 +141,7 @@ private struct EntryReader: View {
                 Text("A").containerValue(\.note, "inner").padding().containerValue(\.note, "outer")
                 Text("B")
             })
-        #expect(notes.value == ["outer", "none"])
+        #expect(notes.value == ["inner", "none"])
     }
 
     @Test func sectionsAreTaken() {

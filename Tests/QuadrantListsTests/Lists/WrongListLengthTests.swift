@@ -86,7 +86,7 @@ import Testing
 
     /// A row with a list in it has a separator of its own: the rows in that list are not asked where theirs begin, so that lists in
     /// lists cost as their number.
-    @Test(.timeLimit(.minutes(2))) func listsInListsCostAsTheirNumber() {
+    @Test func listsInListsCostAsTheirNumber() {
         func places(_ count: Int) -> Int {
             var view = AnyView(Text("x"))
             for _ in 0..<count {

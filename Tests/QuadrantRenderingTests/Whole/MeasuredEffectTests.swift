@@ -81,21 +81,23 @@ struct MeasuredEffectTests {
         #expect(abs(start(30) - 0.5) < 0.3, "\(start(30))")
     }
 
-    /// iOS 26: 63 by 28, the pill 37 by 24 and 2 in from the top and from its end.
+    /// iOS 26: 63 by 28 in a frame of 66 by 30, half a pixel from its end at two pixels a point; the pill 37 by 24 and 2 in from the
+    /// top and from its end.
     @Test func theSwitch() throws {
         func whites(_ isOn: Bool, _ direction: LayoutDirection = .leftToRight) throws -> [Int] {
             let view = Toggle("", isOn: .constant(isOn)).labelsHidden()
             let renderer = ImageRenderer(content: view.environment(\.layoutDirection, direction))
+            renderer.scale = 2
             let image = try #require(renderer.cgImage)
-            #expect((image.width, image.height) == (63, 28))
-            let row = Array(image.rgba[14 * 63 * 4..<15 * 63 * 4])
-            let column = (0..<28).map { image.rgba[($0 * 63 + (isOn ? 43 : 20)) * 4 + 2] }
-            if direction == .leftToRight { #expect(column.firstIndex(of: 255) == 2) }
+            #expect((image.width, image.height) == (132, 60))
+            let row = Array(image.rgba[30 * 132 * 4..<31 * 132 * 4])
+            let column = (0..<60).map { image.rgba[($0 * 132 + (isOn ? 91 : 45)) * 4 + 2] }
+            if direction == .leftToRight { #expect(column.firstIndex(of: 255) == 6) }
             // The ends are round: their outermost pixels are not quite covered.
-            return (0..<63).filter { row[$0 * 4] > 225 }
+            return (0..<132).filter { row[$0 * 4] > 225 }
         }
-        #expect(try whites(true) == Array(24..<61))
-        #expect(try whites(false) == Array(2..<39))
-        #expect(try whites(true, .rightToLeft) == Array(2..<39))
+        #expect(try whites(true) == Array(53..<127))
+        #expect(try whites(false) == Array(9..<83))
+        #expect(try whites(true, .rightToLeft) == Array(5..<79))
     }
 }

@@ -61,8 +61,8 @@ import Testing
             ScrollView {
                 VStack(spacing: 0) {
                     Color.red.frame(height: 700)
-                    TextField("x", text: .constant("")).frame(height: 40)
-                        .accessibilityIdentifier("x")
+                    TextField("x", text: .constant("")).accessibilityIdentifier("x")
+                        .frame(height: 40)
                     Color.blue.frame(height: 700)
                 }
             }

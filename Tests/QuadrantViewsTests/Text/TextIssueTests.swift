@@ -56,10 +56,6 @@ import Testing
     }
 
     @Test func whatHasNoMeaningHereSaysSo() {
-        #expect(
-            issue(Text("a").scrollDismissesKeyboard(.never))
-                == ".scrollDismissesKeyboard is accepted, without effect here. "
-                + "There is no software keyboard.")
         #expect(issue(Text("a").speechSpellsOutCharacters().bold()) == nil)
     }
 
