@@ -51,9 +51,9 @@ import Testing
     /// Work that doubles with each level would take longer than the world has existed.
     @Test(arguments: Kind.allCases, SizeClass.allCases)
     func noNestingDoublesTheWork(_ kind: Kind, _ width: SizeClass) {
-        let few = host(kind, 20, width)
-        let some = host(kind, 40, width)
-        let many = host(kind, 60, width)
+        let few = host(kind, 6, width)
+        let some = host(kind, 12, width)
+        let many = host(kind, 18, width)
         let bodies = [few, some, many].map(\.counters.bodies)
         #expect(bodies[2] - bodies[1] <= (bodies[1] - bodies[0]) * 12 / 10)
         let cycles = many.issues.filter { $0.message.contains("more than") }

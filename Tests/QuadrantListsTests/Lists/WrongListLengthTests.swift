@@ -96,7 +96,7 @@ import Testing
             let shown = view
             return ViewHost(width: 390, height: 700) { shown }.counters.places
         }
-        let (few, some, many) = (places(20), places(40), places(60))
+        let (few, some, many) = (places(8), places(16), places(24))
         #expect(many - some <= (some - few) * 12 / 10)
     }
 }
