@@ -121,7 +121,8 @@ import Testing
         }
         fling(host)
         host.advance(by: 5)
-        #expect(log.take() == ["idle -", "tracking -", "interacting -", "decelerating 1000", "idle -"])
+        #expect(
+            log.take() == ["idle -", "tracking -", "interacting -", "decelerating 1000", "idle -"])
     }
 
     @Test func aWheelStopsAFlingAndHasPhases() throws {

@@ -122,7 +122,9 @@ private struct CountedStyle: ButtonStyle {
             }
         }
         #expect(host.cost { knob.set?(2) }.bodies == 1)
-        #expect(host.cost { knob.set?(3) }.bodies == 1, "what is drawn over the second is no body of it")
+        #expect(
+            host.cost { knob.set?(3) }.bodies == 1, "what is drawn over the second is no body of it"
+        )
     }
 
     @Test func aBackgroundFollowsTheEnvironment() throws {
