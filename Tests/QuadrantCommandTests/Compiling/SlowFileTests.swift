@@ -54,22 +54,4 @@ import Testing
         // With a compiler that starts: without a bound it was 9 s and more.
         #expect(seconds < 4)
     }
-
-    @Test func whatTakesLongAndIsRightIsDrawn() throws {
-        // More meanings than are tried at first.
-        let sum = (0..<5).map { "(x * \($0) + 1.5)" }.joined(separator: " - ")
-        try folder.write(
-            "W.swift",
-            """
-            import SwiftUI
-            struct W: View {
-                let x = 2.0
-                var body: some View {
-                    VStack { ForEach([1.0, 2], id: \\.self) { y in Text("\\(Int(\(sum) + y))").padding(\(sum)) } }
-                }
-            }
-            """)
-        let run = try folder.render(["W.swift", "-o", "w.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-    }
 }
