@@ -5,7 +5,7 @@
 /// Apple: "dot(_:_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    (x * y).sum()
+    simd_dot(x, y)
 }
 
 /// The length of a vector.
@@ -13,7 +13,7 @@ public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoi
 /// Apple: "length(_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    (x * x).sum().squareRoot()
+    simd_length(x)
 }
 
 /// The square of the length of a vector.
@@ -21,7 +21,7 @@ public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
 /// Apple: "length_squared(_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    (x * x).sum()
+    simd_length_squared(x)
 }
 
 /// How far two points are from each other.
@@ -29,7 +29,7 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
 /// Apple: "distance(_:_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    length(y - x)
+    simd_distance(x, y)
 }
 
 /// The square of how far two points are from each other.
@@ -38,14 +38,14 @@ public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Floati
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func distance_squared<V: SIMD>(
     _ x: V, _ y: V
-) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(y - x) }
+) -> V.Scalar where V.Scalar: FloatingPoint { simd_distance_squared(x, y) }
 
 /// The vector of length 1 in the same direction; no numbers for one of length 0.
 ///
 /// Apple: "normalize(_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
-    x / length(x)
+    simd_normalize(x)
 }
 
 /// The vector that a mirror with a normal of length 1 makes of another.
@@ -53,7 +53,7 @@ public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
 /// Apple: "reflect(_:n:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint {
-    x - n * (2 * dot(x, n))
+    simd_reflect(x, n: n)
 }
 
 /// The part of a vector that goes along another one.
@@ -61,7 +61,7 @@ public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint {
 /// Apple: "project(_:_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
-    y * (dot(x, y) / dot(y, y))
+    simd_project(x, y)
 }
 
 /// A vector on the way from one to another: `x` at 0, `y` at 1.
@@ -69,7 +69,7 @@ public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint 
 /// Apple: "mix(_:_:t:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
-    x + (y - x) * t
+    simd_mix(x, y, t: t)
 }
 
 /// A vector on the way from one to another, for each number on its own.
@@ -77,7 +77,7 @@ public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: Float
 /// Apple: "mix(_:_:t:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint {
-    x + (y - x) * t
+    simd_mix(x, y, t: t)
 }
 
 /// A vector whose numbers are limited.
@@ -85,7 +85,7 @@ public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoin
 /// Apple: "clamp(_:min:max:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: FloatingPoint {
-    x.clamped(lowerBound: min, upperBound: max)
+    simd_clamp(x, min: min, max: max)
 }
 
 /// The vector that stands on two others.
@@ -93,6 +93,5 @@ public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Floating
 /// Apple: "cross(_:_:)" (simd).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func cross<T: FloatingPoint & SIMDScalar>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> {
-    SIMD3(
-        x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
+    simd_cross(x, y)
 }

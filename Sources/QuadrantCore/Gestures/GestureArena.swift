@@ -238,7 +238,7 @@ package final class GestureArena {
         sample.id = lastFinger
         fingers[name] = Finger(id: lastFinger, last: sample)
         renew()
-        if keyboard?.covers(sample.location) == true { return }
+        if tree.isUnderKeyboard(sample.location) { return }
         if !tree.raised.isEmpty, tree.closesRaised(at: sample.location) { return }
         if let willTouch, willTouch(sample.location) {
             self.willTouch = nil

@@ -107,7 +107,7 @@ final class ScrollPan: ArenaMember {
         switch scroll.keyboardDismissal {
         case .never: break
         case .atOnce: keyboard.lower()
-        case .byFinger: if keyboard.covers(location) { keyboard.lower() }
+        case .byFinger: if tree.isUnderKeyboard(location) { keyboard.lower() }
         }
     }
 

@@ -26,10 +26,7 @@ package struct Diagnostic: Sendable, Equatable {
     package static func unlessFinite(
         _ call: String, _ values: KeyValuePairs<String, Double>
     ) -> Diagnostic? {
-        guard let wrong = values.first(where: { !$0.value.isFinite }) else { return nil }
-        return Diagnostic(
-            "\(call)(\(wrong.key): \(wrong.value)) is not a finite number",
-            advice: "It was ignored. Give a finite number of points.")
+        unlessNumber(call, values, instead: "It was ignored.", wanted: "number of points")
     }
 
     /// A diagnostic about the first of `values` that is no length, as it is not finite or below 0; `nil` where all are
@@ -43,13 +40,9 @@ package struct Diagnostic: Sendable, Equatable {
         _ call: String, _ values: KeyValuePairs<String, Double>,
         instead: String = "It was ignored."
     ) -> Diagnostic? {
-        guard let wrong = values.first(where: { !($0.value >= 0 && $0.value.isFinite) }) else {
-            return nil
+        about(call, values.first { !($0.value >= 0 && $0.value.isFinite) }, "is no length") {
+            "\(instead) Give a finite number of points, 0 or more."
         }
-        let label = wrong.key.isEmpty ? "" : wrong.key + ": "
-        return Diagnostic(
-            "\(call)(\(label)\(wrong.value)) is no length",
-            advice: "\(instead) Give a finite number of points, 0 or more.")
     }
 
     /// A diagnostic about the first of `values` that is no number or infinite, where it is no length; `nil` where all are
@@ -59,14 +52,24 @@ package struct Diagnostic: Sendable, Equatable {
     ///   - call: The call up to its argument list, as written.
     ///   - values: The arguments by label; an empty label for an argument without one.
     ///   - instead: What was done instead, as a sentence.
+    ///   - wanted: What is wanted.
     package static func unlessNumber(
         _ call: String, _ values: KeyValuePairs<String, Double>,
-        instead: String = "It was ignored."
+        instead: String = "It was ignored.", wanted: String = "number"
     ) -> Diagnostic? {
-        guard let wrong = values.first(where: { !$0.value.isFinite }) else { return nil }
-        let label = wrong.key.isEmpty ? "" : wrong.key + ": "
-        return Diagnostic(
-            "\(call)(\(label)\(wrong.value)) is not a finite number",
-            advice: "\(instead) Give a finite number.")
+        about(call, values.first { !$0.value.isFinite }, "is not a finite number") {
+            "\(instead) Give a finite \(wanted)."
+        }
+    }
+
+    /// A diagnostic about an argument; `nil` for none.
+    private static func about(
+        _ call: String, _ argument: (key: String, value: Double)?, _ words: String,
+        advice: () -> String
+    ) -> Diagnostic? {
+        argument.map { key, value in
+            let label = key.isEmpty ? "" : key + ": "
+            return Diagnostic("\(call)(\(label)\(value)) \(words)", advice: advice())
+        }
     }
 }

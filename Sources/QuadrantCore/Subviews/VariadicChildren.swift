@@ -89,7 +89,7 @@ enum TraitValueKey<Trait: _ViewTraitKey>: ContainerValueKey {
 }
 
 extension View {
-    /// Sets a value that the container around the view can read of its children; the outer of several counts, as for `containerValue(_:_:)`.
+    /// Sets a value that the container around the view can read of its children; the inner of several counts, as for `containerValue(_:_:)`.
     ///
     /// Apple: "_trait(_:_:)".
     nonisolated public func _trait<Trait: _ViewTraitKey>(

@@ -53,7 +53,7 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func tap(along line: SightLine, count: Int = 1) -> Bool {
-        if let point = line.frontPoint, arena.keyboard?.covers(point) == true { return false }
+        if let point = line.frontPoint, isUnderKeyboard(point) { return false }
         if let point = line.frontPoint, closesRaised(at: point) { return true }
         let hits = hits(along: line)
         if hits.contains(where: { note(TapActions.self, of: $0.node)?.hasGestures == true }),

@@ -18,7 +18,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
         guard margin > 0, width.isFinite else { return 0 }
         let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
         let list = width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep)
-        return list >= SideMargin.wideWidth ? SideMargin.wideStep : 0
+        return SideMargin.step(in: list)
     }
 
     /// Points at both sides.
@@ -70,8 +70,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     }
 
     private func sides(_ width: CGFloat) -> Sides {
-        let isWide = margin > 0 && width.isFinite && width >= SideMargin.wideWidth
-        let length = isWide ? margin + SideMargin.wideStep : margin
+        let length = margin > 0 ? margin + SideMargin.step(in: width) : margin
         return Sides(leading: isLeading ? length : 0, trailing: isTrailing ? length : 0)
     }
 }

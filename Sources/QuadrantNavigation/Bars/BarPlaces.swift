@@ -39,8 +39,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// Destroys something: at the end of the bar at the top.
     public static let destructiveAction = ToolbarItemPlacement(
         name: "destructiveAction", place: .trailing)
-    /// Above the keyboard, while a field of the screen has the focus. No keyboard is drawn: the items stand at the bottom of
-    /// the screen.
+    /// Above the keyboard, while a field of the screen has the focus; at the bottom of a window that has no keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard", place: .keyboard)
     /// The start of the bar at the top.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", place: .leading)

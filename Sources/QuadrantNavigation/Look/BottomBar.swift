@@ -88,8 +88,8 @@ struct BottomBar: View {
     }
 }
 
-/// What stands above a keyboard while a field is edited: at the bottom of the screen, in place of the bar there, as no keyboard
-/// is drawn. Its look is a choice: that of a bar at the bottom.
+/// What stands above a keyboard while a field is edited, in place of the bar at the bottom of the screen; at the bottom of a window
+/// without a keyboard. Its look is a choice: that of a bar there.
 struct KeyboardBar: View {
     let content: BarContent
     @Environment(\.controlProfile) private var profile

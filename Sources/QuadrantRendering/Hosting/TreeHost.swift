@@ -115,14 +115,12 @@ package final class TreeHost {
         if takeWishes?(tree) == true { size = updateOnce() }
         guard moveKeyboard() else { return size }
         size = updateOnce()
-        placeKeyboard(keyboardHeight)
         return revealFocus() ? updateOnce() : size
     }
 
     /// Raises the keyboard where text is edited, and lowers it where none is. Returns whether it has moved.
     private func moveKeyboard() -> Bool {
         let height = wantedKeyboardHeight
-        placeKeyboard(keyboardHeight)
         guard height != keyboardHeight else { return false }
         keyboardHeight = height
         showKeyboard(height)

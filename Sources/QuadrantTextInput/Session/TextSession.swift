@@ -353,7 +353,8 @@ extension TextSession {
         guard let tree, let room, let geometry = geometry() else { return }
         let caret = geometry.caret(content.shownSelection.position)
         if settings?.value.scrollsItself == true {
-            return reveal(caret, node, in: tree)
+            tree.scrollToShow(caret.minY, caret.maxY, of: node)
+            return
         }
         let size = tree.layout.textEngine.measure(request(shownPart), proposal: proposal).size
         let next = CGPoint(

@@ -3,7 +3,7 @@ import QuadrantViews
 
 /// What the return key of an on-screen keyboard says.
 ///
-/// Apple: "SubmitLabel". Nothing here draws a keyboard; whoever shows a view with one is told the label.
+/// Apple: "SubmitLabel". No keyboard here has keys; whoever shows a view with one is told the label.
 public struct SubmitLabel: Sendable {
     package enum Kind: String, Sendable {
         case done, go, send, join, route, search, `return`, next, `continue`

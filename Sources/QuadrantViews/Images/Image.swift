@@ -84,13 +84,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
             MovingSymbol._makeNodes(MovingSymbol(view, effects), &cursor)
             return
         }
+        let isRedacted = cursor.environment.drawsPlaceholders
         let node =
             switch view.source {
-            case .symbol(let name): view.makeSymbol(view.laidOut(name, &cursor), &cursor)
+            case .symbol(let name):
+                view.makeSymbol(isRedacted ? view.placeholder(for: name) : name, &cursor)
             case .drawn(let image): view.makeDrawn(image, &cursor)
             case .picture(let source): view.makePicture(source, &cursor)
             }
-        if cursor.environment.drawsPlaceholders { view.redact(node, &cursor) }
+        if isRedacted { view.redact(node, &cursor) }
         for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
                 Diagnostic.withoutEffect(
@@ -98,14 +100,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
         }
     }
 
-    /// The symbol that gives a symbol its room: bars stand for all symbols alike.
+    /// The symbol that gives a symbol its room where a bar stands for it: all have the same.
     ///
     /// Evidence (macOS 26.2): a star and a chevron at 22 points are both 26 by 25, a star and a gear at 13 both 15 by 15, which
     /// is the room of a circle.
-    @MainActor
-    private func laidOut(_ name: String, _ cursor: inout _ViewCursor) -> String {
-        cursor.environment.drawsPlaceholders && !isResizable ? "circle" : name
-    }
+    private func placeholder(for name: String) -> String { isResizable ? name : "circle" }
 
     /// Draws a bar in place of the image, whose room stays.
     @MainActor

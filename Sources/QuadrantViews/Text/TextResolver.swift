@@ -11,6 +11,8 @@ struct TextResolver {
     /// The locale of the environment, read only when it is needed, as most texts do not need it.
     var locale: Locale { environment.locale }
     private let settings: TextSettings?
+    /// Whether bars stand for the text.
+    private let isRedacted: Bool
     private var runs: [TextRun] = []
     /// The look of the first run. It is kept apart from the others, as most texts have one run of
     /// no special look.
@@ -29,6 +31,7 @@ struct TextResolver {
     init(environment: EnvironmentValues) {
         self.environment = environment
         settings = environment.textSettingsIfAny?.value
+        isRedacted = environment.drawsPlaceholders
     }
 
     /// Adds a text, with the attributes `outer` that were set further out.
@@ -75,7 +78,7 @@ struct TextResolver {
             let font = environment.resolvedFont(nil)
             note(font.wrong)
             var descriptor = font.descriptor
-            descriptor.isPlaceholder = environment.drawsPlaceholders
+            descriptor.isPlaceholder = isRedacted
             add(TextRun(characters, font: descriptor), TextLook())
             return
         }
@@ -124,7 +127,7 @@ struct TextResolver {
             descriptor.lineSize = descriptor.size
             descriptor.size *= scale.factor
         }
-        descriptor.isPlaceholder = environment.drawsPlaceholders
+        descriptor.isPlaceholder = isRedacted
         var run = TextRun(characters, font: descriptor)
         run.kerning = finite(attributes.kerning, ".kerning")
         run.tracking = finite(attributes.tracking, ".tracking")
@@ -182,7 +185,7 @@ extension TextResolver {
         if let firstLook, !(furtherLooks.isEmpty && firstLook.isPlain) {
             drawing.looks = [firstLook] + furtherLooks
         }
-        if environment.drawsPlaceholders {
+        if isRedacted {
             drawing.placeholderInk = PlaceholderInk.color(in: environment)
         }
         drawing.spoken = words
