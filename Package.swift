@@ -81,7 +81,7 @@ let package = Package(
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
         module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
-        module("Combine"), module("QuadrantFoundation"),
+        module("Combine"), module("QuadrantFoundation", "Combine"),
         module("QuadrantGeometry", "CLargeStack"),
         module("QuadrantText", "QuadrantGeometry"),
         module("QuadrantMotion", "QuadrantGeometry"),
@@ -207,7 +207,7 @@ let package = Package(
             "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews Waiting"
         ),
         tests("LoggingTests", "os"),
-        tests("QuadrantFoundationTests", "QuadrantFoundation"),
+        tests("QuadrantFoundationTests", "QuadrantFoundation Combine"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),

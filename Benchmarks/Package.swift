@@ -89,7 +89,7 @@ let package = Package(
                 "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
         engine("Combine"),
-        engine("QuadrantFoundation", [], linking: [.linkedLibrary("_FoundationICU")]),
+        engine("QuadrantFoundation", ["Combine"], linking: [.linkedLibrary("_FoundationICU")]),
         engine(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(

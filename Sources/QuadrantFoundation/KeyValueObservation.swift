@@ -78,15 +78,16 @@ extension _KeyValueCodingAndObserving {
     /// Has a closure called when a property changes.
     ///
     /// Apple: "observe(_:options:changeHandler:)" (Foundation). On Apple's systems, the Objective-C runtime notices every change of a
-    /// `dynamic` property. There is none here: the closure is called at first if `initial` is asked for, and by
-    /// `willChangeValue(for:)` and `didChangeValue(for:)`.
+    /// `dynamic` property. There is none here: stored `dynamic` properties in files that `quadrant` draws tell of themselves
+    /// (`_KVO`). Other properties, and those of code that is built otherwise, tell by `willChangeValue(for:)` and
+    /// `didChangeValue(for:)`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let observer = PropertyObserver { [weak self] moment in
+        let observer = PropertyObserver { [weak self] observer, moment in
             guard let self else { return nil }
-            let value = self[keyPath: keyPath]
+            let value = observer.reading { self[keyPath: keyPath] }
             guard !moment.isBefore || options.contains(.prior) else { return value }
             changeHandler(
                 self,
@@ -97,7 +98,9 @@ extension _KeyValueCodingAndObserving {
                     indexes: nil, isPrior: moment.isBefore))
             return value
         }
-        if options.contains(.initial) { _ = observer.tell(.first) }
+        _ =
+            options.contains(.initial)
+            ? observer.tell(.first) : observer.reading { self[keyPath: keyPath] }
         let id = PropertyObservers.shared.add(observer, of: self, at: keyPath)
         return NSKeyValueObservation { PropertyObservers.shared.remove(id) }
     }

@@ -13,14 +13,49 @@ final class PropertyObserver {
         var former: Any? { if case .after(let value) = self { value } else { nil } }
     }
 
-    /// Tells of a moment; answers the value of the property.
-    let tell: (Moment) -> Any?
+    private let told: (PropertyObserver, Moment) -> Any?
     /// The value before a change that is under way.
     var former: Any?
+    /// What was read for the value when it was read last: the property itself, and on the way to it others.
+    private(set) var sources: Set<PropertySource> = []
 
-    init(_ tell: @escaping (Moment) -> Any?) {
-        self.tell = tell
+    /// - Parameter told: Tells of a moment; answers the value of the property.
+    init(_ told: @escaping (PropertyObserver, Moment) -> Any?) {
+        self.told = told
     }
+
+    /// Tells of a moment; answers the value of the property.
+    func tell(_ moment: Moment) -> Any? { told(self, moment) }
+
+    /// Reads the value, and notes for what it is read.
+    func reading<Value>(_ value: () -> Value) -> Value {
+        let reads = PropertyReads()
+        defer { sources = reads.sources }
+        return PropertyReads.$current.withValue(reads, operation: value)
+    }
+}
+
+/// A property of an object that tells of its changes.
+struct PropertySource: Hashable {
+    private let object: ObjectIdentifier
+    private let storage: AnyKeyPath
+
+    /// - Parameter storage: Where the object keeps the property. Key paths to the property itself, written in several places,
+    ///   may be unequal.
+    init(_ object: AnyObject, _ storage: AnyKeyPath) {
+        (self.object, self.storage) = (ObjectIdentifier(object), storage)
+    }
+}
+
+/// Notes which properties are read.
+///
+/// Unchecked: one thread reads while it is current.
+final class PropertyReads: @unchecked Sendable {
+    @TaskLocal static var current: PropertyReads?
+
+    private(set) var sources: Set<PropertySource> = []
+
+    func note(_ source: PropertySource) { sources.insert(source) }
 }
 
 /// The observers of all objects.
@@ -58,9 +93,16 @@ final class PropertyObservers: @unchecked Sendable {
     /// Tells the observers of an object's property that it changes.
     func tell(of object: AnyObject, at keyPath: AnyKeyPath, isBefore: Bool) {
         let id = ObjectIdentifier(object)
-        let told = lock.withLock {
-            entries.filter { $0.object == id && $0.keyPath == keyPath }.map(\.observer)
-        }
+        tell(isBefore: isBefore) { $0.object == id && $0.keyPath == keyPath }
+    }
+
+    /// Tells the observers of what a property is read for that it changes.
+    func tell(of source: PropertySource, isBefore: Bool) {
+        tell(isBefore: isBefore) { $0.observer.sources.contains(source) }
+    }
+
+    private func tell(isBefore: Bool, _ isTold: (Entry) -> Bool) {
+        let told = lock.withLock { entries.isEmpty ? [] : entries.filter(isTold).map(\.observer) }
         for observer in told {
             if isBefore {
                 observer.former = observer.tell(.before)

@@ -5,9 +5,11 @@ internal import SwiftSyntax
 /// begins nowhere, and what needs Objective-C.
 ///
 /// `#selector(X.tap(_:))` becomes a selector that holds the method (`_Sel(X.tap(_:))`), `#selector(tap)` in a method one of `Self`,
-/// so that the selector does not keep the object. Attributes such as `@objc` become blanks. A
+/// so that the selector does not keep the object. `@objc dynamic` becomes an attribute that tells of changes (`@_KVO`), where a stored
+/// property of an object can have one. Attributes such as `@objc` become blanks. A
 /// method that an extension overrides, which only Objective-C can, gets another name: nobody calls it. Requirements that
 /// are optional get an empty default (`OptionalRequirements`), and calls of them lose their question mark.
+/// `Date.ComponentsFormatStyle` becomes the style of that meaning.
 final class AppleOnlyEdits: SyntaxVisitor {
     private(set) var edits: [Replacement] = []
     private let optionals: OptionalRequirements
@@ -33,8 +35,10 @@ final class AppleOnlyEdits: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.attributes.contains(node.attributeName.trimmedDescription) else {
-            return .visitChildren
+        let name = node.attributeName.trimmedDescription
+        guard Self.attributes.contains(name) else { return .visitChildren }
+        if name == "objc", node.parent?.parent?.as(VariableDeclSyntax.self)?.isObserved == true {
+            return .skipChildren
         }
         edits.append(node.edit(replacingBy: ""))
         return .skipChildren
@@ -42,7 +46,12 @@ final class AppleOnlyEdits: SyntaxVisitor {
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         let isObjectiveC = [.keyword(.dynamic), .keyword(.optional)].contains(node.name.tokenKind)
-        if isObjectiveC { edits.append(node.edit(replacingBy: "")) }
+        if isObjectiveC, !node.isOfObserved { edits.append(node.edit(replacingBy: "")) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        edits += node.observedEdits
         return .visitChildren
     }
 
@@ -87,6 +96,25 @@ final class AppleOnlyEdits: SyntaxVisitor {
                     length: 1, replacement: " "))
         }
         return .visitChildren
+    }
+
+    /// `Date.ComponentsFormatStyle` as a value: Foundation's of that name is no style on this system.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        replaceStyle(Syntax(node), base, node.declName.baseName.text)
+        return .visitChildren
+    }
+
+    /// The same as a type.
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        replaceStyle(
+            Syntax(node), node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text)
+        return .visitChildren
+    }
+
+    private func replaceStyle(_ node: Syntax, _ type: String?, _ name: String) {
+        guard type == "Date", name == "ComponentsFormatStyle" else { return }
+        edits.append(node.edit(replacingBy: "_DateComponentsFormat"))
     }
 
     /// Whether code stands in a method of a type: not in the initial value of a property, where `Self` may not be named.
@@ -135,6 +163,62 @@ final class AppleOnlyEdits: SyntaxVisitor {
             Replacement(
                 offset: name.positionAfterSkippingLeadingTrivia.utf8Offset, length: 1,
                 replacement: "_"))
+    }
+}
+
+extension DeclModifierSyntax {
+    /// Whether it makes a property observable, which is replaced as a whole.
+    fileprivate var isOfObserved: Bool {
+        name.tokenKind == .keyword(.dynamic)
+            && parent?.parent?.as(VariableDeclSyntax.self)?.isObserved == true
+    }
+}
+
+extension VariableDeclSyntax {
+    private var dynamic: DeclModifierSyntax? {
+        modifiers.first { $0.name.tokenKind == .keyword(.dynamic) }
+    }
+
+    /// Whether it is a stored property of an object whose observers are told, not one whose storage is of another kind.
+    fileprivate var isObserved: Bool {
+        guard dynamic != nil, bindingSpecifier.tokenKind == .keyword(.var), bindings.count == 1,
+            let binding = bindings.first, binding.pattern.is(IdentifierPatternSyntax.self)
+        else { return false }
+        let others: Set<Keyword> = [.weak, .unowned, .lazy, .static, .class, .override]
+        let hasOther = modifiers.contains { modifier in
+            others.contains { modifier.name.tokenKind == .keyword($0) }
+        }
+        let isManaged = attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+        }
+        guard !hasOther, !isManaged else { return false }
+        switch binding.accessorBlock?.accessors {
+        case nil: return true
+        case .getter: return false
+        case .accessors(let accessors):
+            return accessors.allSatisfy {
+                [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+            }
+        @unknown default: return false
+        }
+    }
+
+    /// `@_KVO` in place of `@objc` or `dynamic`. An attribute stands before all modifiers, so those before `dynamic` follow it.
+    fileprivate var observedEdits: [Replacement] {
+        guard isObserved, let dynamic else { return [] }
+        let objc = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription == "objc" }
+        if let objc {
+            return [objc.edit(replacingBy: "@_KVO"), dynamic.edit(replacingBy: "")]
+        }
+        let before = modifiers.prefix { $0 != dynamic }.map(\.trimmedDescription)
+        let start = modifiers.positionAfterSkippingLeadingTrivia.utf8Offset
+        return [
+            Replacement(
+                offset: start,
+                length: dynamic.endPositionBeforeTrailingTrivia.utf8Offset - start,
+                replacement: (["@_KVO"] + before).joined(separator: " "))
+        ]
     }
 }
 

@@ -88,6 +88,16 @@ public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Floating
     simd_clamp(x, min: min, max: max)
 }
 
+/// A vector whose numbers are limited, all by the same two.
+///
+/// Apple: "clamp(_:min:max:)" (simd).
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func clamp<V: SIMD>(
+    _ x: V, min: V.Scalar, max: V.Scalar
+) -> V where V.Scalar: FloatingPoint {
+    simd_clamp(x, min: min, max: max)
+}
+
 /// The vector that stands on two others.
 ///
 /// Apple: "cross(_:_:)" (simd).

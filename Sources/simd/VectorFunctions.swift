@@ -88,6 +88,16 @@ public func simd_clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Flo
     x.clamped(lowerBound: min, upperBound: max)
 }
 
+/// A vector whose numbers are limited, all by the same two.
+///
+/// Apple: "simd_clamp(_:min:max:)" (simd).
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func simd_clamp<V: SIMD>(
+    _ x: V, min: V.Scalar, max: V.Scalar
+) -> V where V.Scalar: FloatingPoint {
+    x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max))
+}
+
 /// The vector that stands on two others.
 ///
 /// Apple: "simd_cross(_:_:)" (simd).

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import QuadrantFoundation
 import Testing
@@ -72,6 +73,58 @@ struct SystemNameTests {
         observation.invalidate()
         model.add()
         #expect(told == [[nil, 1], [1, 2]])
+    }
+
+    /// Properties as they are in files that `quadrant` draws, where they were `@objc dynamic`.
+    private class Told: NSObject {
+        @_KVO var count = 0
+        @_KVO private(set) var name: String?
+        @_KVO var child: Told?
+        var double: Int { 2 * count }
+
+        func rename() { name = "b" }
+    }
+
+    private final class SubTold: Told {}
+
+    @Test func writesTellByThemselves() {
+        let (object, child) = (SubTold(), Told())
+        var told: [String] = []
+        let observations = [
+            object.observe(\.count, options: [.old, .new]) {
+                told.append("count \($1.oldValue ?? -1) \($1.newValue ?? -1)")
+            },
+            object.observe(\.name) { object, _ in told.append("name \(object.name ?? "")") },
+            object.observe(\.child?.count) { object, _ in
+                told.append("child \(object.child?.count ?? -1)")
+            },
+            object.observe(\.double, options: .prior) { object, change in
+                told.append("double \(object.double) \(change.isPrior)")
+            },
+        ]
+        object.count = 3
+        object.rename()
+        object.child = child
+        child.count += 5
+        for observation in observations { observation.invalidate() }
+        object.count = 4
+        #expect(
+            told == [
+                "double 0 true", "count 0 3", "double 6 false", "name b", "child 0", "child 5",
+            ])
+    }
+
+    @Test func writesArePublished() {
+        let object = Told()
+        var values: [Int] = []
+        let all = object.publisher(for: \.count).sink { values.append($0) }
+        object.count = 1
+        all.cancel()
+        object.count = 2
+        let later = object.publisher(for: \.count, options: .new).sink { values.append($0) }
+        object.count = 3
+        later.cancel()
+        #expect(values == [0, 1, 3])
     }
 
     @Test func aLengthIsANumber() {

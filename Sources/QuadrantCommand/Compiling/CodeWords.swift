@@ -1,5 +1,5 @@
-/// The names in Swift source as far as they can be told without a parser: what stands in comments and in strings is left out, and so is
-/// what is worked out in strings.
+/// The names in Swift source as far as they can be told without a parser: what stands in comments and in strings is left out, but not
+/// what is worked out in a string. What is worked out in a raw one is.
 struct CodeWords {
     /// A name in a source.
     struct Word: Equatable {
@@ -48,8 +48,8 @@ struct CodeWords {
         }
     }
 
-    private static let (slash, quote, number) = (
-        UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#")
+    private static let (slash, quote, number, open) = (
+        UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "(")
     )
 
     /// What begins and ends what is left out.
@@ -92,6 +92,10 @@ struct CodeWords {
         while position < bytes.count {
             if escapes, bytes[position] == UInt8(ascii: "\\") {
                 step()
+                if position < bytes.count, bytes[position] == Self.open {
+                    readInterpolation(inLine: end.count == 1)
+                    continue
+                }
             } else if isNext(end) {
                 position += end.count
                 return
@@ -100,6 +104,23 @@ struct CodeWords {
                 return
             }
             step()
+        }
+    }
+
+    /// Reads what is worked out in a string, up to behind its parenthesis; in a string of one line no further than that line.
+    private mutating func readInterpolation(inLine: Bool) {
+        var depth = 0
+        while position < bytes.count {
+            switch bytes[position] {
+            case Self.open: depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case 0x0A where inLine: return
+            default:
+                readNext()
+                continue
+            }
+            step()
+            if depth == 0 { return }
         }
     }
 

@@ -144,11 +144,41 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds a form that is made when it is asked for.
     public func registerDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, visibility: Int = 0,
+        forTypeIdentifier typeIdentifier: String,
+        visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         guard let type = UTType(typeIdentifier) else { return }
         lock.withLock { forms.append((type, .later(loadHandler))) }
+    }
+
+    /// Adds a form that is a file, made when it is asked for. Its contents are handed over.
+    ///
+    /// Apple: "registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)".
+    public func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+        visibility: NSItemProviderRepresentationVisibility = .all,
+        loadHandler:
+            @escaping (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
+            done in
+            loadHandler { url, _, error in
+                guard let url else { return done(nil, error) }
+                do { done(try Data(contentsOf: url), nil) } catch { done(nil, error) }
+            }
+        }
+    }
+
+    /// Adds an object in all of its forms.
+    ///
+    /// Apple: "registerObject(_:visibility:)".
+    public func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+        for (type, data) in object.itemProviderForms {
+            lock.withLock { forms.append((type, .data(data))) }
+        }
     }
 
     /// Asks for data of a type.
@@ -246,4 +276,28 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
         return try await T(importing: data, contentType: form.type)
     }
+}
+
+/// Who may see a form of an item. Nobody else is on this system: all see it.
+///
+/// Apple: "NSItemProviderRepresentationVisibility" (Foundation).
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Everybody, programs of one team, of one group, or the program itself.
+    case all, team, group, ownProcess
+}
+
+/// How a file is handed over.
+///
+/// Apple: "NSItemProviderFileOptions" (Foundation).
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The file may be opened where it lies. Its contents are handed over all the same.
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -72,6 +72,19 @@ import Testing
         ("@objc func f() {}", "      func f() {}"),
         ("@IBOutlet weak var v: V!", "          weak var v: V!"),
         ("@objc(tap:) dynamic func f() {}", "                    func f() {}"),
+        ("class A { @objc dynamic var n = 0 }", "class A { @_KVO         var n = 0 }"),
+        (
+            "class A { dynamic var n = 0 { didSet {} } }",
+            "class A { @_KVO   var n = 0 { didSet {} } }"
+        ),
+        ("class A { private dynamic var n = 0 }", "class A { @_KVO private   var n = 0 }"),
+        ("class A { dynamic var n: Int { 0 } }", "class A {         var n: Int { 0 } }"),
+        ("class A { dynamic weak var n: A? }", "class A {         weak var n: A? }"),
+        (
+            "let s: Date.ComponentsFormatStyle = Date.ComponentsFormatStyle(style: .wide)",
+            "let s: _DateComponentsFormat      = _DateComponentsFormat     (style: .wide)"
+        ),
+        ("let s: Date.Format", "let s: Date.Format"),
         ("let s = #selector(A.f(_:))", "let s = _Sel(     A.f(_:))"),
         ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll (v)"),
         ("d?.mine?(v)", "d?.mine?(v)"),

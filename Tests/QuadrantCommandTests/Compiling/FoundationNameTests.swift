@@ -19,6 +19,43 @@ import Testing
             }
         }
         """,
+        // Many functions in one expression.
+        """
+        struct V: View {
+            @State private var x = 0.2
+            let g: CGFloat = 3
+            var body: some View {
+                let a = pow(0.5, sin(g * .pi)) + atan2(1, 2) + hypot(3, 4)
+                let b = pow(0.5, sin(x * .pi)) + atan2(x, 2) + hypot(3, 4)
+                let c = exp(-x) * cos(2 * .pi * x) + log(1 + x) / log2(3) + cbrt(x) - fmod(x, 1)
+                Text("\\(a + b + c) \\(hypot(g, 4) + hypot(3, 4) * x) \\(fmod(7, 3) + g)")
+            }
+        }
+        """,
+        // Properties that tell of themselves, what is handed over, limits of C, parts of maps and of addresses.
+        """
+        class M: NSObject {
+            @objc dynamic var n = 1
+            @objc private(set) dynamic var s: String? { didSet { print(oldValue ?? "") } }
+        }
+        struct V: View {
+            let m = M(), a = Date(), t = CGAffineTransform(rotationAngle: 0.3)
+            var body: some View {
+                Text("\\(UINT64_MAX) \\(INT_MIN) \\(NSIntegerMax) \\(t.decomposed().rotation)")
+                    .onReceive(m.publisher(for: \\.n)) { print($0) }
+                    .onDrag {
+                        let p = NSItemProvider()
+                        p.registerObject(NSUserActivity(activityType: "x"), visibility: .all)
+                        return p
+                    }
+                Text((a..<a), format: Date.ComponentsFormatStyle(style: .wide, fields: [.day]))
+                Text(
+                    URL(string: "https://www.a.example/b")!,
+                    format: .url.host(.omitSpecificSubdomains(["www"])).path(
+                        .omitWhen(.path, matches: ["/b"])))
+            }
+        }
+        """,
         // Texts with attributes, as files and as UIKit have them.
         """
         struct M: Codable { var d: AttributedString = "a" }

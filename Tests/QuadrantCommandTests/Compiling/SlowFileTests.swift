@@ -44,6 +44,7 @@ import Testing
         ("missing", "", "V.swift:6:17: error: cannot find 'missing' in scope"),
         ("all", ".unknownThing(3)", "V.swift:7:"),
         ("all", ".padding(unknownWidth)", "error: cannot find 'unknownWidth' in scope"),
+        ("all", ".tag(\"\\(t.unknownThing)\")", "V.swift:7:"),
     ])
     func anUnknownNameIsSaidAtOnce(data: String, modifier: String, words: String) throws {
         let (text, seconds) = try refusal(of: Self.rows(data, modifier))
