@@ -18,33 +18,82 @@ struct StringEntry: Equatable, Sendable {
         var forms: [PluralCategory: String]
     }
 
-    /// The format for values; all its places say their position if there is any substitution.
+    /// The format for values; all its places say their position if there is any substitution. It has no parts that are named
+    /// any more: a name that is not known, or that leads back to itself, is shown as it is written. Foundation's
+    /// formatting traps at such a name.
     ///
     /// - Parameter numbers: The values, which decide on forms; `nil` for those that are no numbers.
     func format(for numbers: [Double?]) -> String {
         let number = numbers.lazy.compactMap(\.self).first
         let format = Self.form(of: forms, number, language)
-        guard !substitutions.isEmpty else { return format }
+        guard !substitutions.isEmpty || format.contains("#@") else { return format }
         var next = 0
+        var room = Self.longest
         var result = ""
         for part in FormatParts(format) {
             switch part {
             case .literal(let literal): result += Self.escaped(literal)
             case .place(let position, let specifier):
-                let substitution = Self.name(specifier).flatMap { substitutions[$0] }
-                let place = position ?? substitution?.position ?? next
-                if position == nil { next += 1 }
-                guard let substitution else {
-                    result += "%\(place + 1)$\(specifier.dropFirst())"
+                let name = Self.name(specifier)
+                let substitution = name.flatMap { substitutions[$0] }
+                if let name, substitution == nil {
+                    result += Self.unnamed(name)
                     continue
                 }
-                let number = numbers.indices.contains(place) ? numbers[place] : nil
-                let form = Self.form(of: substitution.forms, number, language)
-                result += Self.placing(form, at: place, substitution.specifier)
+                let place = position ?? substitution?.position ?? next
+                if position == nil { next += 1 }
+                guard let name else {
+                    result +=
+                        substitutions.isEmpty && position == nil
+                        ? specifier : "%\(place + 1)$\(specifier.dropFirst())"
+                    continue
+                }
+                result += text(of: name, at: place, numbers, in: [], &room)
             }
         }
         return result
     }
+
+    /// How many characters the parts of a format may have: parts of parts could double at each step.
+    private static let longest = 20_000
+
+    /// The form of a part for its value; its places all stand for that value, but for parts in it with positions of their own.
+    ///
+    /// - Parameters:
+    ///   - place: The position of the value.
+    ///   - outer: The parts that this one stands in.
+    ///   - room: How many characters may follow.
+    private func text(
+        of name: String, at place: Int, _ numbers: [Double?], in outer: Set<String>,
+        _ room: inout Int
+    ) -> String {
+        guard let substitution = substitutions[name], !outer.contains(name), room > 0 else {
+            return Self.unnamed(name)
+        }
+        let number = numbers.indices.contains(place) ? numbers[place] : nil
+        let form = Self.form(of: substitution.forms, number, language)
+        room -= form.utf8.count + 1
+        var result = ""
+        for part in FormatParts(form) {
+            switch part {
+            case .literal(let literal): result += Self.escaped(literal)
+            case .place(let position, let specifier):
+                if let inner = Self.name(specifier) {
+                    let place = position ?? substitutions[inner]?.position ?? place
+                    result += text(of: inner, at: place, numbers, in: outer.union([name]), &room)
+                } else {
+                    let own =
+                        specifier == "%arg"
+                        ? substitution.specifier : String(specifier.dropFirst())
+                    result += "%\((position ?? place) + 1)$\(own)"
+                }
+            }
+        }
+        return result
+    }
+
+    /// The name of a part that there is none of, as it is written.
+    private static func unnamed(_ name: String) -> String { "%%#@\(escaped(name))@" }
 
     private static func form(
         of forms: [PluralCategory: String], _ number: Double?, _ language: String
@@ -62,17 +111,5 @@ struct StringEntry: Equatable, Sendable {
 
     private static func escaped(_ literal: String) -> String {
         literal.replacingOccurrences(of: "%", with: "%%")
-    }
-
-    /// A form whose places all stand for one value.
-    private static func placing(_ form: String, at place: Int, _ standard: String) -> String {
-        FormatParts(form).map { part in
-            switch part {
-            case .literal(let literal): return escaped(literal)
-            case .place(let position, let specifier):
-                let own = specifier == "%arg" ? standard : String(specifier.dropFirst())
-                return "%\((position ?? place) + 1)$\(own)"
-            }
-        }.joined()
     }
 }

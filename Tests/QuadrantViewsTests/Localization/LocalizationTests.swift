@@ -23,6 +23,25 @@ import Testing
               "few": {"stringUnit": {"state": "translated", "value": "%lld pliki"}},
               "many": {"stringUnit": {"state": "translated", "value": "%lld plików"}},
               "other": {"stringUnit": {"state": "translated", "value": "%lld pliku"}}}}}}},
+          "self": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "%#@a@ x"},
+              "substitutions": {
+                "a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%arg apple"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg, %#@b@"}}}}},
+                "b": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg, %#@a@"}}}}}
+              }}}},
+          "unknown": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "%#@zz@ of %lld%%"}}}},
+          "nested": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "%#@boxes@"},
+              "substitutions": {
+                "boxes": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg boxes of %#@apples@"}}}}},
+                "apples": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg apples"}}}}}
+              }}}},
           "%lld in %lld": {"localizations": {
             "en": {"stringUnit": {"state": "translated", "value": "%#@files@ in %#@dirs@"},
               "substitutions": {
@@ -68,6 +87,17 @@ import Testing
     }
 
     /// What a drawing finds beside the main bundle is its own: others do not see it.
+    /// Foundation's formatting traps at a name of a part in a format.
+    @Test(arguments: [
+        ("self", "3, 3, %#@a@ x"), ("unknown", "%#@zz@ of 3%"), ("nested", "3 boxes of 4 apples"),
+    ])
+    func partsThatLeadNowhereAreShownAsTheyAreWritten(key: String, text: String) {
+        let format = QuadrantViews.NSLocalizedString(key, bundle: bundle, comment: "")
+        #expect(String(format: format, 3, 4) == text)
+        #expect(String.localizedStringWithFormat(format, 3, 4) == text)
+        #expect(!String(localized: String.LocalizationValue(key), bundle: bundle).isEmpty)
+    }
+
     @Test func stringsOfAFolderAreThoseOfItsDrawing() {
         defer { try? FileManager.default.removeItem(at: folder) }
         func shown(_ tables: StringTables?) -> String {
