@@ -9,7 +9,8 @@ internal import QuadrantViews
 /// A PDF file of several pages, each of which shows a view.
 ///
 /// This type is Quadrant's own, besides Apple's `ImageRenderer.render`. Rows are not split over
-/// pages: give each page the rows that it has room for. Text is selectable, and its fonts are
+/// pages: give each page the rows that it has room for. Texts that end beyond their page, and lists that are longer, are
+/// reported to `onIssues`. Text is selectable, and its fonts are
 /// embedded once. `Link`s work, and headings (`accessibilityHeading`) become the outline. The file
 /// has no date: equal pages give equal bytes.
 @MainActor
@@ -128,7 +129,7 @@ public struct PDFDocument {
         let canvas = CGSize(width: size.width, height: size.height)
         let values = environment.findingPictures(in: resourceDirectories.map(\.path))
         var drawings: [(DisplayList, Recording?)] = []
-        for page in pages {
+        for (index, page) in pages.enumerated() {
             let recording = try Recording(
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
@@ -146,6 +147,7 @@ public struct PDFDocument {
             let issues =
                 recording.issues
                 + recording.issuesOfTasks("have it ready before the document is made.")
+                + PageOverflow(of: recording.tree, on: canvas).issues(ofPage: index + 1)
             if !issues.isEmpty { onIssues(issues) }
         }
         return drawings

@@ -54,6 +54,28 @@ struct PDFDocumentTests {
         }
     }
 
+    /// Rows that do not fit, loose, in a list and beside one another.
+    @Test func rowsWithoutRoomAreTold() async throws {
+        func rows(_ count: Int) -> some View {
+            ForEach(1..<count + 1, id: \.self) { Text("Row \($0)") }
+        }
+        let pages = [
+            AnyView(VStack(spacing: 0) { rows(40) }), AnyView(VStack(spacing: 0) { rows(5) }),
+            AnyView(List { rows(40) }), AnyView(HStack { rows(12) }.fixedSize()),
+            AnyView(List { rows(3) }),
+        ]
+        var document = PDFDocument(pages: pages, size: .init(width: 300, height: 400))
+        var issues: [String] = []
+        document.onIssues = { issues += $0 }
+        _ = try await document.data()
+        #expect(issues.count == 3, "\(issues)")
+        #expect(issues.first?.hasPrefix("Page 1 has no room for ") == true)
+        #expect(
+            issues.dropFirst().first?.hasPrefix("A list or scroll view on page 3 shows 400 of ")
+                == true)
+        #expect(issues.last?.hasPrefix("Page 4 has no room for ") == true)
+    }
+
     @Test func keepsTextAndLinks() async throws {
         let pdf = try await document.data()
         let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)
