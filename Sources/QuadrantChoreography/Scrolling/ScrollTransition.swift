@@ -43,7 +43,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
         /// A part of the view is in sight, from 0 to 1; others are held there.
         public static func visible(_ amount: Double) -> Threshold {
-            Threshold(
+            NumberFault.unless(
+                .known, "Threshold.visible", ["": amount], instead: "It counts as 1.")?.say()
+            return Threshold(
                 ofView: amount.isNaN ? 1 : min(max(amount, 0), 1), ofRoom: 0, points: 0)
         }
 
@@ -56,6 +58,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
         /// The same, `distance` points further in; a distance that is not finite counts as 0.
         public func inset(by distance: Double) -> Threshold {
+            NumberFault.unless(
+                .points, "Threshold.inset", ["by": distance], instead: "It counts as 0.")?.say()
             var result = self
             result.points += distance.isFinite ? distance : 0
             return result
@@ -63,6 +67,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
         /// A part of the way, from 0 to 1, from this threshold to another.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            NumberFault.unless(
+                .known, "Threshold.interpolated", ["amount": amount], instead: "It counts as 0.")?
+                .say()
             let amount = amount.isNaN ? 0 : min(max(amount, 0), 1)
             func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * amount }
             return Threshold(

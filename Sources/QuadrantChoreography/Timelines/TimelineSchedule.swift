@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantGeometry
 
 /// When the content of a timeline view changes.
 ///
@@ -142,6 +143,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The shortest step in seconds; `nil` for each picture.
     let interval: TimeInterval?
     let isPaused: Bool
+    /// What is wrong with the step; `nil` where nothing is.
+    let fault: KeptFault
 
     /// Creates a schedule.
     ///
@@ -152,6 +155,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         isPaused = paused
+        fault = KeptFault(
+            minimumInterval.flatMap {
+                // A step of 0 is one for each picture.
+                .unless(
+                    .duration, "TimelineSchedule.animation", ["minimumInterval": $0],
+                    instead: "The content changes with each picture.")
+            })
     }
 
     /// The dates from `start` on; none while it is paused or in the mode `.lowFrequency` (Apple's, by a public suite).

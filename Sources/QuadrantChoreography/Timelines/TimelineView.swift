@@ -92,11 +92,11 @@ final class TimelineRun<Schedule: TimelineSchedule> {
     /// The last date of the schedule that has come. The clock wakes at the next one.
     func date(of schedule: Schedule, _ clock: ViewClock) -> Date {
         let now = clock.date
+        check(schedule, clock)
         if let moving = schedule as? AnimationTimelineSchedule {
             return date(of: moving, now, clock)
         }
         if self.schedule.map({ !isSame($0, schedule) }) ?? true { begin(schedule, at: now) }
-        check(schedule, clock)
         var passed = 0
         while let next = upcoming, next <= now.addingTimeInterval(1e-6) {
             // Of dates in a wrong order those that are earlier are passed over.
@@ -179,6 +179,9 @@ final class TimelineRun<Schedule: TimelineSchedule> {
     }
 
     private func check(_ schedule: Schedule, _ clock: ViewClock) {
+        if let fault = (schedule as? AnimationTimelineSchedule)?.fault.fault {
+            report(fault.message, clock, fault.advice)
+        }
         guard let periodic = schedule as? PeriodicTimelineSchedule else { return }
         guard !(periodic.interval > 0) || !periodic.interval.isFinite else { return }
         report(

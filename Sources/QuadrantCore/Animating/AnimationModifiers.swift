@@ -1,3 +1,5 @@
+internal import QuadrantGeometry
+
 /// Gives what changes in its content an animation, in updates in which a value is another one than before.
 nonisolated struct ValueAnimationModifier<Value: Equatable>: RuleModifier {
     let animation: Animation?
@@ -13,6 +15,7 @@ nonisolated struct ValueAnimationModifier<Value: Equatable>: RuleModifier {
             rule.changed = motion.update
             motion.noteAnimating()
         }
+        animation?.fault?.say()
         rule.animation = animation
     }
 }
@@ -40,6 +43,7 @@ nonisolated struct AnyAnimationModifier: RuleModifier {
 
     @MainActor
     func set(_ rule: AnyAnimationRule, in motion: TreeMotion) {
+        animation?.fault?.say()
         rule.animation = animation
         rule.last(in: motion)
     }

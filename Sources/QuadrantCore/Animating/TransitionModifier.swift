@@ -1,3 +1,4 @@
+internal import QuadrantGeometry
 import QuadrantLayout
 
 /// Says how its content looks while it appears and while it is removed.
@@ -25,6 +26,7 @@ nonisolated struct TransitionModifier: ViewModifier {
             return TransitionState()
         }
         let box = transition.box
+        (box.animations.insertion?.fault ?? box.animations.removal?.fault)?.say()
         let isCalm = box.hasMotion && cursor.environment.reducesMotion
         state.isCalm = isCalm
         state.removesAtOnce = box.removesAtOnce

@@ -10,7 +10,13 @@ extension Animation {
     ///
     /// - Parameter duration: Seconds; what is not above 0 shows the change at once.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-        Animation(CurveAnimation(curve: curve, duration: duration))
+        Animation(
+            CurveAnimation(curve: curve, duration: duration),
+            fault: curve.fault
+                ?? .unless(
+                    .duration, "Animation", ["duration": duration],
+                    instead: duration > 0
+                        ? "The change is never seen." : "The change is shown at once."))
     }
 
     /// An animation along a cubic Bézier curve from (0, 0) to (1, 1) with these control points, whose x are clamped to 0 and 1.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantGeometry
 public import QuadrantMotion
 
 // Springs that keep the velocity when they take over from another one.
@@ -14,7 +15,12 @@ extension Animation {
     /// - Parameter blendDuration: For how many seconds the response of a spring that it takes over from goes to its own;
     ///   0 for at once, as negative times and such as are not finite. Apple does not say how: it goes evenly here.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-        Animation(SpringAnimation(spring: spring, isDefault: false, blend: blendDuration))
+        Animation(
+            SpringAnimation(spring: spring, isDefault: false, blend: blendDuration),
+            fault: spring.fault
+                ?? .unless(
+                    .duration, "Animation", ["blendDuration": blendDuration],
+                    instead: "It counts as 0."))
     }
 
     /// A spring that seems to take `duration` seconds.
@@ -104,7 +110,12 @@ extension Animation {
     public static func interpolatingSpring(
         _ spring: Spring, initialVelocity: Double = 0.0
     ) -> Animation {
-        Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+        Animation(
+            InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity),
+            fault: spring.fault
+                ?? .unless(
+                    .number, "Animation", ["initialVelocity": initialVelocity],
+                    instead: "It counts as 0."))
     }
 
     /// A spring that seems to take `duration` seconds; several of them add up.

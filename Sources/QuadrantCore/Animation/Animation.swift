@@ -9,10 +9,19 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
 {
     /// The custom animation that it is made of.
     public let base: any CustomAnimation
+    /// What is wrong with a number that it was made with, so that it does not move what it should; `nil` where nothing is.
+    let fault: NumberFault?
 
     /// Creates an animation from a custom one.
     public init<A: CustomAnimation>(_ base: A) {
         self.base = base
+        fault = nil
+    }
+
+    /// Creates an animation that keeps what is wrong with its numbers.
+    init(_ base: some CustomAnimation, fault: NumberFault?) {
+        self.base = base
+        self.fault = fault
     }
 
     /// The part of the way `value` that has been gone at a time; `nil` once the animation is over.

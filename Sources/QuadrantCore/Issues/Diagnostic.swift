@@ -1,3 +1,5 @@
+package import QuadrantGeometry
+
 /// A diagnostic: what is wrong with a value that a view or modifier was given, and what was done
 /// instead.
 package struct Diagnostic: Sendable, Equatable {
@@ -9,6 +11,11 @@ package struct Diagnostic: Sendable, Equatable {
     package init(_ message: String, advice: String) {
         self.message = message
         self.advice = advice
+    }
+
+    /// A diagnostic about a number that is none.
+    package init(_ fault: NumberFault) {
+        self.init(fault.message, advice: fault.advice)
     }
 
     /// A diagnostic about a call, as it is written, that means nothing here.
@@ -26,7 +33,7 @@ package struct Diagnostic: Sendable, Equatable {
     package static func unlessFinite(
         _ call: String, _ values: KeyValuePairs<String, Double>
     ) -> Diagnostic? {
-        unlessNumber(call, values, instead: "It was ignored.", wanted: "number of points")
+        NumberFault.unless(.points, call, values).map { Diagnostic($0) }
     }
 
     /// A diagnostic about the first of `values` that is no length, as it is not finite or below 0; `nil` where all are
@@ -40,9 +47,7 @@ package struct Diagnostic: Sendable, Equatable {
         _ call: String, _ values: KeyValuePairs<String, Double>,
         instead: String = "It was ignored."
     ) -> Diagnostic? {
-        about(call, values.first { !($0.value >= 0 && $0.value.isFinite) }, "is no length") {
-            "\(instead) Give a finite number of points, 0 or more."
-        }
+        NumberFault.unless(.length, call, values, instead: instead).map { Diagnostic($0) }
     }
 
     /// A diagnostic about the first of `values` that is no number or infinite, where it is no length; `nil` where all are
@@ -52,24 +57,10 @@ package struct Diagnostic: Sendable, Equatable {
     ///   - call: The call up to its argument list, as written.
     ///   - values: The arguments by label; an empty label for an argument without one.
     ///   - instead: What was done instead, as a sentence.
-    ///   - wanted: What is wanted.
     package static func unlessNumber(
         _ call: String, _ values: KeyValuePairs<String, Double>,
-        instead: String = "It was ignored.", wanted: String = "number"
+        instead: String = "It was ignored."
     ) -> Diagnostic? {
-        about(call, values.first { !$0.value.isFinite }, "is not a finite number") {
-            "\(instead) Give a finite \(wanted)."
-        }
-    }
-
-    /// A diagnostic about an argument; `nil` for none.
-    private static func about(
-        _ call: String, _ argument: (key: String, value: Double)?, _ words: String,
-        advice: () -> String
-    ) -> Diagnostic? {
-        argument.map { key, value in
-            let label = key.isEmpty ? "" : key + ": "
-            return Diagnostic("\(call)(\(label)\(value)) \(words)", advice: advice())
-        }
+        NumberFault.unless(.number, call, values, instead: instead).map { Diagnostic($0) }
     }
 }

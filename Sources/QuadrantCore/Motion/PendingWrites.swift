@@ -1,3 +1,5 @@
+internal import QuadrantGeometry
+
 /// Writes that no update has shown yet, apart by their transactions.
 ///
 /// Writes with one transaction are shown by one update. A write with another transaction than the one before it has to
@@ -161,6 +163,13 @@ final class PendingWrites {
 }
 
 extension ViewTree {
+    /// Reports an animation that something is written with, if a number of it is none.
+    private func tellFault(of transaction: CurrentTransaction, at path: @autoclosure () -> [String])
+    {
+        guard let fault = transaction.transaction.animation?.fault else { return }
+        addIssue(RuntimeIssue(message: fault.message, path: path(), advice: fault.advice))
+    }
+
     /// The step for a write of a state with the transaction of this thread; `nil` for one that is shown by the next
     /// update, or the one under way.
     func step(forWriteKept isKept: Bool) -> Int? {
@@ -171,6 +180,7 @@ extension ViewTree {
     /// Notes that something which a scope reads was written with the transaction of this thread.
     func noteWrite(for scope: Scope) {
         let current = CurrentTransaction.object ?? motion.plain
+        tellFault(of: current, at: Self.path(to: scope))
         let step = motion.writes.step(for: current, isKept: false, base: motion.base)
         if let step {
             motion.writes.add(scope, current, to: step)
@@ -187,6 +197,7 @@ extension ViewTree {
     /// update that shows it begins, or at once.
     func noteWrite(seenBy mark: @escaping () -> Void) {
         let current = CurrentTransaction.object ?? motion.plain
+        tellFault(of: current, at: [])
         if let step = motion.writes.step(for: current, isKept: false, base: motion.base) {
             motion.writes.add(mark, current, to: step)
         } else {

@@ -30,6 +30,8 @@ extension PathExcess {
                 advice:
                     "It covers the same, but is dashed and trimmed in another way. Use fewer turns."
             )
+        case .number(let fault):
+            Diagnostic(fault)
         }
     }
 }

@@ -41,7 +41,12 @@ extension Path {
         ).concatenating(transform)
         append(isEmpty ? .move(to: arc.point) : .line(to: arc.point))
         let size = abs(delta.radians)
-        guard size.isFinite else { return }
+        guard size.isFinite else {
+            note(
+                .unless(
+                    .number, "Path.addArc", ["angle": delta.radians], instead: "It is left out."))
+            return
+        }
         let turns = ((size + ArcBuilder.tolerance) / (Double.pi / 2)).rounded(.down)
         let rest = size - turns * (Double.pi / 2)
         let drawn = ArcBuilder.drawn(quarters: turns)
@@ -61,6 +66,7 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         guard let current = currentPoint?.applying(transform.inverted()) else { return }
+        note(.unless(.length, "Path.addArc", ["radius": radius], instead: "It counts as 0."))
         let first = CGVector(dx: current.x - tangent1End.x, dy: current.y - tangent1End.y).unit
         let second = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
             .unit

@@ -37,6 +37,13 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
+        if !(cornerSize.width >= 0 && cornerSize.height >= 0) {
+            note(
+                .unless(
+                    .amount, "Path.addRoundedRect(in:cornerSize:)",
+                    ["width": cornerSize.width, "height": cornerSize.height],
+                    instead: "It counts as 0."))
+        }
         let limit = min(rect.width, rect.height) / 2
         let size = CGSize(
             width: max(0, min(cornerSize.width, limit)),
@@ -58,10 +65,14 @@ extension Path {
         style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull else { return }
-        let wanted = [
+        let given = [
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
             cornerRadii.topTrailing,
-        ].map { max(0, $0) }
+        ]
+        if !given.allSatisfy({ $0 >= 0 }) {
+            note(cornerRadii.fault(of: "Path.addRoundedRect(in:cornerRadii:)"))
+        }
+        let wanted = given.map { $0 > 0 ? $0 : 0 }
         // The edges of corner i: the one that ends there, then the one that begins there.
         let edges = [rect.height, rect.width, rect.height, rect.width]
         let radii = (0..<4).map { index in
@@ -190,5 +201,22 @@ struct RoundedRectBuilder {
                 x: place.x + first.dx * alongFirst + second.dx * alongSecond,
                 y: place.y + first.dy * alongFirst + second.dy * alongSecond)
         }
+    }
+}
+
+extension RectangleCornerRadii {
+    /// What is wrong with the first radius that is negative or NaN; `nil` where none is.
+    package func fault(of call: String) -> NumberFault? {
+        if min(topLeading, bottomLeading, bottomTrailing, topTrailing) >= 0,
+            !(topLeading + bottomLeading + bottomTrailing + topTrailing).isNaN
+        {
+            return nil
+        }
+        return .unless(
+            .amount, call,
+            [
+                "topLeading": topLeading, "bottomLeading": bottomLeading,
+                "bottomTrailing": bottomTrailing, "topTrailing": topTrailing,
+            ], instead: "It counts as 0.")
     }
 }

@@ -13,7 +13,11 @@ extension Path {
     ///
     /// - Complexity: O(*elements* + *dashes*).
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+        guard style.lineWidth > 0, style.lineWidth.isFinite else {
+            var none = Path()
+            none.note(style.fault)
+            return none
+        }
         guard elements.count <= Self.mostPieces else {
             return lacking(.tracing, madeOf: self)
         }

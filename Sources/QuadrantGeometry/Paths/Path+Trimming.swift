@@ -9,6 +9,13 @@ extension Path {
     ///
     /// - Complexity: O(*elements*), 64 points for each curve.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        let fault = NumberFault.unless(
+            .known, "trimmedPath", ["from": from, "to": to], instead: "Nothing is left of it.")
+        if let fault {
+            var none = Path()
+            none.note(fault)
+            return none
+        }
         let (from, to) = (max(0, min(1, from)), max(0, min(1, to)))
         if from == 0, to == 1 { return self }
         guard from < to else { return Path() }

@@ -91,3 +91,22 @@ extension StrokeStyle: Animatable {
         }
     }
 }
+
+extension StrokeStyle {
+    /// What is wrong with the first of its numbers that cannot be drawn; `nil` where all can.
+    package var fault: NumberFault? {
+        // Mostly all are fine, and nothing is looked up.
+        if lineWidth >= 0, (lineWidth + dashPhase).isFinite, !miterLimit.isNaN, dash.isEmpty {
+            return nil
+        }
+        return .unless(
+            .length, "StrokeStyle", ["lineWidth": lineWidth], instead: "No line is drawn.")
+            ?? dash.lazy.compactMap {
+                .unless(.length, "StrokeStyle", ["dash": $0], instead: "The line is solid.")
+            }.first
+            ?? .unless(
+                .number, "StrokeStyle", ["dashPhase": dashPhase], instead: "It counts as 0.")
+            ?? .unless(
+                .known, "StrokeStyle", ["miterLimit": miterLimit], instead: "It counts as 10.")
+    }
+}

@@ -11,6 +11,12 @@ public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: _EndedGesture<Base>) {
+        Base._tell(gesture.base)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Base.Value> {
@@ -54,6 +60,12 @@ public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture where Base.Val
 
     let base: Base
     let action: (Base.Value) -> Void
+
+    /// Not for use outside the library.
+    @MainActor
+    public static func _tell(_ gesture: _ChangedGesture<Base>) {
+        Base._tell(gesture.base)
+    }
 
     /// Not for use outside the library.
     @MainActor
@@ -107,6 +119,12 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: _MapGesture<Base, Value>) {
+        Base._tell(gesture.base)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
@@ -148,6 +166,12 @@ public nonisolated struct _ModifiersGesture<Base: Gesture>: Gesture {
 
     let base: Base
     let modifiers: EventModifiers
+
+    /// Not for use outside the library.
+    @MainActor
+    public static func _tell(_ gesture: _ModifiersGesture<Base>) {
+        Base._tell(gesture.base)
+    }
 
     /// Not for use outside the library.
     @MainActor
@@ -213,6 +237,10 @@ public nonisolated struct AnyGesture<Value>: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: Self) { gesture.held.tell() }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _renew(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         gesture.held.renew(recognizer)
     }
@@ -224,6 +252,8 @@ private nonisolated class HeldGesture<Value> {
     func make(_ context: _GestureContext) -> _GestureRecognizer<Value> { _GestureRecognizer() }
     @MainActor
     func renew(_ recognizer: _GestureRecognizer<Value>) {}
+    @MainActor
+    func tell() {}
 }
 
 private nonisolated final class TypedHeldGesture<T: Gesture>: HeldGesture<T.Value> {
@@ -240,6 +270,9 @@ private nonisolated final class TypedHeldGesture<T: Gesture>: HeldGesture<T.Valu
 
     @MainActor
     override func renew(_ recognizer: _GestureRecognizer<T.Value>) { T._renew(recognizer, gesture) }
+
+    @MainActor
+    override func tell() { T._tell(gesture) }
 }
 
 extension Gesture {

@@ -27,6 +27,13 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: ExclusiveGesture<First, Second>) {
+        First._tell(gesture.first)
+        Second._tell(gesture.second)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {

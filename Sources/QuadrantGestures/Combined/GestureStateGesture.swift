@@ -25,6 +25,12 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: GestureStateGesture<Base, State>) {
+        Base._tell(gesture.base)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Base.Value> {

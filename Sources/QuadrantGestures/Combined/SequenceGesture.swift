@@ -29,6 +29,13 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: SequenceGesture<First, Second>) {
+        First._tell(gesture.first)
+        Second._tell(gesture.second)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {

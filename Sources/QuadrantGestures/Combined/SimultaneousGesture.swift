@@ -28,6 +28,13 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: SimultaneousGesture<First, Second>) {
+        First._tell(gesture.first)
+        Second._tell(gesture.second)
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {

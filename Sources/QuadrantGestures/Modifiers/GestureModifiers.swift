@@ -16,6 +16,7 @@ private nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: GestureModifier<G>, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        G._tell(modifier.gesture)
         let holder = cursor.keep { GestureHolder(modifier.gesture) }
         holder.take(modifier.gesture)
         let attached = AttachedGesture(

@@ -18,6 +18,9 @@ nonisolated struct PressingGesture: Gesture {
     }
 
     @MainActor
+    static func _tell(_ gesture: PressingGesture) { LongPressGesture._tell(gesture.press) }
+
+    @MainActor
     static func _renew(_ recognizer: _GestureRecognizer<Bool>, _ gesture: PressingGesture) {
         (recognizer as? PressingRecognizer)?.gesture = gesture
     }

@@ -24,6 +24,16 @@ public protocol Gesture<Value> {
     /// Hands it a new value of the gesture; not for use outside the library.
     @MainActor
     static func _renew(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self)
+
+    /// Tells the view that it is attached to what is wrong with its numbers; not for use outside the library.
+    @MainActor
+    static func _tell(_ gesture: Self)
+}
+
+extension Gesture {
+    /// There is nothing to tell. A gesture of one's own is not asked for its body before fingers touch it.
+    @MainActor
+    public static func _tell(_ gesture: Self) {}
 }
 
 extension Gesture {
@@ -78,5 +88,10 @@ extension Optional: Gesture where Wrapped: Gesture {
     public static func _renew(_ recognizer: _GestureRecognizer<Wrapped.Value>, _ gesture: Wrapped?)
     {
         if let gesture { Wrapped._renew(recognizer, gesture) }
+    }
+
+    /// Tells what is wrong with the gesture that there is.
+    public static func _tell(_ gesture: Wrapped?) {
+        if let gesture { Wrapped._tell(gesture) }
     }
 }

@@ -39,7 +39,8 @@ final class PairRecognizer<Value>: _GestureRecognizer<Value> {
 
     /// - Parameter trackpad: The movement of a trackpad's fingers that counts too.
     init(
-        _ trackpad: InputEvent.Kind, threshold: Double, _ call: String, _ place: GesturePlace,
+        _ trackpad: InputEvent.Kind, threshold: Double, _ fault: NumberFault?,
+        _ place: GesturePlace,
         amount: @escaping (FingerPair.Change) -> Double, value: @escaping (PairState) -> Value
     ) {
         self.trackpad = trackpad
@@ -47,12 +48,7 @@ final class PairRecognizer<Value>: _GestureRecognizer<Value> {
         self.amount = amount
         self.value = value
         super.init()
-        if threshold.isNaN {
-            place.report(
-                Diagnostic(
-                    "\(call) is not a number",
-                    advice: "Any change was taken for one. Give a number."))
-        }
+        if let fault { place.report(Diagnostic(fault)) }
     }
 
     override var phase: GesturePhase<Value> { state }
@@ -87,5 +83,14 @@ final class PairRecognizer<Value>: _GestureRecognizer<Value> {
     private func set(_ new: GesturePhase<Value>) {
         state = new
         changes += 1
+    }
+}
+
+extension NumberFault {
+    /// What is wrong with the least change after which a gesture of two fingers begins; `nil` where nothing is.
+    static func unlessChange(_ call: String, _ values: KeyValuePairs<String, Double>)
+        -> NumberFault?
+    {
+        .unless(.length, call, values, instead: "Any change counts, or none where it is infinite.")
     }
 }

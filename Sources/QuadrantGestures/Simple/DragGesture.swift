@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantEvents
+import QuadrantGeometry
 public import Spatial
 
 /// A finger that moves.
@@ -79,6 +80,12 @@ public nonisolated struct DragGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: DragGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: DragGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
@@ -88,6 +95,17 @@ public nonisolated struct DragGesture: Gesture {
     /// Not for use outside the library.
     @MainActor
     public static func _renew(_ recognizer: _GestureRecognizer<Value>, _ gesture: DragGesture) {}
+}
+
+extension DragGesture {
+    /// What is wrong with the distance; `nil` where nothing is.
+    fileprivate var fault: NumberFault? {
+        .unless(
+            .length, "DragGesture", ["minimumDistance": minimumDistance],
+            instead: minimumDistance.isNaN
+                ? "10 points were taken."
+                : minimumDistance > 0 ? "It never begins." : "It counts as 0.")
+    }
 }
 
 @MainActor
@@ -107,12 +125,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         space = gesture.space
         distance = gesture.minimumDistance.isNaN ? 10 : max(0, gesture.minimumDistance)
         super.init()
-        if gesture.minimumDistance.isNaN {
-            place.report(
-                Diagnostic(
-                    "DragGesture(minimumDistance: nan) is not a number",
-                    advice: "10 points were taken. Give a number of points."))
-        }
+        if let fault = gesture.fault { place.report(Diagnostic(fault)) }
     }
 
     override var phase: GesturePhase<DragGesture.Value> { state }

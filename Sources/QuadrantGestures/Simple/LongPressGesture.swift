@@ -1,6 +1,7 @@
 public import Foundation
 import QuadrantCore
 import QuadrantEvents
+import QuadrantGeometry
 
 /// A finger that stays where it is for a while.
 ///
@@ -40,6 +41,12 @@ public nonisolated struct LongPressGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: LongPressGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: LongPressGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Bool> {
@@ -49,6 +56,17 @@ public nonisolated struct LongPressGesture: Gesture {
     /// Not for use outside the library.
     @MainActor
     public static func _renew(_ recognizer: _GestureRecognizer<Bool>, _ gesture: LongPressGesture) {
+    }
+}
+
+extension LongPressGesture {
+    /// What is wrong with the time or the distance; `nil` where nothing is. Both may be infinite: such presses only tell that
+    /// they are under way.
+    fileprivate var fault: NumberFault? {
+        .unless(
+            .amount, "LongPressGesture",
+            ["minimumDuration": minimumDuration, "maximumDistance": distance],
+            instead: "It counts as 0, and NaN as the default.")
     }
 }
 
@@ -66,13 +84,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
         duration = gesture.minimumDuration.isNaN ? 0.5 : max(0, gesture.minimumDuration)
         distance = gesture.distance.isNaN ? 10 : max(0, gesture.distance)
         super.init()
-        if gesture.minimumDuration.isNaN || gesture.distance.isNaN {
-            context.place.report(
-                Diagnostic(
-                    "LongPressGesture(minimumDuration: \(gesture.minimumDuration), "
-                        + "maximumDistance: \(gesture.distance)) is not a number",
-                    advice: "The default was taken. Give seconds and points."))
-        }
+        if let fault = gesture.fault { context.place.report(Diagnostic(fault)) }
     }
 
     override var phase: GesturePhase<Bool> { state }

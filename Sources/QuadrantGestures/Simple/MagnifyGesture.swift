@@ -35,13 +35,19 @@ public nonisolated struct MagnifyGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: MagnifyGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: MagnifyGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         let place = context.place
         return PairRecognizer(
             .pinch, threshold: gesture.minimumScaleDelta,
-            "MagnifyGesture(minimumScaleDelta: \(gesture.minimumScaleDelta))", place,
+            gesture.fault, place,
             amount: { $0.scale - 1 },
             value: { state in
                 Value(
@@ -72,12 +78,18 @@ public nonisolated struct MagnificationGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: MagnificationGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: MagnificationGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<CGFloat> {
         PairRecognizer(
             .pinch, threshold: gesture.minimumScaleDelta,
-            "MagnificationGesture(minimumScaleDelta: \(gesture.minimumScaleDelta))", context.place,
+            gesture.fault, context.place,
             amount: { $0.scale - 1 }, value: { $0.amount + 1 })
     }
 
@@ -86,4 +98,16 @@ public nonisolated struct MagnificationGesture: Gesture {
     public static func _renew(
         _ recognizer: _GestureRecognizer<CGFloat>, _ gesture: MagnificationGesture
     ) {}
+}
+
+extension MagnifyGesture {
+    fileprivate var fault: NumberFault? {
+        .unlessChange("MagnifyGesture", ["minimumScaleDelta": minimumScaleDelta])
+    }
+}
+
+extension MagnificationGesture {
+    fileprivate var fault: NumberFault? {
+        .unlessChange("MagnificationGesture", ["minimumScaleDelta": minimumScaleDelta])
+    }
 }

@@ -35,13 +35,19 @@ public nonisolated struct RotateGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: RotateGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: RotateGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         let place = context.place
         return PairRecognizer(
             .rotate, threshold: gesture.minimumAngleDelta.radians,
-            "RotateGesture(minimumAngleDelta: \(gesture.minimumAngleDelta.degrees)°)", place,
+            gesture.fault, place,
             amount: \.angle
         ) { state in
             Value(
@@ -73,12 +79,18 @@ public nonisolated struct RotationGesture: Gesture {
 
     /// Not for use outside the library.
     @MainActor
+    public static func _tell(_ gesture: RotationGesture) {
+        gesture.fault?.say()
+    }
+
+    /// Not for use outside the library.
+    @MainActor
     public static func _makeRecognizer(
         _ gesture: RotationGesture, _ context: _GestureContext
     ) -> _GestureRecognizer<Angle> {
         PairRecognizer(
             .rotate, threshold: gesture.minimumAngleDelta.radians,
-            "RotationGesture(minimumAngleDelta: \(gesture.minimumAngleDelta.degrees)°)",
+            gesture.fault,
             context.place,
             amount: \.angle
         ) { .radians($0.amount) }
@@ -87,5 +99,17 @@ public nonisolated struct RotationGesture: Gesture {
     /// Not for use outside the library.
     @MainActor
     public static func _renew(_ recognizer: _GestureRecognizer<Angle>, _ gesture: RotationGesture) {
+    }
+}
+
+extension RotateGesture {
+    fileprivate var fault: NumberFault? {
+        .unlessChange("RotateGesture", ["minimumAngleDelta": minimumAngleDelta.degrees])
+    }
+}
+
+extension RotationGesture {
+    fileprivate var fault: NumberFault? {
+        .unlessChange("RotationGesture", ["minimumAngleDelta": minimumAngleDelta.degrees])
     }
 }

@@ -15,6 +15,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     private let shape: Shape
+    private var kept = KeptFault()
+
+    /// What is wrong with a point of the curve; `nil` where nothing is.
+    package var fault: NumberFault? { kept.fault }
 
     private init(_ shape: Shape) {
         self.shape = shape
@@ -33,9 +37,15 @@ public struct UnitCurve: Hashable, Sendable {
     public static func bezier(
         startControlPoint: UnitPoint, endControlPoint: UnitPoint
     ) -> UnitCurve {
-        UnitCurve(
-            Double(startControlPoint.x), Double(startControlPoint.y),
-            Double(endControlPoint.x), Double(endControlPoint.y))
+        let (start, end) = (startControlPoint, endControlPoint)
+        var curve = UnitCurve(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        curve.kept.fault = .unless(
+            .number, "UnitCurve.bezier",
+            [
+                "startControlPoint x": Double(start.x), "startControlPoint y": Double(start.y),
+                "endControlPoint x": Double(end.x), "endControlPoint y": Double(end.y),
+            ], instead: "It counts as 0.")
+        return curve
     }
 
     /// The straight line.

@@ -72,8 +72,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
         startVelocity: Value? = nil
     ) {
+        spring.fault?.say()
         step = .spring(
-            to.animatableData, duration: (duration ?? spring.settlingDuration).asKeyframeDuration,
+            to.animatableData,
+            // A spring that never comes to rest is no fault of the time.
+            duration: duration?.asKeyframeDuration
+                ?? min(spring.settlingDuration, longestKeyframe),
             spring, startVelocity: startVelocity?.animatableData)
     }
 

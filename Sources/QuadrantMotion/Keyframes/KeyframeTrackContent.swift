@@ -57,6 +57,13 @@ enum KeyframeStep<Data: VectorArithmetic> {
 let longestKeyframe = 1e9
 
 extension Double {
-    /// As the duration of a keyframe: at least 0; NaN counts as 0.
-    var asKeyframeDuration: Double { self > 0 ? Swift.min(self, longestKeyframe) : 0 }
+    /// As the duration of a keyframe: at least 0; NaN counts as 0. What is none is said to the view that makes the keyframe.
+    var asKeyframeDuration: Double {
+        if !(self >= 0 && isFinite) {
+            NumberFault.unless(
+                .duration, "Keyframe", ["duration": self],
+                instead: self > 0 ? "It never ends." : "It counts as 0.")?.say()
+        }
+        return self > 0 ? Swift.min(self, longestKeyframe) : 0
+    }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+package import QuadrantGeometry
 
 /// A spring that draws a value to its target: by its mass, its stiffness and its damping, or by how long it
 /// seems to last and how much it bounces.
@@ -12,11 +13,24 @@ public struct Spring: Hashable, Sendable {
     public let stiffness: Double
     /// The force against each unit of velocity; infinite for a spring that never moves.
     public let damping: Double
+    private let kept: KeptFault
 
-    private init(exactly mass: Double, _ stiffness: Double, _ damping: Double) {
+    /// What is wrong with a number that the spring was made with; `nil` where nothing is.
+    package var fault: NumberFault? { kept.fault }
+
+    private init(
+        exactly mass: Double, _ stiffness: Double, _ damping: Double, fault: NumberFault? = nil
+    ) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
+        kept = KeptFault(fault)
+    }
+
+    /// The same spring, made with numbers of which one is none.
+    private init(_ spring: Spring, fault: NumberFault?) {
+        self.init(
+            exactly: spring.mass, spring.stiffness, spring.damping, fault: fault ?? spring.fault)
     }
 
     /// Creates a spring by how long it seems to last and how much it bounces.
@@ -27,9 +41,20 @@ public struct Spring: Hashable, Sendable {
     ///   - bounce: From −1, which never moves, over 0, which reaches the target as fast as it can without passing it, to 1,
     ///     which swings for ever. What is outside is clamped; NaN counts as 0.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
-        let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
+        let known = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
         self.init(
-            response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+            Spring(response: duration, dampingRatio: known < 0 ? 1 / (1 + known) : 1 - known),
+            fault: Self.fault(in: "duration", duration)
+                ?? .unless(.known, "Spring", ["bounce": bounce], instead: "It counts as 0."))
+    }
+
+    /// What is wrong with a time; `nil` where nothing is.
+    private static func fault(in label: String, _ seconds: Double) -> NumberFault? {
+        if seconds >= 0, seconds.isFinite { return nil }
+        return .unless(
+            .duration, "Spring", [label: seconds],
+            instead: seconds > 0
+                ? "The spring never moves." : "The spring is at its target at once.")
     }
 
     /// Creates a spring by its stiffness and its damping ratio.
@@ -41,14 +66,19 @@ public struct Spring: Hashable, Sendable {
     ///     is below 0 counts as 0, NaN as 1.
     public init(response: Double, dampingRatio: Double) {
         let ratio = dampingRatio.isNaN ? 1 : max(dampingRatio, 0)
+        let fault =
+            Self.fault(in: "response", response)
+            ?? .unless(
+                .amount, "Spring", ["dampingRatio": dampingRatio],
+                instead: "It counts as \(dampingRatio.isNaN ? 1 : 0).")
         guard response > 0 else {
-            self.init(exactly: 1, .infinity, .infinity)
+            self.init(exactly: 1, .infinity, .infinity, fault: fault)
             return
         }
         let frequency = 2 * Double.pi / response
         self.init(
             exactly: 1, frequency * frequency,
-            ratio == 0 || frequency == 0 ? 0 : 2 * ratio * frequency)
+            ratio == 0 || frequency == 0 ? 0 : 2 * ratio * frequency, fault: fault)
     }
 
     /// Creates a spring by its physics.
@@ -62,11 +92,20 @@ public struct Spring: Hashable, Sendable {
     public init(
         mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
     ) {
+        let fault: NumberFault? =
+            .unless(.positive, "Spring", ["mass": mass], instead: "It counts as 1.")
+            ?? .unless(
+                .positive, "Spring", ["stiffness": stiffness],
+                instead: stiffness > 0
+                    ? "The spring is at its target at once." : "The spring never moves.")
+            ?? .unless(.amount, "Spring", ["damping": damping], instead: "It counts as 0.")
         let mass = mass.isFinite && mass > 0 ? mass : 1
         let stiffness = stiffness > 0 ? stiffness : 0
         let damping = damping > 0 ? damping : 0
         let critical = 2 * (stiffness * mass).squareRoot()
-        self.init(exactly: mass, stiffness, allowOverDamping ? damping : min(damping, critical))
+        self.init(
+            exactly: mass, stiffness, allowOverDamping ? damping : min(damping, critical),
+            fault: fault)
     }
 
     /// Creates a spring by the time after which it comes no more as far as `epsilon` from its target.
@@ -82,8 +121,12 @@ public struct Spring: Hashable, Sendable {
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let swings = unit.settlingDuration(target: 1.0, epsilon: epsilon)
         self.init(
-            response: swings.isFinite && swings > 0 ? settlingDuration / swings : settlingDuration,
-            dampingRatio: dampingRatio)
+            Spring(
+                response: swings.isFinite && swings > 0
+                    ? settlingDuration / swings : settlingDuration, dampingRatio: dampingRatio),
+            fault: Self.fault(in: "settlingDuration", settlingDuration)
+                ?? .unless(
+                    .positive, "Spring", ["epsilon": epsilon], instead: "It counts as 0.001."))
     }
 
     /// The frequency of the spring without damping, in radians a second.

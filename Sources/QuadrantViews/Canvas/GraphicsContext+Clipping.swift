@@ -30,7 +30,7 @@ extension GraphicsContext {
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
-        path.untoldExcess?.say()
+        path.tell()
         let placed = path.applying(transform)
         guard options.contains(.inverse) else {
             clips.append(.path(placed, style))
@@ -49,6 +49,8 @@ extension GraphicsContext {
         content: (inout GraphicsContext) throws -> Void
     ) rethrows {
         let items = try layer(content)
+        NumberFault.unless(
+            .number, "clipToLayer", ["opacity": opacity], instead: "It counts as 1.")?.say()
         var group = DisplayGroup(content: Fragment(items: items))
         group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
         let isInverse = options.contains(.inverse)

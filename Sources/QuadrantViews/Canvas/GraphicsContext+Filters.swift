@@ -240,6 +240,9 @@ extension GraphicsContext {
             return mode == .normal && options.subtracting(.disablesGroup).isEmpty
                 ? .plain(.shadow(placed)) : .shadow(placed, mode, options)
         case .threshold(let least, let most, let color):
+            NumberFault.unless(
+                .number, "GraphicsContext.Filter.alphaThreshold", ["min": least, "max": most],
+                instead: "The filter was left out.")?.say()
             guard least.isFinite, most.isFinite else { return nil }
             return .plain(
                 .alphaThreshold(
@@ -251,7 +254,12 @@ extension GraphicsContext {
             // In the drawing's own coordinates.
             let map = ProjectionTransform(transform.inverted()).concatenating(matrix)
                 .concatenating(ProjectionTransform(transform))
-            return map.isFinite ? .projection(map) : nil
+            guard !map.isFinite else { return .projection(map) }
+            host.report(
+                Diagnostic(
+                    "GraphicsContext.Filter.projectionTransform has values that are not finite numbers",
+                    advice: "The filter was left out. Give finite numbers."))
+            return nil
         }
     }
 

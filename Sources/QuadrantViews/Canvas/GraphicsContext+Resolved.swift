@@ -91,7 +91,7 @@ extension GraphicsContext {
     /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
     /// is in points, in the coordinates of the context; what does not fit is truncated.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
+        guard let context = text.context, !isOdd(rect.origin) else { return }
         let shaped = context.textEngine.shape(
             text.request, proposal: ProposedViewSize(rect.size))
         let size = shaped.measurement.size
@@ -195,7 +195,24 @@ extension GraphicsContext {
         group.transform = CGAffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
             ty: rect.minY)
-        guard group.transform.isUsable else { return }
+        guard group.transform.isUsable else {
+            if !isOdd(rect.origin) {
+                NumberFault.unless(
+                    .points, "GraphicsContext.draw",
+                    ["width": rect.width, "height": rect.height], instead: "It was not drawn.")?
+                    .say()
+            }
+            return
+        }
         add([.group(group)])
+    }
+
+    /// Whether a place is none, which is said.
+    private func isOdd(_ place: CGPoint) -> Bool {
+        let fault = NumberFault.unless(
+            .points, "GraphicsContext.draw", ["x": place.x, "y": place.y],
+            instead: "It was not drawn.")
+        fault?.say()
+        return fault != nil
     }
 }

@@ -109,7 +109,7 @@ public struct GraphicsContext {
 
     /// Fills the inside of a path, in the coordinates of the context.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        path.untoldExcess?.say()
+        path.tell()
         if case .backdrop = shading.kind {
             addBackdrop(path, style)
             return
@@ -122,9 +122,10 @@ public struct GraphicsContext {
 
     /// Draws a line along a path. The middle of the line lies on the path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        style.fault?.say()
         let line = style.sanitized
         guard line.lineWidth > 0 else { return }
-        path.untoldExcess?.say()
+        path.tell()
         if case .backdrop = shading.kind {
             addBackdrop(path.strokedPath(line), FillStyle())
             return
@@ -188,6 +189,7 @@ public struct GraphicsContext {
     ) {
         let opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
         let isMapped = !isPlaced && !transform.isIdentity
+        if !self.opacity.isFinite || isMapped && !transform.isUsable { sayFaults() }
         guard !items.isEmpty, opacity > 0, !isMapped || transform.isUsable else { return }
         guard opacity < 1 || blendMode != .normal || isMapped || !clips.isEmpty || !filters.isEmpty
         else {
@@ -198,6 +200,17 @@ public struct GraphicsContext {
         group.opacity *= opacity
         let shape = filters.isEmpty ? silhouette : nil
         blend(group, silhouette: shape.map { wrapped($0, isMapped: isMapped) })
+    }
+
+    /// Says what of the opacity and the transform is no number.
+    private func sayFaults() {
+        NumberFault.unless(
+            .number, "GraphicsContext.opacity", ["": opacity], instead: "It counts as 1.")?.say()
+        guard !transform.isUsable else { return }
+        NumberFault(
+            message: "The transform of a GraphicsContext has values that are not finite numbers",
+            advice: "Nothing is drawn with it. Give finite numbers."
+        ).say()
     }
 
     /// Items with the transform, the filters and the clips.

@@ -20,6 +20,7 @@ extension Image {
         let image = DrawnImage(size: size) { size, environment, context in
             var canvas = GraphicsContext(environment: environment, size: size, in: context)
             renderer(&canvas)
+            for diagnostic in canvas.host.diagnostics { context?.report(diagnostic) }
             return canvas.items
         }
         self.init(source: .drawn(image))

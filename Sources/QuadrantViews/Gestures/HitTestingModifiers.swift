@@ -25,6 +25,7 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        Content._traits(modifier.shape, in: .zero).fault?.say()
         if modifier.kinds.contains(.hoverEffect) {
             cursor.report(
                 .withoutEffect(

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
 
 /// A picture from a URL.
 ///
@@ -21,6 +22,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.url = url
+        NumberFault.unlessScale("AsyncImage", scale)?.say()
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.content = content
     }

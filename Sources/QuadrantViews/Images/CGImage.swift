@@ -138,9 +138,17 @@ extension PictureSource {
     static func turned(
         _ image: CGImage, scale: CGFloat, _ orientation: ImageOrientation
     ) -> PictureSource {
-        .pixels(
+        NumberFault.unlessScale("Image", scale)?.say()
+        return .pixels(
             PixelSource(
                 image: image.pixels.oriented(orientation),
                 scale: scale.isFinite && scale > 0 ? scale : 1))
+    }
+}
+
+extension NumberFault {
+    /// What is wrong with how many pixels are a point; `nil` where nothing is.
+    static func unlessScale(_ call: String, _ scale: CGFloat) -> NumberFault? {
+        .unless(.positive, call, ["scale": scale], instead: "It counts as 1.")
     }
 }

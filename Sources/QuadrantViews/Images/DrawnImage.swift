@@ -11,6 +11,8 @@ import QuadrantLayout
 /// Unchecked: the closure is called by one drawing at a time, on the tree's owner.
 final class DrawnImage: Equatable, @unchecked Sendable {
     let size: CGSize
+    /// What is wrong with the size that was given; `nil` where nothing is.
+    let fault: NumberFault?
     /// What is drawn in an environment, in the image's own coordinates; within a drawing of a node, if any.
     let items: (EnvironmentValues, DrawingContext?) -> [DisplayItem]
 
@@ -19,6 +21,9 @@ final class DrawnImage: Equatable, @unchecked Sendable {
         size: CGSize,
         items: @escaping (CGSize, EnvironmentValues, DrawingContext?) -> [DisplayItem]
     ) {
+        fault = .unless(
+            .length, "Image.init", ["size.width": size.width, "size.height": size.height],
+            instead: "It counts as 0.")
         func sanitized(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
         let size = CGSize(width: sanitized(size.width), height: sanitized(size.height))
         self.size = size
@@ -51,6 +56,7 @@ struct DrawnImageDrawing: NodeDrawing {
     func items(
         size: CGSize, source: SourceTag?, in context: DrawingContext? = nil
     ) -> [DisplayItem] {
+        image.fault?.say()
         let own = image.size
         guard own.width > 0, own.height > 0 else { return [] }
         let drawn = image.items(environment, context)

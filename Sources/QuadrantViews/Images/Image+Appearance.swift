@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantDisplayList
 public import QuadrantGeometry
 
@@ -54,6 +55,14 @@ extension Image {
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         var image = self
+        if capInsets != EdgeInsets() {
+            image.kept.fault = .unless(
+                .length, ".resizable",
+                [
+                    "capInsets.top": capInsets.top, "capInsets.leading": capInsets.leading,
+                    "capInsets.bottom": capInsets.bottom, "capInsets.trailing": capInsets.trailing,
+                ], instead: "It counts as 0.")
+        }
         image.resizing = ImageSlicing(capInsets: capInsets, isTiled: resizingMode == .tile)
         return image
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantDisplayList
+import QuadrantGeometry
 
 extension Image {
     /// Creates an image from a picture with a name.
@@ -88,6 +89,7 @@ extension Image {
     ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(data: Data, scale: CGFloat = 1) {
         self.init(source: .picture(.data(data, scale: scale.isFinite && scale > 0 ? scale : 1)))
+        kept = KeptFault(.unlessScale("Image", scale))
     }
 }
 

@@ -52,6 +52,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var isDecorative = false
     /// The diagnostic about a setting that has no effect; `nil` for none.
     var notDrawn: [String] = []
+    /// What is wrong with a number of it.
+    var kept = KeptFault()
 
     init(source: Source) {
         self.source = source
@@ -80,6 +82,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Makes a node for the symbol, drawing or picture, and reports what is not drawn of it.
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
+        view.kept.fault?.say()
         if view.isSymbolSource, let effects = cursor.environment.symbolEffects {
             MovingSymbol._makeNodes(MovingSymbol(view, effects), &cursor)
             return

@@ -1,3 +1,5 @@
+import QuadrantGeometry
+
 /// A movement of a symbol.
 ///
 /// Apple: "SymbolEffect". Apple publishes neither how far nor how long symbols move: these figures are choices, all of
@@ -87,6 +89,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         ///   - count: How often; `nil` for without end, and less than 1 for once.
         ///   - delay: The seconds between; `nil` for as long as suits the effect.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            NumberFault.unless(
+                .duration, "RepeatBehavior.periodic", ["delay": delay ?? 0],
+                instead: "Another pause was taken.")?.say()
             let usable = delay.flatMap { $0.isFinite ? max($0, 0) : nil }
             return RepeatBehavior(
                 count: count.map { max(1, $0) }, delay: usable ?? SymbolFigures.pause)
@@ -125,7 +130,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// These options, faster with a factor above 1, and slower with one below. Factors that are not above 0 count as 1.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
-        .init(factor: speed > 0 && speed.isFinite ? speed : 1, repetition: repetition)
+        NumberFault.unless(
+            .positive, "SymbolEffectOptions.speed", ["": speed], instead: "It counts as 1.")?.say()
+        return .init(factor: speed > 0 && speed.isFinite ? speed : 1, repetition: repetition)
     }
 
     /// These options, a number of times; `nil` for without end.

@@ -32,6 +32,10 @@ extension Image {
     ///     is reported.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
+        kept = KeptFault(
+            variableValue.flatMap {
+                .unless(.known, "Image", ["variableValue": $0], instead: "It counts as 0.")
+            })
         symbol.variableValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     }
 

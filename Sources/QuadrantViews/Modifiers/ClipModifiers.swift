@@ -8,6 +8,12 @@ public import QuadrantLayout
 nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
     let shape: Clip
     let style: FillStyle
+    /// What is wrong with the argument that the shape was made of; `nil` where nothing is.
+    var given: NumberFault?
+
+    var diagnostic: Diagnostic? {
+        (given ?? Clip._traits(shape, in: .zero).fault).map { Diagnostic($0) }
+    }
 
     func drawing(in environment: EnvironmentValues) -> ClipDrawing<Clip>? {
         ClipDrawing(shape: shape, style: style)
@@ -84,14 +90,11 @@ extension View {
     nonisolated public func cornerRadius(
         _ radius: CGFloat, antialiased: Bool = true
     ) -> some View {
-        clipShape(
-            RoundedRectangle(cornerRadius: radius),
-            style: FillStyle(antialiased: antialiased)
-        )
-        .modifier(
-            ReportModifier(
-                diagnostic: .unlessLength(
-                    ".cornerRadius", ["": radius], instead: "It counts as 0.")))
+        var clip = ClipModifier(
+            shape: RoundedRectangle(cornerRadius: radius),
+            style: FillStyle(antialiased: antialiased))
+        clip.given = .unless(.amount, ".cornerRadius", ["": radius], instead: "It counts as 0.")
+        return modifier(clip)
     }
 
     /// Draws the view as opaque as the views in `mask` are at each place. They are aligned in its

@@ -58,7 +58,9 @@ public nonisolated struct RoundedRectangle: Shape {
     /// The rectangle with rounded corners, in points; radii are limited to half of the shorter
     /// side.
     public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+        // A spring may swing below 0: nobody gave that.
+        let size = CGSize(width: max(0, cornerSize.width), height: max(0, cornerSize.height))
+        return Path(roundedRect: rect, cornerSize: size, style: style)
     }
 
     /// The rounded rectangle fills its proposal.
@@ -68,7 +70,18 @@ public nonisolated struct RoundedRectangle: Shape {
             shape.style == .circular && radius == shape.cornerSize.height && radius.isFinite
             && radius >= 0
         let most = min(rect.width, rect.height) / 2
-        return .fill(isSimple ? .roundedRect(rect, radius: min(radius, most)) : nil)
+        guard !isSimple else { return .fill(.roundedRect(rect, radius: min(radius, most))) }
+        let size = shape.cornerSize
+        guard !(size.width >= 0 && size.height >= 0) else { return .fill(nil) }
+        let fault =
+            size.width == size.height || (size.width.isNaN && size.height.isNaN)
+            ? NumberFault.unless(
+                .amount, "RoundedRectangle", ["cornerRadius": radius], instead: "It counts as 0.")
+            : NumberFault.unless(
+                .amount, "RoundedRectangle",
+                ["cornerSize.width": size.width, "cornerSize.height": size.height],
+                instead: "It counts as 0.")
+        return .fill(nil, fault: fault)
     }
 }
 

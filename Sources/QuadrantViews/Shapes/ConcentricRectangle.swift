@@ -18,6 +18,8 @@ extension Edge {
             /// `nil` for corners that follow the container.
             var radius: CGFloat?
             var minimum: CGFloat
+            /// A radius that was given and is none.
+            private(set) var kept = KeptFault()
 
             /// A corner of a radius in points. A radius that is negative or not finite counts as 0.
             public static func fixed(_ radius: CGFloat) -> Style {
@@ -30,13 +32,19 @@ extension Edge {
 
             /// A corner with the same centre as the container's corner, with a least radius.
             public static func concentric(minimum: Style) -> Style {
-                Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
+                var style = Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
+                style.kept = minimum.kept
+                return style
             }
 
             private init(radius: CGFloat?, minimum: CGFloat) {
                 func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
                 self.radius = radius.map(usable)
                 self.minimum = usable(minimum)
+                kept = KeptFault(
+                    .unless(
+                        .length, "Edge.Corner.Style.fixed", ["": radius ?? minimum],
+                        instead: "It counts as 0."))
             }
 
             /// A corner of a radius in points, as by `fixed(_:)`.
@@ -256,7 +264,8 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
 
     /// The rectangle fills its proposal.
     public static func _traits(_ shape: ConcentricRectangle, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        .fill(
+            nil, fault: Edge.Corner.allCases.lazy.compactMap { shape.styles[$0]?.kept.fault }.first)
     }
 }
 

@@ -11,6 +11,10 @@ struct ContainerShapeDrawing: NodeDrawing {
 nonisolated struct ContainerShapeModifier<Container: InsettableShape>: NodeModifier {
     let shape: Container
 
+    var diagnostic: Diagnostic? {
+        Container._traits(shape, in: .zero).fault.map { Diagnostic($0) }
+    }
+
     func drawing(in environment: EnvironmentValues) -> ContainerShapeDrawing? {
         ContainerShapeDrawing(shape: shape)
     }

@@ -52,7 +52,13 @@ nonisolated struct InsetShape<Content: InsetOutline>: InsettableShape {
     }
 
     static func _traits(_ shape: InsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        guard shape.amount.isFinite else {
+            return .fill(
+                nil,
+                fault: .unless(
+                    .points, ".inset", ["by": shape.amount], instead: "Nothing is left of it."))
+        }
+        return .fill(nil, fault: Content._traits(shape.shape, in: rect).fault)
     }
 }
 

@@ -44,7 +44,15 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
     /// The moved shape fills its proposal.
     public static func _traits(_ shape: OffsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        let inner = Content._traits(shape.shape, in: rect).fault
+        guard !(shape.offset.width + shape.offset.height).isFinite else {
+            return .fill(nil, fault: inner)
+        }
+        return .fill(
+            nil,
+            fault: .unless(
+                .points, ".offset", ["x": shape.offset.width, "y": shape.offset.height],
+                instead: "It is not drawn."))
     }
 }
 
@@ -105,7 +113,17 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
     /// The scaled shape fills its proposal.
     public static func _traits(_ shape: ScaledShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        let inner = Content._traits(shape.shape, in: rect).fault
+        guard !(shape.scale.width + shape.scale.height + shape.anchor.x + shape.anchor.y).isFinite
+        else { return .fill(nil, fault: inner) }
+        return .fill(
+            nil,
+            fault: .unless(
+                .number, ".scale",
+                [
+                    "x": shape.scale.width, "y": shape.scale.height,
+                    "anchor x": shape.anchor.x, "anchor y": shape.anchor.y,
+                ], instead: "It is not drawn."))
     }
 }
 
@@ -158,7 +176,18 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 
     /// The turned shape fills its proposal.
     public static func _traits(_ shape: RotatedShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        let inner = Content._traits(shape.shape, in: rect).fault
+        guard !(CGFloat(shape.angle.radians) + shape.anchor.x + shape.anchor.y).isFinite else {
+            return .fill(nil, fault: inner)
+        }
+        return .fill(
+            nil,
+            fault: .unless(
+                .number, ".rotation",
+                [
+                    "": shape.angle.radians, "anchor x": shape.anchor.x,
+                    "anchor y": shape.anchor.y,
+                ], instead: "It is not drawn."))
     }
 }
 
@@ -208,7 +237,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     public static func _traits(
         _ shape: TransformedShape<Content>, in rect: CGRect
     ) -> _ShapeTraits {
-        .fill(nil)
+        .fill(nil, fault: Content._traits(shape.shape, in: rect).fault)
     }
 }
 

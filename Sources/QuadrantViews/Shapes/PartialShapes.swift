@@ -52,7 +52,15 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 
     /// The shape fills its proposal; only the outline has the fixed size.
     public static func _traits(_ shape: _SizedShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        .fill(nil)
+        let (size, inner) = (shape.size, Content._traits(shape.shape, in: rect).fault)
+        if size.width >= 0, size.height >= 0, (size.width + size.height).isFinite {
+            return .fill(nil, fault: inner)
+        }
+        return .fill(
+            nil,
+            fault: .unless(
+                .length, ".size", ["width": size.width, "height": size.height],
+                instead: "It is not drawn so."))
     }
 }
 
@@ -92,7 +100,9 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
 
     /// The part of the outline between the two fractions of its length.
     public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+        // What is no number is told of the shape.
+        (startFraction + endFraction).isNaN
+            ? Path() : shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
     /// The size of the whole shape.
@@ -105,7 +115,14 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
 
     /// The part takes the same room as the whole shape.
     public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
-        _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
+        var traits = Content._traits(shape.shape, in: rect)
+        traits.outline = nil
+        if (shape.startFraction + shape.endFraction).isNaN {
+            traits.fault = .unless(
+                .known, ".trim", ["from": shape.startFraction, "to": shape.endFraction],
+                instead: "Nothing is drawn.")
+        }
+        return traits
     }
 }
 

@@ -65,15 +65,19 @@ public struct _ShapeTraits {
     package var rule: LayoutRule
     /// The outline under a simpler name than a path; `nil` to ask `path(in:)`.
     package var outline: DisplayShape?
+    /// What is wrong with a number of the shape; `nil` where nothing is.
+    package var fault: NumberFault?
 
-    package init(rule: LayoutRule, outline: DisplayShape?) {
+    package init(rule: LayoutRule, outline: DisplayShape?, fault: NumberFault? = nil) {
         self.rule = rule
         self.outline = outline
+        self.fault = fault
     }
 
     /// A shape that takes what it is offered.
-    package static func fill(_ outline: DisplayShape?) -> _ShapeTraits {
-        _ShapeTraits(rule: .fill(ideal: CGSize(width: 10, height: 10)), outline: outline)
+    package static func fill(_ outline: DisplayShape?, fault: NumberFault? = nil) -> _ShapeTraits {
+        _ShapeTraits(
+            rule: .fill(ideal: CGSize(width: 10, height: 10)), outline: outline, fault: fault)
     }
 }
 

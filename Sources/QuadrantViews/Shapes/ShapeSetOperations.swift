@@ -36,7 +36,10 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     static func _traits(
         _ shape: CombinedShape<First, Second>, in rect: CGRect
     ) -> _ShapeTraits {
-        _ShapeTraits(rule: First._traits(shape.first, in: rect).rule, outline: nil)
+        let first = First._traits(shape.first, in: rect)
+        return _ShapeTraits(
+            rule: first.rule, outline: nil,
+            fault: first.fault ?? Second._traits(shape.second, in: rect).fault)
     }
 }
 

@@ -41,8 +41,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
     ) {
+        let traits = Content._traits(view.shape, in: .zero)
+        traits.fault?.say()
         cursor.node(
-            Content._traits(view.shape, in: .zero).rule,
+            traits.rule,
             drawing: FilledShapeDrawing(
                 shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
                 fillStyle: view.fillStyle))
@@ -89,11 +91,12 @@ public nonisolated struct StrokeShapeView<
     public static func _makeNodes(
         _ view: StrokeShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
     ) {
-        let rule = Content._traits(view.shape, in: .zero).rule
+        let traits = Content._traits(view.shape, in: .zero)
+        (traits.fault ?? view.strokeStyle.fault)?.say()
         let drawing = StrokedShapeDrawing(
             shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
             line: view.strokeStyle, isAntialiased: view.isAntialiased)
-        cursor.shapeNode(rule, drawing, over: view.background)
+        cursor.shapeNode(traits.rule, drawing, over: view.background)
     }
 
     /// The view always is exactly one node.
@@ -131,11 +134,12 @@ public nonisolated struct FillShapeView<
     public static func _makeNodes(
         _ view: FillShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
     ) {
+        let traits = Content._traits(view.shape, in: .zero)
+        traits.fault?.say()
         let drawing = FilledShapeDrawing(
             shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
             fillStyle: view.fillStyle)
-        cursor.shapeNode(
-            Content._traits(view.shape, in: .zero).rule, drawing, over: view.background)
+        cursor.shapeNode(traits.rule, drawing, over: view.background)
     }
 
     /// The view always is exactly one node.
@@ -173,7 +177,12 @@ extension Shape {
     /// The outline of a shape that renderers do not know.
     nonisolated func pathOutline(in rect: CGRect, isRightToLeft: Bool) -> DisplayShape {
         let path = path(in: rect)
-        path.untoldExcess?.say()
+        // Where there is no room, formulas divide by nothing; nothing is seen of that.
+        if rect.width > 0, rect.height > 0 {
+            path.tell(unless: Self._traits(self, in: rect).fault != nil)
+        } else {
+            path.untoldExcess?.say()
+        }
         let isMirrored =
             switch layoutDirectionBehavior {
             case .fixed: false

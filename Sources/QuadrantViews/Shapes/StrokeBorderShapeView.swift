@@ -43,6 +43,7 @@ public nonisolated struct StrokeBorderShapeView<
     public static func _makeNodes(
         _ view: StrokeBorderShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
     ) {
+        (Content._traits(view.shape, in: .zero).fault ?? view.strokeStyle.fault)?.say()
         let line = view.strokeStyle.sanitized
         let drawing = StrokedShapeDrawing(
             shape: view.shape.inset(by: line.lineWidth / 2),

@@ -47,7 +47,8 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     /// The line takes the same room as the shape that is stroked.
     public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         let base = Content._traits(shape.shape, in: rect)
-        return _ShapeTraits(rule: base.rule, outline: nil)
+        return _ShapeTraits(
+            rule: base.rule, outline: nil, fault: base.fault ?? shape.style.fault)
     }
 }
 

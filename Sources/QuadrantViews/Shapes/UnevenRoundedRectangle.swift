@@ -71,6 +71,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     public static func _traits(
         _ shape: UnevenRoundedRectangle, in rect: CGRect
     ) -> _ShapeTraits {
-        .fill(nil)
+        .fill(nil, fault: shape.cornerRadii.fault(of: "UnevenRoundedRectangle"))
     }
 }

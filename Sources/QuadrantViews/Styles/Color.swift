@@ -25,6 +25,11 @@ public struct Color: Hashable, Sendable {
         case headroom(Provider, Double?)
         /// A colour that code works out for each environment.
         case worked(WorkedColor)
+        /// A colour that was made with a number which is none. Whoever draws it says so.
+        case faulty(Provider, NumberFault)
+
+        /// The colour, which keeps a fault if there is one.
+        func keeping(_ fault: NumberFault?) -> Provider { fault.map { .faulty(self, $0) } ?? self }
     }
 
     let provider: Provider
@@ -54,13 +59,26 @@ public struct Color: Hashable, Sendable {
         opacity: Double = 1
     ) {
         let color = RGBAColor(red: red, green: green, blue: blue, alpha: opacity).madeFinite
-        provider = .fixed(color.converted(from: colorSpace))
+        let fixed = Provider.fixed(color.converted(from: colorSpace))
+        // Mostly all are finite, and then so is their sum.
+        guard !(red + green + blue + opacity).isFinite else {
+            provider = fixed
+            return
+        }
+        provider = fixed.keeping(
+            .unless(
+                .number, "Color",
+                ["red": red, "green": green, "blue": blue, "opacity": opacity],
+                instead: "It counts as 0."))
     }
 
     /// Creates a grey, from 0 for black to 1 for white, in sRGB unless said otherwise. The opacity
     /// is clamped to 0 and 1; a value that is not finite counts as 0.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+        let color = Color(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+        provider = color.provider.known.keeping(
+            .unless(
+                .number, "Color", ["white": white, "opacity": opacity], instead: "It counts as 0."))
     }
 
     /// Creates a colour in sRGB from its hue, saturation and brightness, each from 0 to 1. A hue
@@ -79,16 +97,29 @@ public struct Color: Hashable, Sendable {
             default: (chroma, 0, middle)
             }
         let base = brightness - chroma
-        self.init(red: r + base, green: g + base, blue: b + base, opacity: opacity)
+        let color = Color(red: r + base, green: g + base, blue: b + base, opacity: opacity)
+        provider = color.provider.known.keeping(
+            .unless(
+                .number, "Color",
+                [
+                    "hue": hue, "saturation": saturation, "brightness": brightness,
+                    "opacity": opacity,
+                ], instead: "It counts as 0."))
     }
 
     /// The same colour with its opacity multiplied by `opacity`, from 0 to 1; values outside are
     /// clamped, and one that is not finite changes nothing.
     public func opacity(_ opacity: Double) -> Color {
-        Color(.faded(provider, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
+        let faded = Provider.faded(provider, opacity.isFinite ? min(max(opacity, 0), 1) : 1)
+        return Color(
+            faded.keeping(opacity.isFinite ? nil : .unless(.number, ".opacity", ["": opacity])))
     }
 
     package func rgba(in environment: EnvironmentValues) -> RGBAColor {
+        func said(_ fault: NumberFault, _ color: RGBAColor) -> RGBAColor {
+            fault.say()
+            return color
+        }
         func resolve(_ provider: Provider) -> RGBAColor {
             switch provider {
             case .system(let color): color.rgba(in: environment)
@@ -102,6 +133,7 @@ public struct Color: Hashable, Sendable {
             case .exposed(let base, let stops): resolve(base).exposed(by: stops)
             case .headroom(let base, _): resolve(base)
             case .worked(let color): color.work(environment).rgba(in: environment)
+            case .faulty(let base, let fault): said(fault, resolve(base))
             }
         }
         return resolve(provider)
@@ -154,6 +186,9 @@ extension Color {
 }
 
 extension Color.Provider {
+    /// The same without a fault of its own.
+    var known: Color.Provider { if case .faulty(let base, _) = self { base } else { self } }
+
     /// The diagnostic about a colour that is found in no catalogue, also if another colour is made
     /// from it; `nil` for other colours.
     fileprivate func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
@@ -162,7 +197,7 @@ extension Color.Provider {
         case .worked(let color): color.work(environment).provider.diagnostic(in: environment)
         case .named(let color): color.diagnostic(in: environment)
         case .faded(let inner, _), .translucent(let inner, _), .exposed(let inner, _),
-            .headroom(let inner, _):
+            .headroom(let inner, _), .faulty(let inner, _):
             inner.diagnostic(in: environment)
         case .mixed(let first, let second, _, _):
             first.diagnostic(in: environment) ?? second.diagnostic(in: environment)

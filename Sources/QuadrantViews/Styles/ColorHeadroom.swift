@@ -10,7 +10,8 @@ extension Color {
     /// Pictures hold the standard range: components above 1 are cut off where the colour is drawn.
     /// Apple: "exposureAdjust(_:)".
     public func exposureAdjust(_ stops: Double) -> Color {
-        Color(.exposed(provider, stops.isFinite ? stops : 0))
+        let exposed = Provider.exposed(provider, stops.isFinite ? stops : 0)
+        return Color(exposed.keeping(.unless(.number, ".exposureAdjust", ["": stops])))
     }
 
     /// The same colour with another headroom: how many times as bright as white the colour may be;
@@ -19,7 +20,9 @@ extension Color {
     /// Read the headroom with `resolveHDR(in:)`. It changes nothing that is drawn, as pictures hold
     /// the standard range. Apple: "headroom(_:)".
     public func headroom(_ headroom: Double?) -> Color {
-        Color(.headroom(provider, headroom))
+        Color(
+            Provider.headroom(provider, headroom).keeping(
+                headroom.flatMap { .unless(.number, ".headroom", ["": $0]) }))
     }
 
     /// The colour's components and its headroom in an environment.
@@ -108,6 +111,7 @@ extension Color.Provider {
         case .exposed(let base, let stops):
             stops == 0 ? base.headroom : max(1, (base.headroom ?? 1) * exp2(stops))
         case .headroom(_, let headroom): headroom
+        case .faulty(let base, _): base.headroom
         }
     }
 }

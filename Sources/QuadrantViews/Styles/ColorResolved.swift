@@ -28,6 +28,7 @@ extension Color {
             let color = Color(
                 colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
                 opacity: Double(opacity))
+            // A fault is said at once where a view makes it; there is no room to keep it.
             self.init(color.rgba(in: EnvironmentValues()))
         }
 
@@ -57,6 +58,17 @@ extension Color {
             set { linearBlue = Float(RGBAColor.decode(Double(newValue))) }
         }
 
+        /// What is wrong with the first component that is no number; `nil` where all are.
+        var fault: NumberFault? {
+            guard !(linearRed + linearGreen + linearBlue + opacity).isFinite else { return nil }
+            return .unless(
+                .number, "Color.Resolved",
+                [
+                    "linearRed": Double(linearRed), "linearGreen": Double(linearGreen),
+                    "linearBlue": Double(linearBlue), "opacity": Double(opacity),
+                ], instead: "It counts as 0.")
+        }
+
         var rgba: RGBAColor {
             // Set by hand or decoded, a component may be anything; what is no number counts as 0.
             func number(_ part: Float) -> Double { part.isFinite ? Double(part) : 0 }
@@ -71,13 +83,14 @@ extension Color {
         public static func _resolve(
             _ style: Color.Resolved, in environment: EnvironmentValues
         ) -> _ResolvedStyle {
-            _ResolvedStyle(style.rgba)
+            style.fault?.say()
+            return _ResolvedStyle(style.rgba)
         }
     }
 
     /// Creates a colour that is the same in every environment.
     public init(_ resolved: Resolved) {
-        self.init(.fixed(resolved.rgba))
+        self.init(Provider.fixed(resolved.rgba).keeping(resolved.fault))
     }
 
     /// Creates a colour from a style that stands for one.
@@ -111,7 +124,9 @@ extension Color {
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0
-        return Color(.mixed(provider, rhs.provider, share, colorSpace))
+        let mixed = Provider.mixed(provider, rhs.provider, share, colorSpace)
+        return Color(
+            mixed.keeping(.unless(.number, ".mix", ["by": fraction], instead: "It counts as 0.")))
     }
 }
 
@@ -134,7 +149,7 @@ extension Color: CustomStringConvertible {
         case .mixed(let a, let b, let share, _):
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
         case .exposed(let base, let stops): "\(Color(base)) exposed by \(stops)"
-        case .headroom(let base, _): Color(base).description
+        case .headroom(let base, _), .faulty(let base, _): Color(base).description
         case .worked: "a colour that differs from environment to environment"
         }
     }

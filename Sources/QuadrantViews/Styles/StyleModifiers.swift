@@ -82,14 +82,26 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
             : Base._resolve(style.base, level: level, in: environment)
         switch style.change {
         case .opacity(let opacity):
+            if !opacity.isFinite { NumberFault.unless(.number, ".opacity", ["": opacity])?.say() }
             return base.opacity(opacity.isFinite ? min(max(opacity, 0), 1) : 1)
         case .blend(let mode):
             return _ResolvedStyle(.changed(base, .blend(mode.display)))
         case .shadow(let shadow):
             return _ResolvedStyle(.changed(base, .shadow(shadow.resolved(in: environment))))
         case .frame(let frame):
-            let isUsable = !frame.isNull && !frame.isInfinite && frame.width.isFinite
-            return isUsable ? _ResolvedStyle(.changed(base, .frame(frame))) : base
+            let isUsable =
+                !frame.isNull && !frame.isInfinite
+                && (frame.minX + frame.minY + frame.width + frame.height).isFinite
+            guard isUsable else {
+                NumberFault.unless(
+                    .points, ".in",
+                    [
+                        "x": frame.minX, "y": frame.minY, "width": frame.width,
+                        "height": frame.height,
+                    ])?.say()
+                return base
+            }
+            return _ResolvedStyle(.changed(base, .frame(frame)))
         }
     }
 }

@@ -25,6 +25,6 @@ extension Color {
 extension Color {
     /// Whether it is the same in all environments.
     package var isFixed: Bool {
-        if case .fixed = provider { true } else { false }
+        if case .fixed = provider.known { true } else { false }
     }
 }

@@ -191,7 +191,8 @@ extension Color {
         case .named(let color): return color.name
         case .mixed(let a, let b, _, _):
             return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
-        case .exposed(let base, _), .headroom(let base, _): return Color(base).spokenName
+        case .exposed(let base, _), .headroom(let base, _), .faulty(let base, _):
+            return Color(base).spokenName
         case .worked: return description
         case .fixed(let color):
             if color == .white { return "white" }
