@@ -1,16 +1,19 @@
 package import QuadrantCore
 package import QuadrantViews
 
-private enum InBarKey: EnvironmentKey {
+private enum InBarKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { [.presented, .inMenu] }
 }
 
-private enum InCommandsKey: EnvironmentKey {
+private enum InCommandsKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .presented }
 }
 
-private enum BarGlassAroundKey: EnvironmentKey {
+private enum BarGlassAroundKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { [.presented, .inMenu] }
 }
 
 /// What a button in a bar says of the glass around it.
@@ -49,12 +52,14 @@ package enum ProminentItemKey: PreferenceKey {
     }
 }
 
-private enum InTabsKey: EnvironmentKey {
+private enum InTabsKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { [.presented, .pushed] }
 }
 
-private enum TabsTakeSearchKey: EnvironmentKey {
+private enum TabsTakeSearchKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { [.presented, .pushed] }
 }
 
 extension EnvironmentValues {

@@ -26,12 +26,14 @@ package struct RowSurroundings: Equatable, Sendable {
     }
 }
 
-private enum RowItemStyleKey: EnvironmentKey {
+private enum RowItemStyleKey: ScreenKey {
     static var defaultValue: AnyShapeStyle? { nil }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
-private enum RowSurroundingsKey: EnvironmentKey {
+private enum RowSurroundingsKey: ScreenKey {
     static var defaultValue: RowSurroundings? { nil }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

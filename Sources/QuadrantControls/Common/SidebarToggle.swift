@@ -13,19 +13,22 @@ package struct SidebarToggle {
     }
 }
 
-private enum SidebarToggleKey: EnvironmentKey {
+private enum SidebarToggleKey: ScreenKey {
     static var defaultValue: SidebarToggle? { nil }
+    static var ends: ScreenSteps { .presented }
 }
 
-private enum SearchAroundKey: EnvironmentKey {
+private enum SearchAroundKey: ScreenKey {
     static var defaultValue: (any SearchAround)? { nil }
+    static var ends: ScreenSteps { [.presented, .pushed] }
 }
 
 /// A field to search in that was written around stacks or columns: a screen in them shows it.
 package protocol SearchAround {}
 
-private enum SidebarPanelKey: EnvironmentKey {
+private enum SidebarPanelKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .presented }
 }
 
 extension EnvironmentValues {

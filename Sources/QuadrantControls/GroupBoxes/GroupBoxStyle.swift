@@ -108,8 +108,9 @@ private struct GroupBoxLook: View {
     }
 }
 
-private enum InGroupBoxKey: EnvironmentKey {
+private enum InGroupBoxKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

@@ -137,7 +137,8 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
     /// The symbols of the controls.
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(configuration: configuration).labelStyle(.iconOnly)
+        ControlRow(configuration: configuration)
+            .standing(until: .elsewhere) { $0.labelStyle(.iconOnly) }
     }
 }
 
@@ -190,7 +191,7 @@ private struct ControlRow: View {
                     column(controls)
                 }
             }
-            .buttonStyle(GroupedButtonStyle())
+            .standing(until: .elsewhere) { $0.buttonStyle(GroupedButtonStyle()) }
         }
     }
 

@@ -16,8 +16,9 @@ struct MenuClosing {
     }
 }
 
-private enum OpenMenusKey: EnvironmentKey {
+private enum OpenMenusKey: ScreenKey {
     static var defaultValue: [Binding<Bool>] { [] }
+    static var ends: ScreenSteps { [.presented, .inBar] }
 }
 
 extension EnvironmentValues {
@@ -50,17 +51,5 @@ extension AccessibilityNote {
             }
         ]
         return note
-    }
-}
-
-extension EnvironmentValues {
-    /// Forgets the row, the control or the material that a view stands in, for views that are shown elsewhere.
-    package mutating func leaveRow() {
-        rowSurroundings = nil
-        rowItemStyle = nil
-        openMenus = []
-        labelsVisibility = .automatic
-        defaultForeground = nil
-        backgroundMaterial = nil
     }
 }

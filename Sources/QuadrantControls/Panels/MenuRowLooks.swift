@@ -98,8 +98,9 @@ private struct MenuLabel: View {
     }
 }
 
-private enum IsSubmenuKey: EnvironmentKey {
+private enum IsSubmenuKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

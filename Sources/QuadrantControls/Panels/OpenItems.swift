@@ -32,8 +32,9 @@ struct OpenItemsModifier: ViewModifier {
             isOpen.wrappedValue
             ? AnyView(
                 MenuPanel(items: items, kind: kind, close: closing)
-                    .buttonStyle(MenuRowStyle())
-                    .toggleStyle(MenuToggleStyle())
+                    .standing(until: .presented) {
+                        $0.buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle())
+                    }
                     .modifier(MenuItemsModifier(menus: outer + [isOpen]))) : nil
         let close = shown == nil ? nil : closing
         if standsBeside {
@@ -56,11 +57,11 @@ private nonisolated struct MenuItemsModifier: EnvironmentModifier {
     let menus: [Binding<Bool>]
 
     func change(_ environment: inout EnvironmentValues) {
+        environment.take(.inMenu)
         environment.openMenus = menus
-        environment.rowSurroundings = nil
+        // The system draws menus: these never reach the items.
         environment.labelsVisibility = .automatic
         environment.menuActionDismissBehavior = .automatic
-        environment.isSubmenu = false
         environment.tintStyle = nil
         environment.lineLimit = nil
     }

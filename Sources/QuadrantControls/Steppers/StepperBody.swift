@@ -68,10 +68,20 @@ extension StepperModel {
             decrement: change(isUp: false, isStep && bounds.map { now > $0.lowerBound } ?? true),
             onEditingChanged: onEditingChanged, value: { format($0, now) },
             diagnostic: isStep
-                ? nil
+                ? .ofStepper(now)
                 : Diagnostic(
                     "Stepper(step: \(step)) is no step",
                     advice: "The stepper cannot be used. Give a step above 0."))
+    }
+}
+
+extension Diagnostic {
+    /// A diagnostic about the value of a stepper that is not finite: a step leads nowhere from there.
+    fileprivate static func ofStepper(_ value: Any) -> Diagnostic? {
+        guard let value = value as? any BinaryFloatingPoint, !value.isFinite else { return nil }
+        return Diagnostic(
+            "Stepper(value: \(value)) has a value that is not finite",
+            advice: "Its buttons do not change it. Give a finite number.")
     }
 }
 

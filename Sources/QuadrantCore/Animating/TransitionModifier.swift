@@ -11,6 +11,9 @@ nonisolated struct TransitionModifier: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: TransitionModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        if let views = content as? any TransitionSpreading {
+            return views.makeNodes(in: modifier, &cursor)
+        }
         // A view with an identity comes and goes with it: each of them is in a transition of its own.
         guard let id = (content as? any IdentityBearer)?.bornIdentity else {
             return modifier.makeViews(content, &cursor)

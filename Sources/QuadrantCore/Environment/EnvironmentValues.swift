@@ -39,6 +39,22 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// The value of a key that ends where its view does not stand any more.
+    package subscript<K: ScreenKey>(key: K.Type) -> K.Value {
+        get { value(of: key) }
+        set {
+            first = TypedEnvironmentLink<K>(value: newValue, next: first, ends: K.ends)
+        }
+    }
+
+    /// The value of such a key, of a type whose values can be compared.
+    package subscript<K: ScreenKey>(key: K.Type) -> K.Value where K.Value: Equatable {
+        get { value(of: key) }
+        set {
+            first = EquatableEnvironmentLink<K>(value: newValue, next: first, ends: K.ends)
+        }
+    }
+
     private func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
         let id = ObjectIdentifier(key)
         reads?.note(id)
@@ -52,6 +68,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         var link = first
         while let current = link {
             if current.key == key { return current }
+            if current.isStep { return ScreenWalk(from: current).find(key) }
             link = current.next
         }
         return nil
@@ -73,12 +90,23 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The names of the keys that were set, in brackets.
     public var description: String {
         reads?.noteCopy()
-        var (names, link) = ([String](), first)
-        while let current = link {
-            names.append(current.name)
-            link = current.next
-        }
+        var (names, walk) = ([String](), ScreenWalk(from: first))
+        while let current = walk.next() { names.append(current.name) }
         return "[\(names.joined(separator: ", "))]"
+    }
+}
+
+extension EnvironmentLink {
+    /// Whether both hold the same values in the same order over `outer`.
+    static func areSame(
+        _ old: EnvironmentLink?, _ new: EnvironmentLink?, over outer: EnvironmentLink?
+    ) -> Bool {
+        var (old, new) = (old, new)
+        while new !== outer {
+            guard let one = old, let other = new, one.isSame(as: other) else { return false }
+            (old, new) = (one.next, other.next)
+        }
+        return old === outer
     }
 }
 
@@ -90,10 +118,17 @@ package class EnvironmentLink {
     /// Whether several modifiers share it, or a copy of the environment has it: it keeps its value
     /// then.
     var isShared = false
+    /// Whether it is no value, but a step to another place of the screen.
+    let isStep: Bool
+    /// The steps at which its value ends.
+    let ends: ScreenSteps
 
-    fileprivate init(key: ObjectIdentifier, next: EnvironmentLink?) {
-        self.key = key
-        self.next = next
+    init(
+        key: ObjectIdentifier, next: EnvironmentLink?, ends: ScreenSteps = [],
+        isStep: Bool = false
+    ) {
+        (self.key, self.next) = (key, next)
+        (self.ends, self.isStep) = (ends, isStep)
     }
 
     fileprivate var name: String { "" }
@@ -109,7 +144,7 @@ extension EnvironmentLink {
     /// Takes the value of `other`; returns `false` where that cannot be: several modifiers share the
     /// link, or it is of another key.
     func renew(by other: EnvironmentLink) -> Bool {
-        guard !isShared, key == other.key else { return false }
+        guard !isShared, !isStep, key == other.key else { return false }
         take(other)
         return true
     }
@@ -118,9 +153,9 @@ extension EnvironmentLink {
 private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     fileprivate(set) var value: K.Value
 
-    init(value: K.Value, next: EnvironmentLink?) {
+    init(value: K.Value, next: EnvironmentLink?, ends: ScreenSteps = []) {
         self.value = value
-        super.init(key: ObjectIdentifier(K.self), next: next)
+        super.init(key: ObjectIdentifier(K.self), next: next, ends: ends)
     }
 
     override var name: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }

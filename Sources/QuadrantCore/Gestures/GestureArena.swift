@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import QuadrantEvents
 import QuadrantLayout
 
@@ -72,9 +72,8 @@ package final class GestureArena {
     /// Whether the tree was brought up to date while a closure was called.
     private var needsSweep = false
     private var waiting: [InputEvent] = []
-    /// Asked with the place of each finger that comes down, in the root's space; `true` keeps it from the views. What is open
-    /// and closes at a touch elsewhere sets it, and is asked no more once it has answered so. `nil` for nobody.
-    package var willTouch: ((CGPoint) -> Bool)?
+    /// Who is told of each finger that comes down before the views are.
+    package var watches = TouchWatches()
     /// The keyboard in the window; `nil` where there is none.
     package var keyboard: RaisedKeyboard?
     /// How many closures of the user's were called, in all.
@@ -240,10 +239,7 @@ package final class GestureArena {
         renew()
         if tree.isUnderKeyboard(sample.location) { return }
         if !tree.raised.isEmpty, tree.closesRaised(at: sample.location) { return }
-        if let willTouch, willTouch(sample.location) {
-            self.willTouch = nil
-            return
-        }
+        if isTakenByWatches(sample.location) { return }
         let candidates = candidates(at: nodes ?? tree.nodes(at: sample.location))
         for (index, candidate) in candidates.enumerated() {
             guard

@@ -154,6 +154,12 @@ extension HeldJobs {
         return threads.contains { $0 != own && ThreadsAtWork.isAtWork($0) }
     }
 
+    /// Whether another thread is in the midst of such work, at work or asleep.
+    package var areBegunElsewhere: Bool {
+        let (threads, own) = (state.withLock { $0.threads }, ThreadsAtWork.current)
+        return threads.contains { $0 != own }
+    }
+
     /// Whether nothing is to be done or being done for the views, as far as is known: what goes on waits for a time, for
     /// others, or for the world outside.
     package var areIdle: Bool { isEmpty && !areAtWorkElsewhere && !areWaitingElsewhere }

@@ -36,6 +36,14 @@ package struct Diagnostic: Sendable, Equatable {
         NumberFault.unless(.points, call, values).map { Diagnostic($0) }
     }
 
+    /// A diagnostic about a distance that is not finite; `nil` for none, and where it is.
+    package static func ofSpacing(
+        _ spacing: (some BinaryFloatingPoint)?, in call: String, label: String = "spacing"
+    ) -> Diagnostic? {
+        guard let spacing, !spacing.isFinite else { return nil }
+        return unlessFinite(call, [label: Double(spacing)])
+    }
+
     /// A diagnostic about the first of `values` that is no length, as it is not finite or below 0; `nil` where all are
     /// lengths.
     ///

@@ -55,6 +55,7 @@ extension ViewTree {
     package func tap(along line: SightLine, count: Int = 1) -> Bool {
         if let point = line.frontPoint, isUnderKeyboard(point) { return false }
         if let point = line.frontPoint, closesRaised(at: point) { return true }
+        if let point = line.frontPoint, arena.isTakenByWatches(point) { return true }
         let hits = hits(along: line)
         if hits.contains(where: { note(TapActions.self, of: $0.node)?.hasGestures == true }),
             let first = hits.first

@@ -199,8 +199,9 @@ public struct _ViewCursor {
             guard case .environment(let old) = part.slots.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
-            if let old, let new = environment.first, old.next === new.next,
-                old.isSame(as: new) || renew(old, by: new)
+            if let old, let new = environment.first,
+                EnvironmentLink.areSame(old, new, over: outer)
+                    || old.next === new.next && renew(old, by: new)
             {
                 environment.first = old
             } else {

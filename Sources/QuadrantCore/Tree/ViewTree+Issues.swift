@@ -107,10 +107,17 @@ extension Scope {
         guard var type = viewType else { return false }
         if let modifier = (type as? any ModifiedScopeView.Type)?.modifierType { type = modifier }
         let name = String(reflecting: type)
-        return ["QuadrantCore.RootView<", "QuadrantTesting.HostedRoot"].contains {
-            name.hasPrefix($0)
-        } || !name.hasPrefix("Quadrant")
+        if ["QuadrantCore.RootView<", "QuadrantTesting.HostedRoot"].contains(where: name.hasPrefix)
+        {
+            return true
+        }
+        let module = name.prefix { $0 != "." }
+        return !module.hasPrefix("Quadrant") || module.hasSuffix("Tests")
+            || module == Self.drawnModule
     }
+
+    /// The module into which the command compiles the files that it draws.
+    private static let drawnModule = "QuadrantPreview"
 
     /// The type's name without its generic arguments; `nil` for what the user did not write.
     fileprivate var pathName: String? {

@@ -61,6 +61,17 @@ public nonisolated struct TupleView<T>: View {
         run.add(place[V.self], &cursor)
     }
 
+    /// Calls `body` with each view of the tuple, in order.
+    @MainActor
+    func eachMember(
+        _ cursor: inout _ViewCursor, _ body: (any View, inout _ViewCursor) -> Void
+    ) {
+        func value<V: View>(_ type: V.Type, _ place: ValuePlace) -> any View { place[V.self] }
+        Self.withMembers(of: self, &cursor) { members, base, cursor in
+            for member in members { body(value(member.type, base + member.offset), &cursor) }
+        }
+    }
+
     /// Collects the views of the tuple, in order.
     @MainActor
     public static func _collect(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {

@@ -90,6 +90,12 @@ package struct NumberFault: Hashable, Sendable {
         return nil
     }
 
+    /// Tells the view whose body is evaluated of an argument that is NaN; infinite ones are what they are.
+    package static func tellNaN(_ value: Double, in call: String, instead: String) {
+        guard value.isNaN else { return }
+        Wanted.known.fault(call, "", value, instead).say()
+    }
+
     /// Tells the view whose body is evaluated on this thread, or which is laid out or drawn. Returns whether there is one.
     @discardableResult
     package func say() -> Bool { PathExcess.number(self).say() }

@@ -82,9 +82,11 @@ package struct FlexibleLength: BitwiseCopyable {
         }
     }
 
+    /// Evidence: a child that is longer than the maximum is placed as one that was proposed nothing
+    /// (github.com/tevelee/SwiftUI-Flow/pull/44), one that was lengthened to the minimum as one that was proposed that.
     func placedProposal(_ proposal: CGFloat, own: CGFloat) -> CGFloat {
-        let hugs = (minimum.isNaN || minimum < own) && (maximum.isNaN || own < maximum)
-        return proposal.isNaN && ideal.isNaN && hugs ? .nan : own
+        let isLengthened = own <= minimum
+        return proposal.isNaN && ideal.isNaN && !isLengthened ? .nan : own
     }
 }
 

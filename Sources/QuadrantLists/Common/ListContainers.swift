@@ -24,16 +24,19 @@ package final class RowSelectionObserver: Equatable {
     }
 }
 
-private enum RowSelectionObserverKey: EnvironmentKey {
+private enum RowSelectionObserverKey: ScreenKey {
     static var defaultValue: RowSelectionObserver? { nil }
+    static var ends: ScreenSteps { .presented }
 }
 
-private enum SelectableRowsKey: EnvironmentKey {
+private enum SelectableRowsKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
-private enum UnderLargeTitleKey: EnvironmentKey {
+private enum UnderLargeTitleKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { [.presented, .inBar] }
 }
 
 extension EnvironmentValues {

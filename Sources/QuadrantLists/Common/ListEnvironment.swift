@@ -22,8 +22,9 @@ private enum ListLengthProblemKey: EnvironmentKey {
     static var defaultValue: Diagnostic? { nil }
 }
 
-private enum BelowLineKey: EnvironmentKey {
+private enum BelowLineKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

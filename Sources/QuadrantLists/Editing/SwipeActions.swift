@@ -44,9 +44,10 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     @MainActor private var buttons: some View {
         let isShown = $isShown
         return SwipeButtonsLayout(edge: edge, distance: metrics.distance) { actions }
-            .buttonStyle(
-                SwipeButtonStyle { SlideEvent.settling { isShown.wrappedValue = false } }
-            )
+            .standing(until: .elsewhere) {
+                $0.buttonStyle(
+                    SwipeButtonStyle { SlideEvent.settling { isShown.wrappedValue = false } })
+            }
             .padding(.horizontal, metrics.distance)
             .transition(.move(edge: edge == .leading ? .leading : .trailing))
     }

@@ -95,9 +95,11 @@ extension EnvironmentValues {
             role == .footer ? look.footer : isProminent ? look.prominentHeader : look.header
         rowSurroundings = nil
         let font = Font.system(title.style)
+        beginLooks()
         self.font = title.isBold ? font.weight(.semibold) : font
         write(
             in: title.isUppercase ? .uppercase : nil, followingStyleLeading: title.followsLeading)
+        endLooks(until: .elsewhere)
         defaultForeground = AnyShapeStyle(Color(system: title.color))
     }
 }

@@ -79,6 +79,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             makeMenu(menu, handle, &cursor)
         }
         handle.take(node, place)
+        handle.take(cursor.environment)
         makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
             let buttons = { [handle] in handle.buttons }

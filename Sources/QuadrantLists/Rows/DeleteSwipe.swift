@@ -43,7 +43,7 @@ final class DeleteSwipe {
         let tree = event.tree
         let look = AnyView(DeleteLook(height: handle.height))
         let button = ViewTree(
-            look, environment: tree.environment, textEngine: tree.layout.textEngine)
+            look, environment: handle.environment, textEngine: tree.layout.textEngine)
         button.update(ProposedViewSize(width: nil, height: nil))
         self.button = button
         lifted = handle.moved { [weak self] tree, frame in self?.ground(frame, in: tree) ?? [] }
@@ -74,7 +74,8 @@ final class DeleteSwipe {
 
     /// A finger on the button deletes the row; on anything else it closes the row, and is nothing else.
     private func watch(_ tree: ViewTree) {
-        tree.arena.willTouch = { [weak self, weak tree] point in
+        let watcher = TouchWatches.Watcher(ObjectIdentifier(self))
+        tree.arena.watches.add(watcher) { [weak self, weak tree] point in
             guard let self, let tree, isOpen, let node = handle.shownNode else { return false }
             let row = tree.frame(of: node)
             let isMirrored = tree.layout.isRightToLeft(node)
@@ -91,6 +92,7 @@ final class DeleteSwipe {
     /// The row goes back.
     func close() {
         isOpen = false
+        handle.tree.arena.watches.remove(TouchWatches.Watcher(ObjectIdentifier(self)))
         lifted?.drop(isMoved: false)
         (lifted, button) = (nil, nil)
     }

@@ -45,15 +45,19 @@ struct RowSwipe {
         if opens {
             watch(event)
         } else if !isFull {
-            event.tree.arena.willTouch = nil
+            event.tree.arena.watches.remove(watcher(event))
         }
+    }
+
+    private func watcher(_ event: SlideEvent) -> TouchWatches.Watcher {
+        TouchWatches.Watcher(event.node, part: edge == .leading ? 1 : 2)
     }
 
     /// A finger on anything beside the row closes it, and is nothing else.
     @MainActor
     private func watch(_ event: SlideEvent) {
         let (node, edge, isShown) = (event.node, edge, isShown)
-        event.tree.arena.willTouch = { [weak tree = event.tree] point in
+        event.tree.arena.watches.add(watcher(event)) { [weak tree = event.tree] point in
             guard let tree, isShown.wrappedValue, tree.layout.contains(node) else { return false }
             var row = tree.frame(of: node)
             if let buttons = Self.buttons(node, edge, in: tree) {

@@ -134,8 +134,9 @@ private enum LinkIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
 
-private enum ColumnKey: EnvironmentKey {
+private enum ColumnKey: ScreenKey {
     static var defaultValue: Bool { false }
+    static var ends: ScreenSteps { .presented }
 }
 
 extension EnvironmentValues {

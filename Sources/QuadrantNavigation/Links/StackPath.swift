@@ -64,8 +64,9 @@ final class StackHub: Equatable {
     static func == (lhs: StackHub, rhs: StackHub) -> Bool { lhs === rhs }
 }
 
-private enum StackHubKey: EnvironmentKey {
+private enum StackHubKey: ScreenKey {
     static var defaultValue: StackHub? { nil }
+    static var ends: ScreenSteps { .presented }
 }
 
 extension EnvironmentValues {
@@ -97,8 +98,9 @@ final class TabStacks: Equatable {
     static func == (lhs: TabStacks, rhs: TabStacks) -> Bool { lhs === rhs }
 }
 
-private enum TabStacksKey: EnvironmentKey {
+private enum TabStacksKey: ScreenKey {
     static var defaultValue: TabStacks? { nil }
+    static var ends: ScreenSteps { .presented }
 }
 
 extension EnvironmentValues {

@@ -176,15 +176,17 @@ nonisolated struct BarSurroundings: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
+        let weight: Font.Weight = isProminent || isBold ? .semibold : .regular
         content
-            .buttonStyle(BarButtonStyle(isProminent: isProminent, isInGlass: isInGlass))
-            .labelStyle(.iconOnly)
-            .font(.system(size: 17, weight: isProminent || isBold ? .semibold : .regular))
-            .imageScale(.large)
-            .lineLimit(1)
-            .environment(\.rowSurroundings, nil)
+            .standing(until: [.presented, .inMenu]) {
+                $0.buttonStyle(BarButtonStyle(isProminent: isProminent, isInGlass: isInGlass))
+                    .labelStyle(.iconOnly)
+                    .font(.system(size: 17, weight: weight))
+                    .imageScale(.large)
+                    .lineLimit(1)
+            }
             .environment(\.isInBar, true)
             .environment(\.isOnBarGlass, isOnGlass)
-            .environment(\.isUnderLargeTitle, false)
+            .taking(.inBar)
     }
 }

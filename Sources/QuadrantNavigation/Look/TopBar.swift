@@ -381,7 +381,9 @@ nonisolated struct BarScheme: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content.environment(\.colorScheme, scheme ?? outer).environment(\.barScheme, scheme)
+        content.standing(until: .presented) {
+            $0.environment(\.colorScheme, scheme ?? outer).environment(\.barScheme, scheme)
+        }
     }
 }
 

@@ -2,8 +2,9 @@ import Foundation
 import QuadrantCore
 import QuadrantViews
 
-private enum TopTabsKey: EnvironmentKey {
+private enum TopTabsKey: ScreenKey {
     static var defaultValue: CGFloat { 0 }
+    static var ends: ScreenSteps { [.presented, .pushed] }
 }
 
 extension EnvironmentValues {

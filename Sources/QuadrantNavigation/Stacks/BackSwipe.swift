@@ -112,8 +112,9 @@ final class BackTurn {
     }
 }
 
-private enum BackTurnKey: EnvironmentKey {
+private enum BackTurnKey: ScreenKey {
     static var defaultValue: BackTurn? { nil }
+    static var ends: ScreenSteps { .presented }
 }
 
 extension EnvironmentValues {

@@ -56,13 +56,10 @@ nonisolated struct ScreenView: View {
         // The first screen shows the field that was written around its stack or column.
         let search = close == nil ? searchAround as? SearchContent : nil
         content
-            .environment(\.searchAround, nil)
             .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
-            .environment(\.isInTabs, false)
-            .environment(\.tabsTakeSearch, false)
-            .environment(\.topTabs, 0)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
+            .taking(.pushed)
             // As large as there is room; what is larger is in the middle, as in the controllers that Apple makes of screens.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .backgroundPreferenceValue(ScreenGroundKey.self) { own in
@@ -254,8 +251,9 @@ struct ColumnBack {
     let action: @MainActor () -> Void
 }
 
-private enum ColumnBackKey: EnvironmentKey {
+private enum ColumnBackKey: ScreenKey {
     static var defaultValue: ColumnBack? { nil }
+    static var ends: ScreenSteps { [.presented, .pushed] }
 }
 
 extension EnvironmentValues {

@@ -82,16 +82,9 @@ nonisolated struct PresentedSurroundings: EnvironmentModifier {
 
     func change(_ environment: inout EnvironmentValues) {
         let isPresented = isPresented
+        environment.take(.presented)
         environment.dismiss = DismissAction { isPresented.wrappedValue = false }
         environment.isPresented = true
-        environment.sidebarToggle = nil
-        environment.isInSidebarPanel = false
-        environment.isInBar = false
-        environment.isOnBarGlass = false
-        environment.isInTabs = false
-        environment.tabsTakeSearch = false
-        environment.searchAround = nil
-        environment.leaveRow()
     }
 }
 

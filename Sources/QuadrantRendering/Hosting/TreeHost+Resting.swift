@@ -31,6 +31,10 @@ extension TreeHost {
     /// on the main thread; read by handlers of signals, which look at it in its midst.
     nonisolated package static let awaitsThreads = Atomic(false)
 
+    /// How long a thread may be seen asleep in the midst of work of the view and still count as at work: it waits for a lock
+    /// that others hold, which a busy machine may keep for some turns of its clock. This is a choice.
+    static let longestNap = Duration.milliseconds(20)
+
     /// Has the main actor do its waiting work, as far as that is possible where this is called.
     ///
     /// On the main thread, outside of tasks and of the main queue, all work of the queue is done. In the
@@ -106,7 +110,9 @@ extension TreeHost {
     private var mayHaveWork: Bool {
         let count = jobs.handedOver
         defer { handedOver = count }
+        // A thread that was just woken may be seen asleep.
         return count == nil || count != handedOver || !unfinishedTasks.isEmpty || !isIdle
+            || jobs.areBegunElsewhere
     }
 
     /// Does the jobs that the view had the main actor do, and brings it up to date, until nothing comes of
@@ -139,6 +145,8 @@ private struct Turns {
     /// yields never comes to rest.
     private var turnsOfJobs = TreeHost.mostTurns
     private var lastChange = ContinuousClock.now
+    /// When a thread was last seen at work for the view, or something changed.
+    private var lastWork = ContinuousClock.now
     /// The last turns of a rest at which other threads are looked at: that reads two files for each thread.
     /// Work that another thread hands on has as many turns of the main actor to come back to one.
     private static let withThreads = 8
@@ -178,10 +186,20 @@ private struct Turns {
         return quiet == 0
     }
 
-    private func waitsForThreads(_ host: TreeHost) -> Bool {
+    /// Whether a thread is in the midst of work of the view, and does not rest in it.
+    private mutating func isWorkedOn(_ host: TreeHost) -> Bool {
+        if host.jobs.areAtWorkElsewhere {
+            lastWork = .now
+            return true
+        }
+        return host.jobs.areBegunElsewhere
+            && max(lastWork, lastChange).duration(to: .now) < TreeHost.longestNap
+    }
+
+    private mutating func waitsForThreads(_ host: TreeHost) -> Bool {
         let time = lastChange.duration(to: .now)
         if !ownsProcess {
-            if time < TreeHost.longestWork, host.jobs.areAtWorkElsewhere { return true }
+            if time < TreeHost.longestWork, isWorkedOn(host) { return true }
             // A job that has not begun waits for a free thread, or behind work that itself waits for
             // something, which may be for ever.
             if time < TreeHost.longestWork, host.jobs.areWaitingElsewhere {

@@ -12,10 +12,12 @@ public nonisolated struct Grid<Content: View>: View {
     public typealias Body = Never
 
     let rule: GridRule
+    /// What is wrong with the distances; `nil` where nothing is.
+    let diagnostic: Diagnostic?
     let content: Content
 
-    /// Creates a grid. Spacings are in points; `nil`, NaN and infinity stand for the distances that
-    /// the views prefer.
+    /// Creates a grid. Spacings are in points; `nil` stands for the distances that the views prefer,
+    /// as do NaN and infinity, which are reported.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -23,6 +25,9 @@ public nonisolated struct Grid<Content: View>: View {
         rule = GridRule(
             alignment: alignment, horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
+        diagnostic =
+            .ofSpacing(horizontalSpacing, in: "Grid", label: "horizontalSpacing")
+            ?? .ofSpacing(verticalSpacing, in: "Grid", label: "verticalSpacing")
         self.content = content()
     }
 
@@ -30,7 +35,8 @@ public nonisolated struct Grid<Content: View>: View {
     /// its own.
     @MainActor
     public static func _makeNodes(_ view: Grid<Content>, _ cursor: inout _ViewCursor) {
-        cursor.node(.extended(view.rule), stackAxis: nil, view.content)
+        let node = cursor.node(.extended(view.rule), stackAxis: nil, view.content)
+        cursor.report(view.diagnostic, at: node)
     }
 
     /// The view always is exactly one node.

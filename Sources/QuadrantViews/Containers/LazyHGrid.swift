@@ -19,7 +19,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let content: Content
 
     /// Creates a grid with these rows; no rows count as one flexible row. `spacing` is the distance
-    /// between columns in points; `nil` stands for 8, as does a spacing that is not finite.
+    /// between columns in points; `nil` stands for 8, as does a spacing that is not finite, which is reported.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -44,6 +44,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
             Content._makeNodes(view.content, &cursor)
         }
         cursor.report(GridItem.diagnostic(about: view.rows, of: "LazyHGrid(rows:)"), at: node)
+        cursor.report(.ofSpacing(view.spacing, in: "LazyHGrid"), at: node)
     }
 
     /// The view always is exactly one node.

@@ -19,7 +19,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let content: Content
 
     /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer, as does a spacing that is not finite.
+    /// prefer, as does a spacing that is not finite, which is reported.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -36,10 +36,13 @@ public nonisolated struct LazyHStack<Content: View>: View {
         let rule = LazyStackRule(
             axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing,
             pinned: view.pinnedViews)
-        cursor.lazyNode(.extended(rule), axis: .horizontal, pinned: view.pinnedViews) { cursor in
+        let node = cursor.lazyNode(
+            .extended(rule), axis: .horizontal, pinned: view.pinnedViews
+        ) { cursor in
             cursor.stackAxis = .horizontal
             Content._makeNodes(view.content, &cursor)
         }
+        cursor.report(.ofSpacing(view.spacing, in: "LazyHStack"), at: node)
     }
 
     /// The view always is exactly one node.

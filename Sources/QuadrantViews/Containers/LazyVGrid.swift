@@ -19,7 +19,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let content: Content
 
     /// Creates a grid with these columns; no columns count as one flexible column. `spacing` is the
-    /// distance between rows in points; `nil` stands for 8, as does a spacing that is not finite.
+    /// distance between rows in points; `nil` stands for 8, as does a spacing that is not finite, which is reported.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -44,6 +44,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
             Content._makeNodes(view.content, &cursor)
         }
         cursor.report(GridItem.diagnostic(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
+        cursor.report(.ofSpacing(view.spacing, in: "LazyVGrid"), at: node)
     }
 
     /// The view always is exactly one node.

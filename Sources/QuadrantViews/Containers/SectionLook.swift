@@ -25,8 +25,9 @@ package struct SectionLook: Equatable {
     package static func == (lhs: SectionLook, rhs: SectionLook) -> Bool { lhs.key == rhs.key }
 }
 
-private enum SectionLookKey: EnvironmentKey {
+private enum SectionLookKey: ScreenKey {
     static var defaultValue: SectionLook? { nil }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

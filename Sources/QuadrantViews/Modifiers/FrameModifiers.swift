@@ -162,15 +162,17 @@ extension View {
     }
 
     /// Sets the order in which a stack offers room to its children: higher priorities first, 0
-    /// unless set. NaN counts as 0.
+    /// unless set. NaN counts as 0 and is reported.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(LayoutPriorityModifier(priority: value))
+        NumberFault.tellNaN(value, in: ".layoutPriority", instead: "It counts as 0.")
+        return modifier(LayoutPriorityModifier(priority: value))
     }
 
     /// Sets the order in which overlapping siblings are drawn: higher values lie in front, 0 unless
-    /// set. If several are set on a view, also with other modifiers between them, the outermost
-    /// counts. NaN sets nothing.
+    /// set. If several are set on a view, also with other modifiers between them, the innermost
+    /// counts. NaN sets nothing and is reported.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(ZIndexModifier(value: value))
+        NumberFault.tellNaN(value, in: ".zIndex", instead: "It was ignored.")
+        return modifier(ZIndexModifier(value: value))
     }
 }

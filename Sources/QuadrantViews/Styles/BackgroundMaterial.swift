@@ -1,8 +1,9 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-private enum BackgroundMaterialKey: EnvironmentKey {
+private enum BackgroundMaterialKey: ScreenKey {
     static var defaultValue: Material? { nil }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

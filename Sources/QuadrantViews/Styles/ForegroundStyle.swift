@@ -58,8 +58,9 @@ final class ForegroundLevels: Sendable {
     }
 }
 
-private enum DefaultForegroundKey: EnvironmentKey {
+private enum DefaultForegroundKey: ScreenKey {
     static var defaultValue: AnyShapeStyle? { nil }
+    static var ends: ScreenSteps { .elsewhere }
 }
 
 extension EnvironmentValues {

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// Who is told of each finger that comes down before the views are: what is open and closes at a touch elsewhere, such as
+/// the buttons behind a row.
+///
+/// Each watches until it takes a finger, or until it is taken out.
+package struct TouchWatches {
+    /// Who watches; one that begins again is the same as before.
+    package struct Watcher: Hashable {
+        private let object: AnyHashable
+        private let part: Int
+
+        /// - Parameters:
+        ///   - object: What is open.
+        ///   - part: Which of its parts, where several can be.
+        package init(_ object: AnyHashable, part: Int = 0) {
+            (self.object, self.part) = (object, part)
+        }
+    }
+
+    private var watches: [(watcher: Watcher, takes: @MainActor (CGPoint) -> Bool)] = []
+
+    /// Has `takes` asked with the place of each finger that comes down, in the root's space; `true` keeps the finger from
+    /// the views.
+    package mutating func add(_ watcher: Watcher, _ takes: @escaping @MainActor (CGPoint) -> Bool) {
+        remove(watcher)
+        watches.append((watcher, takes))
+    }
+
+    /// Has a watcher asked no more.
+    package mutating func remove(_ watcher: Watcher) {
+        watches.removeAll { $0.watcher == watcher }
+    }
+}
+
+extension GestureArena {
+    /// Whether one that watches keeps a finger from the views. All are asked, as each may close.
+    func isTakenByWatches(_ point: CGPoint) -> Bool {
+        let taking = watches.watchersThat(take: point)
+        for watcher in taking { watches.remove(watcher) }
+        return !taking.isEmpty
+    }
+}
+
+extension TouchWatches {
+    /// Those that take a finger.
+    @MainActor
+    fileprivate func watchersThat(take point: CGPoint) -> [Watcher] {
+        watches.filter { $0.takes(point) }.map(\.watcher)
+    }
+}

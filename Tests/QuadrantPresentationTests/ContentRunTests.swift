@@ -1,0 +1,128 @@
+import Observation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// How often the closures run that give the content of what is presented, of bars and of rows: when the body runs in which
+/// they are written, and when something changes that they read themselves.
+@MainActor @Suite struct ContentRunTests {
+    @Observable final class Model {
+        var number = 0
+        @ObservationIgnored var runs = 0
+    }
+
+    /// What a closure gives: it reads the model, and has a state and a field of its own.
+    private struct Content: View {
+        let number: Int
+        @State private var text = ""
+
+        var body: some View {
+            VStack {
+                Text("number \(number)").accessibilityIdentifier("number")
+                TextField("Field", text: $text).accessibilityIdentifier("field")
+            }
+        }
+    }
+
+    /// Where a closure is written.
+    struct Place: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Whether the closure runs where it is written, shown or not, as its declaration at Apple's says.
+        let isEager: Bool
+        let view: @MainActor @Sendable (Binding<Bool>, @escaping () -> AnyView) -> AnyView
+
+        init<V: View>(
+            _ name: String, isEager: Bool = false,
+            @ViewBuilder _ view:
+                @escaping @MainActor @Sendable (
+                    Binding<Bool>, @escaping () -> AnyView
+                ) -> V
+        ) {
+            (testDescription, self.isEager) = (name, isEager)
+            self.view = { AnyView(view($0, $1)) }
+        }
+    }
+
+    nonisolated static let places = [
+        Place("sheet") { isShown, content in
+            Color.clear.sheet(isPresented: isShown) { content() }
+        },
+        Place("cover") { isShown, content in
+            Color.clear.fullScreenCover(isPresented: isShown) { content() }
+        },
+        Place("popover") { isShown, content in
+            Color.clear.popover(isPresented: isShown) { content() }
+        },
+        Place("inspector", isEager: true) { isShown, content in
+            Color.clear.inspector(isPresented: isShown) { content() }
+        },
+        Place("destination", isEager: true) { isShown, content in
+            NavigationStack {
+                Color.clear.navigationDestination(isPresented: isShown) { content() }
+            }
+        },
+        Place("alert", isEager: true) { isShown, content in
+            Color.clear.alert("Title", isPresented: isShown) {
+                Button("OK") {}
+                content()
+            }
+        },
+        Place("toolbar") { isShown, content in
+            NavigationStack {
+                Color.clear.toolbar {
+                    if isShown.wrappedValue { ToolbarItem(placement: .principal) { content() } }
+                }
+            }
+        },
+        Place("lazy row") { isShown, content in
+            ScrollView {
+                LazyVStack {
+                    ForEach(isShown.wrappedValue ? [1] : [], id: \.self) { _ in content() }
+                }
+            }
+        },
+        Place("row") { isShown, content in
+            List {
+                ForEach(isShown.wrappedValue ? [1] : [], id: \.self) { _ in content() }
+            }
+        },
+    ]
+
+    private struct Presenter: View {
+        let place: Place
+        let model: Model
+        @State private var isShown = false
+        @State private var other = 0
+
+        var body: some View {
+            VStack {
+                Button("Open \(other)") { isShown = true }.accessibilityIdentifier("open")
+                place.view($isShown) {
+                    model.runs += 1
+                    return AnyView(Content(number: model.number))
+                }
+            }
+            .onChange(of: isShown) { other += 1 }
+        }
+    }
+
+    @Test(arguments: places) func runsWhenSomethingHasChanged(place: Place) throws {
+        let model = Model()
+        let host = ViewHost(width: 393, height: 852) { Presenter(place: place, model: model) }
+        #expect(model.runs == (place.isEager ? 1 : 0))
+        try host["open"].tap()
+        #expect(try host["number"].text == "number 0")
+        let opened = model.runs
+        // The presenter's body runs with the state, and once more with the one that follows it.
+        #expect((1...2).contains(opened - (place.isEager ? 1 : 0)), "\(opened)")
+
+        try host["field"].type("abc")
+        #expect(model.runs == opened, "A text that is typed is a state of the content.")
+
+        model.number = 1
+        host.update()
+        #expect(try host["number"].text == "number 1")
+        #expect(model.runs == opened + 1)
+        #expect(try host["field"].text == "abc", "The content is the same view.")
+    }
+}
