@@ -67,7 +67,7 @@ struct MenuPanel: View {
             }
             .modifier(PanelAnchorModifier(place: place))
             .onGeometryChange(for: CGRect.self) {
-                $0.frame(in: .global)
+                $0.frameInRoot
             } action: { _ in
                 shift.wrappedValue = place.shift()
                 isAbove.wrappedValue = place.isAbove

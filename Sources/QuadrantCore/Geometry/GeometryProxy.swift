@@ -21,6 +21,10 @@ public struct GeometryProxy {
         source.read(.frame(coordinateSpace.coordinateSpace)).rect ?? .zero
     }
 
+    /// The frame of the view in the space of the root, for what is placed over the root. The root may stand elsewhere
+    /// than in the corner of the screen.
+    package var frameInRoot: CGRect { source.read(.frameInRoot).rect ?? .zero }
+
     /// The frame of the view in a coordinate space, in points: the older form of `frame(in:)`,
     /// which takes the enumeration.
     @_disfavoredOverload

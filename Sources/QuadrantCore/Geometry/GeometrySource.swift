@@ -8,6 +8,8 @@ enum GeometryQuery: Hashable {
     case size
     case safeArea
     case frame(CoordinateSpace)
+    /// The frame in the root's space, in which what lies over the root is placed.
+    case frameInRoot
     case bounds(AnyHashable)
     /// The map from the root's space to the node's, in the plane.
     case rootTransform
@@ -80,6 +82,10 @@ final class GeometrySource {
         case .safeArea:
             return GeometryAnswer(insets: tree.layout.safeAreaInsets(at: node))
         case .frame(.global):
+            let origin = tree.originOnScreen
+            let frame = tree.frame(bounds, from: node, to: nil)
+            return GeometryAnswer(rect: frame.offsetBy(dx: origin.x, dy: origin.y))
+        case .frameInRoot:
             return GeometryAnswer(rect: tree.frame(bounds, from: node, to: nil))
         case .frame(.named(let name)):
             let space = tree.node(around: node, named: name)

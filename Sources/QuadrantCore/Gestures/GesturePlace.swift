@@ -16,6 +16,7 @@ package struct GesturePlace {
 
     /// A point of the root in a space; an unknown name counts as the root's.
     package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        if space == .global { return tree.screenPoint(point) }
         guard tree.layout.contains(node), let target = tree.node(of: space, around: node) else {
             return point
         }
@@ -48,6 +49,12 @@ package struct GesturePlace {
 }
 
 extension ViewTree {
+    /// A point of the root in the global space.
+    func screenPoint(_ point: CGPoint) -> CGPoint {
+        let origin = originOnScreen
+        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+
     /// A point of the root in the space of a node. Where an effect on the way cannot be undone, the point itself.
     package func point(_ point: CGPoint, in node: NodeID) -> CGPoint {
         guard !presentation.hasSpace else {

@@ -19,6 +19,8 @@ final class LeavingPart: Part {
     fileprivate(set) var number = 0
     private let runs: [Run]
     private let host: NodeID
+    /// Ends it when its transitions are over.
+    var completion: AnimationCompletion?
     private var isOver = false
 
     /// - Parameter runs: At least one.
@@ -77,6 +79,9 @@ final class LeavingPart: Part {
     }
 
     private func release(in tree: ViewTree) {
+        // A view that comes and goes again and again while it moves would have one more wait each time.
+        completion?.cancel()
+        completion = nil
         owner?.leavings?.remove(self)
         for run in runs { tree.motion.release(run.holder) }
     }

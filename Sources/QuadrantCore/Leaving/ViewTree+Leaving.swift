@@ -35,6 +35,7 @@ extension ViewTree {
             guard let self, let part else { return }
             part.end(self)
         }
+        part.completion = completion
         motion.note([completion])
         for view in leaving {
             var transaction = view.transaction

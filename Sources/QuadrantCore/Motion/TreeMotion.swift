@@ -184,11 +184,15 @@ package final class TreeMotion {
         let noted = completions
         completions = []
         for completion in noted { completion.noteUpdated() }
+        waiting.removeAll(where: \.isCancelled)
         waiting += noted
     }
 
     /// Completions that are called when they are due.
     private var waiting: [AnimationCompletion] = []
+
+    /// How many completions wait.
+    package var waitingCount: Int { waiting.count }
 
     /// Calls the completions that are due; returns whether there were any.
     func callCompletions() -> Bool {

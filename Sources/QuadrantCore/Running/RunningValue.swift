@@ -71,6 +71,7 @@ package struct RunningValue<V: VectorArithmetic> {
                 // Who waits for the change before waits no more: it is overtaken.
                 for completion in last.logical { completion.end() }
                 last.logical = logical
+                last.removed.removeAll(where: \.isCancelled)
                 last.removed += removed
                 runs[index] = last
                 _ = advance(to: time)
@@ -79,7 +80,7 @@ package struct RunningValue<V: VectorArithmetic> {
         }
         // Who waits until nothing is under way on the value waits for this one, too.
         for run in runs.indices {
-            removed += runs[run].removed
+            removed += runs[run].removed.filter { !$0.isCancelled }
             runs[run].removed = []
         }
         var context = AnimationContext<V>(environment: environment)

@@ -66,7 +66,7 @@ extension ViewTree {
             guard let actions = note(TapActions.self, of: hit.node)?.actions else { continue }
             let isDone = perform(actions, of: hit.node, count: count) { space in
                 switch space {
-                case .global: return rootPoint(of: hit, line)
+                case .global: return screenPoint(rootPoint(of: hit, line))
                 case .local: return hit.point
                 case .named(let name):
                     // A perspective is another one at each point: what was met on the way in is known.
@@ -144,7 +144,9 @@ extension ViewTree {
         let target: NodeID?
         switch space {
         case .local: return center
-        case .global: target = nil
+        case .global:
+            return screenPoint(
+                frame(CGRect(origin: center, size: .zero), from: node, to: nil).origin)
         case .named(let name): target = self.node(around: node, named: name)
         }
         return frame(CGRect(origin: center, size: .zero), from: node, to: target).origin

@@ -27,6 +27,9 @@ package final class AnimationCompletion {
         self.action = action
     }
 
+    /// Whether nothing is to be done any more: what it was for has come about otherwise.
+    package private(set) var isCancelled = false
+
     /// Whether an update is still to come that may begin animations with it.
     package var isNoted: Bool { updates > 0 }
 
@@ -46,6 +49,12 @@ package final class AnimationCompletion {
 
     /// That update is done.
     package func noteUpdated() { updates -= 1 }
+
+    /// Nothing is to be done any more. Those that keep it for its end drop it when they next look at it.
+    package func cancel() {
+        isCancelled = true
+        action = nil
+    }
 
     /// One more animation runs with it.
     package func begin() { waiting += 1 }

@@ -44,6 +44,17 @@ extension ViewTree {
             height: offer.height.isFinite || standsInMiddle ? to.y - from.y : 0)
     }
 
+    /// Where the root's corner stands on the screen, in points: beside what is not safe, and in the middle of its room
+    /// where it is smaller. Along an axis of which all is seen it is the corner of the screen.
+    ///
+    /// The global coordinate space is that of the screen.
+    package var originOnScreen: CGPoint {
+        let window = window
+        return CGPoint(
+            x: window.minX > -Self.endless ? -window.minX : 0,
+            y: window.minY > -Self.endless ? -window.minY : 0)
+    }
+
     /// Stands for an infinite length. It is finite, so that effects can be inverted.
     private static let endless: CGFloat = 1e9
 

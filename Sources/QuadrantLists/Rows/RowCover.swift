@@ -9,9 +9,12 @@ import QuadrantViews
 /// The content is laid out as if nothing were behind it. The background is placed in the frame of the list's row
 /// around; without one, in that of the content.
 struct RowCoverRule: Equatable, ExtendedRule {
+    /// Whether there is something behind the row.
+    let isCovering: Bool
+
     var name: String { "listRowBackground" }
 
-    func isSame(as other: any ExtendedRule) -> Bool { other is RowCoverRule }
+    func isSame(as other: any ExtendedRule) -> Bool { (other as? RowCoverRule) == self }
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
         context.children.first.map { context.measure($0, proposal) } ?? .zero
@@ -77,6 +80,22 @@ extension RuleContext {
     }
 }
 
+extension LayoutTree {
+    /// Whether a view in a node, which is no part of others, lies before a background of its row.
+    fileprivate func hasRowCover(_ node: NodeID) -> Bool {
+        var current = node
+        while true {
+            if case .extended(let rule) = rule(of: current), let cover = rule as? RowCoverRule {
+                if cover.isCovering { return true }
+            } else if let child = firstChild(of: current), nextSibling(of: child) != nil {
+                return false
+            }
+            guard let child = firstChild(of: current) else { return false }
+            current = child
+        }
+    }
+}
+
 /// The mark of rows with a background of their own.
 enum RowBackgroundTrait: RowTrait {
     typealias Value = Bool
@@ -99,10 +118,15 @@ nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
             var attachments = cursor.attachments ?? NodeAttachments()
             if background != nil { attachments.setTrait(true, for: RowBackgroundTrait.self) }
             cursor.attachments = attachments
-            cursor.node(.extended(RowCoverRule()), drawing: BackgroundDrawing()) { cursor in
+            let rule = RowCoverRule(isCovering: background != nil)
+            cursor.node(.extended(rule), drawing: BackgroundDrawing()) { cursor in
                 content(&cursor)
+                // Of several on a row the innermost counts.
+                let isCovered = cursor.previous.map(cursor.tree.layout.hasRowCover) ?? false
                 cursor.inEnvironment(environment) { cursor in
-                    cursor.node(.layers(.center)) { Background?._makeNodes(background, &$0) }
+                    cursor.node(.layers(.center)) {
+                        Background?._makeNodes(isCovered ? nil : background, &$0)
+                    }
                 }
             }
         }
@@ -114,7 +138,7 @@ nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
 extension View {
     /// Puts a view behind this row in place of the usual ground of rows; `nil` keeps the ground.
     ///
-    /// Apple: "listRowBackground(_:)". The view is as large as the row and cut off at the corners of its
+    /// Apple: "listRowBackground(_:)". Of several the innermost counts. The view is as large as the row and cut off at the corners of its
     /// section's card. `Color.clear` shows what is behind the list's rows.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))

@@ -106,7 +106,7 @@ nonisolated struct SourceModifier<Inner: ViewModifier>: ViewModifier {
         return
             content
             .onGeometryChange(for: CGRect.self) {
-                $0.frame(in: .global)
+                $0.frameInRoot
             } action: {
                 frame.wrappedValue = $0
             }

@@ -36,7 +36,7 @@ public import Testing
 @MainActor
 public final class ViewHost {
     let host: TreeHost
-    var tree: ViewTree { host.tree }
+    package var tree: ViewTree { host.tree }
     let room: HostRoom
     let log = HostLog()
     /// The store of the `@AppStorage` properties that name none: a store of this host alone, in

@@ -99,7 +99,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     /// A place on the screen, in the view that has the gesture.
     public func convert(globalPoint: CGPoint) -> CGPoint {
-        let origin = place.proxy?.frame(in: .global).origin ?? .zero
+        let origin = place.proxy?.frameInRoot.origin ?? .zero
         return CGPoint(x: globalPoint.x - origin.x, y: globalPoint.y - origin.y)
     }
 }
@@ -111,6 +111,6 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     let view = UIView()
     /// The view as it was laid out last.
     var proxy: GeometryProxy? {
-        didSet { if let proxy { view.frame = proxy.frame(in: .global) } }
+        didSet { if let proxy { view.frame = proxy.frameInRoot } }
     }
 }
