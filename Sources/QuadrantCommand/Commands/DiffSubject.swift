@@ -77,7 +77,8 @@ struct DiffSubject {
             throw .noView(files: project.sources.map(\.path))
         }
         let picture = try views.drawer.picture(at: position, options: views.options)
-        Console.error(picture.printed)
+        var notes = PrintedNotes(namesPictures: false)
+        notes.show(picture.printed, of: nil)
         return picture.bytes
     }
 }

@@ -24,11 +24,12 @@ package struct ExplainCommand: Sendable {
             try Project(at: request.paths, within: request.timeLimit), for: request,
             verb: "explaining",
             environment: environment)
+        var notes = PrintedNotes(namesPictures: false)
         for views in targets {
             for position in views.positions {
                 let result = try views.drawer.picture(
                     at: position, options: views.options, explanation: style)
-                Console.error(result.printed)
+                notes.show(result.printed, of: nil)
                 try Console.output(TerminalText.lines(result.bytes))
             }
         }

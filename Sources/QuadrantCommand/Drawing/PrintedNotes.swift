@@ -1,7 +1,9 @@
-/// Passes on to the user what drawings printed, without warnings that were shown before.
+internal import QuadrantRendering
+
+/// Passes on to the user what drawings printed: what the user's code printed as it is, and issues once.
 struct PrintedNotes {
     private var said: Set<String> = []
-    /// Whether warnings name their picture, as there are several.
+    /// Whether issues name their picture, as there are several.
     let namesPictures: Bool
 
     init(namesPictures: Bool) {
@@ -13,17 +15,32 @@ struct PrintedNotes {
         Console.error(text(of: printed, picture: picture))
     }
 
-    /// The text without warnings that were shown before; the others name their picture.
+    /// The text without the marks of issues and without issues that were shown before; the others name their picture.
+    ///
+    /// - Complexity: Linear in the text, by its bytes: it may be long.
     mutating func text(of printed: String, picture: String?) -> String {
         var text = ""
-        for line in printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-            if line.hasPrefix("warning: ") || line.hasPrefix("note: ") {
-                if !said.insert(String(line)).inserted { continue }
-                if namesPictures, let picture { text += "\(picture): " }
+        var rest = printed[...]
+        while let mark = rest.utf8.firstIndex(of: IssueReport.mark) {
+            let after = rest[rest.utf8.index(after: mark)...]
+            guard IssueReport.isIssue(after) else {
+                // A zero of the user's own.
+                text += rest[...mark]
+                rest = after
+                continue
             }
+            text += rest[..<mark]
+            // What the user's code had printed of a line ends here.
+            if let last = text.utf8.last, last != Self.lineEnd { text += "\n" }
+            let end = after.utf8.firstIndex(of: Self.lineEnd) ?? after.endIndex
+            let line = after[..<end]
+            rest = end < after.endIndex ? after[after.utf8.index(after: end)...] : ""
+            if !said.insert(String(line)).inserted { continue }
+            if namesPictures, let picture { text += "\(picture): " }
             text += line + "\n"
         }
-        // The output of the user's code may end without a line break.
-        return text + (printed.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+        return text + rest
     }
+
+    private static let lineEnd = UInt8(ascii: "\n")
 }

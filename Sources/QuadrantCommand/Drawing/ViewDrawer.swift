@@ -159,7 +159,9 @@ package struct ViewDrawer: Sendable {
     /// Writes to standard error what a drawing that failed printed; an error follows on a line of its own.
     private static func show(printed: String) {
         if printed.isEmpty { return }
-        Console.error(printed.last?.isNewline == true ? printed : printed + "\n")
+        var notes = PrintedNotes(namesPictures: false)
+        let text = notes.text(of: printed, picture: nil)
+        Console.error(text.last?.isNewline == true ? text : text + "\n")
     }
 
     /// "Card's body at Card.swift:4", as far as that is known.

@@ -27,6 +27,7 @@ package enum ViewProcess {
             unsafe quadrant_guard_run(
                 getppid(), unsafe "\(ProcessGroup.variable)=\(String(cString: mark))")
         }
+        IssueReport.markIssues()
         request.bundle.map(useMainBundle)
         request.memoryLimit.map(MemoryLimit.apply)
         request.options.holdInProcess()
@@ -61,14 +62,9 @@ package enum ViewProcess {
             do {
                 try Font.register(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
             } catch {
-                warn("\(error)")
+                IssueReport.write("\(error)")
             }
         }
-    }
-
-    private static func warn(_ issue: String) {
-        let line = TerminalText.line(IssueReport.line(issue))
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 
     private static func outcome(of error: DrawingError) -> DrawingOutcome {
@@ -96,10 +92,11 @@ package enum ViewProcess {
         guard let style = request.explanation else {
             return try drawing(
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: warn)
+                onIssue: IssueReport.write)
         }
         let (tree, origin) = try laidOutTree(
-            of: view, options: options, willEvaluate: CrashReporter.willEvaluate, onIssue: warn)
+            of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+            onIssue: IssueReport.write)
         let snapshot = TreeSnapshot(of: tree, at: origin)
         return style == .json
             ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
