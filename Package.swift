@@ -79,6 +79,7 @@ let package = Package(
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
+        system("CSeccomp", "libseccomp", "libseccomp-dev"), module("CConfine", "CSeccomp"),
         module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
 
         module("Combine"), module("QuadrantFoundation", "Combine"),
@@ -150,7 +151,8 @@ let package = Package(
         module("QuadrantScanning", "QuadrantIndex"),
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex CoreGraphics AppKit OSLog simd CRunGuard CMainBundle"),
+            "QuadrantIndex QuadrantShaping CoreGraphics AppKit OSLog simd CRunGuard CMainBundle CConfine"
+        ),
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 

@@ -50,6 +50,7 @@ package enum ArgumentParser {
                 throw .contradiction("'--frame'", "'\(matrix.option)'")
             }
         }
+        try checkSandbox(of: request)
         if request.paths.isEmpty { throw .noFiles }
         return .render(request)
     }
@@ -67,6 +68,7 @@ package enum ArgumentParser {
             case .option(let name, let value): try request.set(name, to: value, of: .explain)
             }
         }
+        try checkSandbox(of: request)
         if request.paths.isEmpty { throw .noFiles }
         return .explain(request, style)
     }
@@ -89,6 +91,12 @@ package enum ArgumentParser {
         return .diff(request)
     }
 
+    private static func checkSandbox(of request: RenderRequest) throws(CommandError) {
+        if request.mayBeUnconfined, !request.isConfined {
+            throw .needsOption("--unconfined", other: "--sandbox")
+        }
+    }
+
     private static func selection(_ name: String, _ value: String?) -> RenderRequest.Selection? {
         switch name {
         case "--view": .named(value ?? "")
@@ -108,6 +116,8 @@ package enum ArgumentParser {
         var part: Int?
         var bundle: String?
         var explanation: ExplanationStyle?
+        var readable: [String] = []
+        var folder: String?
         var reader = ArgumentReader(arguments, options: CommandOption.all(of: .drawView))
         while let item = try reader.next() {
             switch item {
@@ -117,6 +127,8 @@ package enum ArgumentParser {
             case .option("--preview", _): isPreview = true
             case .option("--bundle", let value): bundle = value
             case .option("--part", let value): part = value.flatMap { Int($0) }
+            case .option("--readable", let value): readable += [value ?? ""]
+            case .option("--writable", let value): folder = value
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
             case .option(let name, let value): try request.set(name, to: value, of: .drawView)
@@ -131,6 +143,7 @@ package enum ArgumentParser {
         result.memoryLimit = request.memoryLimit
         result.part = part
         result.bundle = bundle
+        result.confinement = folder.map { Confinement(readable: readable, folder: $0) }
         return result
     }
 }

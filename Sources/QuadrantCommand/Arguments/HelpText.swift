@@ -106,8 +106,8 @@ package enum HelpText {
           quadrant render Card.swift --events hand.jsonl -o card.webp   what a hand does
           generate | quadrant render - -o card.png       what another program wrote
 
-        Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,
-        70 a fault of quadrant, 73 cannot write a file, 74 nor standard output, 124 time limit.
+        Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler
+        or sandbox, 70 a fault of quadrant, 73 cannot write a file, 74 nor standard output, 124 time limit.
         """
 
     private static func list(_ options: [CommandOption]) -> String {

@@ -207,6 +207,14 @@ extension CommandOption {
             set: { request, value throws(CommandError) in
                 request.memoryLimit = try OptionValue.bytes(value)
             }),
+        CommandOption(
+            "--sandbox", of: [.render, .explain],
+            "confine the view: no network, no programs, no files but its own",
+            set: { request, _ in request.isConfined = true }),
+        CommandOption(
+            "--unconfined", of: [.render, .explain],
+            "with '--sandbox': go on where the kernel confines nothing",
+            set: { request, _ in request.mayBeUnconfined = true }),
     ]
 
     /// The options that only the program gives to itself. Those that are not part of a
@@ -223,6 +231,12 @@ extension CommandOption {
             passed: { once($0.explanation?.rawValue) }),
         CommandOption(
             "--bundle", taking: "DIR", of: [.drawView], "", passed: { once($0.bundle) }),
+        CommandOption(
+            "--readable", taking: "PATH", of: [.drawView], "",
+            passed: { $0.confinement?.readable ?? [] }),
+        CommandOption(
+            "--writable", taking: "DIR", of: [.drawView], "",
+            passed: { once($0.confinement?.folder) }),
         flag("--provider", of: [.drawView], "", \.isWholeProvider),
         CommandOption(
             "--resources", taking: "DIR", of: [.drawView], "",

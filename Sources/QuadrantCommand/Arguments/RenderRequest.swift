@@ -61,6 +61,10 @@ package struct RenderRequest: Equatable, Sendable {
     package var timeLimit: Double = 60
     /// How many bytes drawing a view may take; `nil` for half of what is free.
     package var memoryLimit: Int?
+    /// Whether the views are confined to their own files and folder.
+    package var isConfined = false
+    /// Whether confined views are drawn too where the kernel confines nothing.
+    package var mayBeUnconfined = false
 
     /// A request with every default and no files.
     package init() {}
@@ -94,6 +98,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var bundle: String?
     /// The form in which the view's layout is explained; `nil` to draw it.
     package var explanation: ExplanationStyle?
+    /// What the process confines itself to before it loads the library; `nil` for nothing.
+    package var confinement: Confinement?
 
     /// A request to draw what `symbol` of `library` makes.
     package init(

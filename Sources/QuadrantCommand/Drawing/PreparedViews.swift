@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantRendering
 internal import SwiftUI
 
 /// The compiled files of the user's, the chosen views in them, and how they are drawn: the first step
@@ -30,6 +31,7 @@ struct PreparedViews {
             Console.error("quadrant: \(problem.message); it is left out\n")
         }
         let targets = project.targets
+        let request = try request.confinedAsFarAsCanBe()
         var found: [PreparedViews] = []
         var failures: [CommandError] = []
         for target in targets {
@@ -84,7 +86,8 @@ struct PreparedViews {
         drawer = try ViewDrawer(
             compiled, of: files, environment: environment, timeLimit: request.timeLimit,
             memoryLimit: request.memoryLimit,
-            bundle: try bundle.folder(in: .standard(environment: environment)))
+            bundle: try bundle.folder(in: .standard(environment: environment)),
+            confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil)
         isChosen = request.selection != .all
         options = request.options
         options.resourceDirectories = folders
@@ -93,5 +96,17 @@ struct PreparedViews {
     /// Whether the view at a position was asked for by its name or by that of its file, and was not only found in a folder.
     func isNamed(_ position: Int) -> Bool {
         isChosen || named.contains(index.candidates[position].file)
+    }
+}
+
+extension RenderRequest {
+    /// The request without a sandbox where the kernel has none and the user wants the picture all the same, which is told.
+    fileprivate func confinedAsFarAsCanBe() throws(CommandError) -> RenderRequest {
+        guard isConfined, let obstacle = Confinement.obstacle else { return self }
+        guard mayBeUnconfined else { throw .noSandbox(reason: obstacle) }
+        Console.error("quadrant: drawn without a sandbox: \(obstacle)\n")
+        var result = self
+        result.isConfined = false
+        return result
     }
 }

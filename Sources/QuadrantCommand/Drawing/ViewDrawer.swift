@@ -14,19 +14,27 @@ package struct ViewDrawer: Sendable {
     private let memoryLimit: Int?
     /// The folder that is the main bundle of the processes that draw.
     private let bundle: String?
+    /// The files and folders that views may read, as confined as can be; `nil` where they are not confined.
+    private let readable: [String]?
+    private let environment: [String: String]
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
-    /// - Parameter memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
+    /// - Parameters:
+    ///   - memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
+    ///   - readable: What the user named, where views are confined; `nil` where they are not.
     package init(
         _ compiled: CompiledFiles, of files: [SourceFile], environment: [String: String],
-        timeLimit: Double, memoryLimit: Int? = nil, bundle: String? = nil
+        timeLimit: Double, memoryLimit: Int? = nil, bundle: String? = nil,
+        confinedTo readable: [String]? = nil
     ) throws(CommandError) {
         self.files = files
         self.compiled = compiled
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
         self.bundle = bundle
+        self.readable = readable
+        self.environment = environment
         installation = try Installation.current()
         toolchain = try? Toolchain.find(environment: environment)
     }
@@ -52,6 +60,8 @@ package struct ViewDrawer: Sendable {
         fileprivate let memory: DrawingMemoryFile
         fileprivate let memoryLimit: Int
         fileprivate let process: RunningProcess
+        /// The folder of a confined process.
+        fileprivate let folder: WorkFolder?
     }
 
     /// Begins the picture of the candidate at `position`, or the explanation of its layout.
@@ -72,14 +82,21 @@ package struct ViewDrawer: Sendable {
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
+        var folder: WorkFolder?
+        if let readable {
+            let own = try BuildCache.standard(environment: environment).makeWorkFolder()
+            request.confinement = Confinement(readable: readable, folder: own.path)
+            folder = own
+        }
         return Running(
             name: candidate.label, request: request, memory: memory, memoryLimit: memoryLimit,
-            process: try start(request, memory))
+            process: try start(request, memory), folder: folder)
     }
 
     /// Waits for a drawing; to be called once.
     func picture(of running: Running) throws(CommandError) -> (bytes: [UInt8], printed: String) {
         let (request, memory, name) = (running.request, running.memory, running.name)
+        defer { running.folder?.remove() }
         let child = running.process.waitForEnd()
         guard case .exited = child.ending, let outcome = DrawingOutcome(report: memory.report)
         else {
@@ -99,6 +116,7 @@ package struct ViewDrawer: Sendable {
         var bounds = ChildProcess.Bounds()
         bounds.endsWhatItStarts = true
         bounds.passedFile = memory.descriptor
+        bounds.passedVariables = request.confinement == nil ? nil : Confinement.variables
         return try ChildProcess.start(
             installation.executable, request.arguments,
             environment: [

@@ -27,6 +27,7 @@ extension CommandError {
         case .unexpectedValue(let option): "'\(option)' takes no value"
         case .badValue(let option, let value, let expected):
             "'\(value)' is no value for '\(option)': \(expected)"
+        case .needsOption(let option, let other): "'\(option)' needs '\(other)'"
         case .noFiles: "no file given; name a Swift file, several, or a folder"
         case .contradiction(let one, let other): "\(one) and \(other) exclude each other"
         case .unknownExtension(let path):
@@ -107,6 +108,8 @@ extension CommandError {
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
+        case .noSandbox(let reason):
+            "'--sandbox' draws nothing here: \(reason); '--unconfined' draws without"
         case .noMovieEncoder:
             "no ffmpeg found, which packs MP4: install it ('apt install ffmpeg'), or let the name end in .png, "
                 + ".webp or .gif"

@@ -18,6 +18,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case allToStandardOutput
     case unknownView(name: String, others: [String])
     case needsTwo(count: Int)
+    /// An option that means something only beside another one.
+    case needsOption(String, other: String)
 
     // The user's files.
     case notSwift(path: String, reason: String)
@@ -50,6 +52,8 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The machine and ourselves.
     case noToolchain
+    /// The kernel confines nothing; why, as the end of a sentence.
+    case noSandbox(reason: String)
     /// The program that packs MP4 is not there.
     case noMovieEncoder
     /// The program that packs MP4 failed; its last words.
@@ -76,7 +80,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
-            .needsTwo:
+            .needsTwo, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,
@@ -86,7 +90,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .noToolchain, .noMovieEncoder: .unavailable
+        case .noToolchain, .noSandbox, .noMovieEncoder: .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit
         }

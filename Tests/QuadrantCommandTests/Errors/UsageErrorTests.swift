@@ -13,7 +13,8 @@ import Testing
         (["render", "a.swift", "-x"], "there is no option '-x'"),
         (
             ["render", "a.swift", "--s", "1"],
-            "'--s' could be '--size' or '--scale' or '--svg-text' or '--system' or '--sizes'"
+            "'--s' could be '--size' or '--scale' or '--svg-text' or '--system' or '--sizes' or "
+                + "'--sandbox'"
         ),
         (["render", "a.swift", "-o"], "'-o' needs a value"),
         (["render", "a.swift", "--view"], "'--view' needs a value"),

@@ -28,8 +28,9 @@ package enum ViewProcess {
                 getppid(), unsafe "\(ProcessGroup.variable)=\(String(cString: mark))")
         }
         IssueReport.markIssues()
-        request.bundle.map(useMainBundle)
         request.memoryLimit.map(MemoryLimit.apply)
+        confine(to: request, seconds: wholeTime)
+        request.bundle.map(useMainBundle)
         request.options.holdInProcess()
         guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = unsafe dlsym(library, request.symbol)
@@ -50,6 +51,17 @@ package enum ViewProcess {
         } catch {
             end(.failed("\(error)"))
         }
+    }
+
+    /// Confines this process if the request says so. All that strangers made is read after that: their code, fonts and pictures.
+    private static func confine(to request: ViewRequest, seconds: Double) {
+        guard let confinement = request.confinement else { return }
+        let places = ReadablePlaces(for: request)
+        // Threads on several processors use up more than passes.
+        let work = (seconds + 5) * Double(ProcessInfo.processInfo.activeProcessorCount)
+        let failure = confinement.apply(
+            files: places.files, folders: places.folders, seconds: work)
+        if let failure { end(.failed("the sandbox cannot be made: \(failure)")) }
     }
 
     /// Makes a folder the main bundle, with its fonts, as an app has those that it names.

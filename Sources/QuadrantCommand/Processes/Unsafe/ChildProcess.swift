@@ -31,6 +31,8 @@ package struct ChildProcess: Sendable {
         package var endsWhatItStarts = false
         /// A descriptor of ours that the program has as its descriptor 3; `nil` for none.
         package var passedFile: Int32?
+        /// The variables of our environment that the program is given; `nil` for all of them.
+        package var passedVariables: Set<String>?
 
         /// No bounds.
         package init() {}
@@ -44,7 +46,7 @@ package struct ChildProcess: Sendable {
     /// - Parameters:
     ///   - path: The program's file.
     ///   - arguments: Without the program's name.
-    ///   - environment: Variables set in addition to ours.
+    ///   - environment: Variables set in addition to those of ours that it is given.
     ///   - timeLimit: Seconds until it is sent SIGTERM, and a second later SIGKILL; then everything that
     ///     it started is ended too.
     package static func run(
@@ -90,6 +92,7 @@ package struct ChildProcess: Sendable {
         _ pipes: (output: Pipe, errors: Pipe)
     ) throws(CommandError) -> pid_t {
         let variables = ProcessInfo.processInfo.environment
+            .filter { bounds.passedVariables?.contains($0.key) ?? true }
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
         var child = pid_t()
         // The strings and arrays live until the program has its own copies.

@@ -7,9 +7,9 @@ internal import Foundation
 /// user's settings change no picture. Nothing is listed before the first question: text that the
 /// bundled fonts have does not pay for it. Not thread-safe: the engine's lock guards it.
 @safe
-final class SystemFonts {
+package final class SystemFonts {
     /// The folders that fonts are looked for in, those below them too: the system's and the user's.
-    static let standardDirectories: [String] = {
+    package static let standardDirectories: [String] = {
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
         return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data)/fonts", "\(home)/.fonts"]

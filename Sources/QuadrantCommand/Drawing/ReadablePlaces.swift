@@ -1,0 +1,62 @@
+internal import Foundation
+internal import QuadrantRendering
+internal import QuadrantShaping
+internal import SwiftUI
+
+/// What a confined drawing reads beside the files that the user named: the library with the view, its resources, fonts, the libraries of the
+/// program, and what the C library and Foundation ask of any system.
+struct ReadablePlaces {
+    /// Files, and folders with all that is in them.
+    private(set) var files = Self.system
+    /// Folders whose names may be listed.
+    private(set) var folders: [String] = []
+
+    /// The same on every machine; what is not there is passed over.
+    private static let system = [
+        "/lib", "/lib32", "/lib64", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec",
+        "/usr/local/lib", "/usr/share", "/usr/local/share", "/var/cache/fontconfig", "/etc/fonts",
+        "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/dev/zero", "/dev/random",
+        "/dev/urandom", "/proc/self", "/proc/meminfo", "/proc/cpuinfo",
+        "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
+    ]
+    /// What is read of the folders around the files: pictures, catalogues, texts in languages.
+    private static let kinds: Set = [
+        "png", "jpg", "jpeg", "webp", "pdf", "svg", "xcassets", "lproj", "strings", "stringsdict",
+        "xcstrings",
+    ]
+
+    /// What the drawing of a request reads.
+    init(for request: ViewRequest) {
+        files += [request.library] + Self.libraryFolders + SystemFonts.standardDirectories
+        for folder in request.options.resourceDirectories {
+            folders.append(folder)
+            files += Self.names(in: folder).filter(Self.isResource).map { "\(folder)/\($0)" }
+        }
+        guard let bundle = request.bundle else { return }
+        // The bundle is made of links; that of a folder is one of those that the user named, or of a part of it.
+        files.append(bundle)
+        for name in Self.names(in: bundle) {
+            let path = "\(bundle)/\(name)"
+            let inner = name.hasSuffix(".lproj") ? Self.names(in: path).map { "\(path)/\($0)" } : []
+            files += [path] + inner
+        }
+    }
+
+    private static func isResource(_ name: String) -> Bool {
+        name == "Resources"
+            || kinds.contains((name as NSString).pathExtension.lowercased()) && !name.hasPrefix(".")
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    /// The folders of the libraries in this process: those of the toolchain may lie anywhere.
+    private static var libraryFolders: [String] {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let libraries = maps.split(separator: "\n").compactMap { line in
+            line.firstIndex(of: "/").map { String(line[$0...]) }
+        }.filter { $0.contains(".so") }
+        return Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    }
+}
