@@ -4,7 +4,7 @@ internal import QuadrantRendering
 
 extension Confinement {
     /// Why this kernel confines nothing, as the end of a sentence; `nil` if it does.
-    static var obstacle: String? {
+    package static var obstacle: String? {
         unsafe quadrant_missing_confinement().map {
             unsafe "this kernel has no \(String(cString: $0)), by which programs are confined"
         }
