@@ -7,7 +7,7 @@ internal import QuadrantGeometry
 internal import QuadrantShaping
 internal import QuadrantViews
 
-/// Moments of a view, drawn one after the other, each before the next one is come to: none is kept.
+/// Moments of a view that lives once, drawn one after the other: where the size of the canvas is given, each before the next one is come to.
 @MainActor
 struct MomentDrawing {
     let view: AnyView
@@ -65,66 +65,75 @@ struct MomentDrawing {
         return strip
     }
 
-    /// Draws each moment on a canvas that has room for all of them.
+    /// Hands over each moment on a canvas that has room for all of them.
+    ///
+    /// The view lives once. The size of the canvas may be known only after the last moment: the drawings are kept until
+    /// then, as far as there is room for them.
     private func forEachMoment(
         _ onIssue: (String) -> Void,
         _ body: (DisplayList, Recording, DrawingOptions) throws -> Void
     ) throws {
-        let canvas = try largestCanvas(onIssue)
         var options = self.options
         let recording = try settled(view, &options, willEvaluate, holdsClock: true)
         defer { recording.host.clock.run() }
         var moving = MovingView(recording, options)
-        var isEmpty = true
-        for moment in options.moments {
-            try moving.advance(to: moment)
-            let own = Canvas(of: recording.host, on: options.device, displayScale: options.scale)
-            let size = canvas ?? own.size
-            let pixel = max(options.scale, 1)
-            func middle(_ room: CGFloat) -> CGFloat { (room / 2 * pixel).rounded() / pixel }
-            isEmpty = isEmpty && (own.size.width <= 0 || own.size.height <= 0)
-            var list = recording.host.displayList(
-                canvas: size,
-                origin: CGPoint(
-                    x: own.origin.x + middle(size.width - own.size.width),
-                    y: own.origin.y + middle(size.height - own.size.height)),
-                displayScale: options.scale, background: options.background)
-            list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
-            try body(list, recording, options)
+        var kept = KeptMoments()
+        var canvas: CGSize?
+        var cut = false
+        func handOver(on size: CGSize) throws {
+            for moment in kept.takeAll() {
+                cut = cut || !moment.fits(in: size)
+                try body(moment.list(on: size, pixelScale: options.scale), recording, options)
+            }
+        }
+        for time in options.moments {
+            try moving.advance(to: time)
+            kept.add(moment(of: recording, options))
+            // The size is that of the room, whatever the view does.
+            let proposal = recording.host.proposal
+            let isGiven =
+                options.device != nil || proposal.width != nil && proposal.height != nil
+            if canvas == nil, isGiven || kept.isFull {
+                canvas = try checked(kept.size, of: recording, options, onIssue)
+            }
+            if let canvas { try handOver(on: canvas) }
+        }
+        if canvas == nil {
+            try handOver(on: try checked(kept.size, of: recording, options, onIssue))
         }
         recording.tree.reportUnendedAnimations(after: options.moments.last ?? 0)
         recording.issuesOfView(options).forEach(onIssue)
-        if isEmpty { throw DrawingError.empty }
+        if cut, let canvas { onIssue(Self.cutNote(canvas)) }
     }
 
-    /// The canvas that has room for the view at each moment; `nil` where its size is given.
-    ///
-    /// For this the view is brought through all moments once before, without being drawn.
-    private func largestCanvas(_ onIssue: (String) -> Void) throws -> CGSize? {
-        var options = self.options
-        let recording = try settled(view, &options, willEvaluate, holdsClock: true)
-        defer { recording.host.clock.run() }
-        var size = CGSize.zero
-        var moving = MovingView(recording, options)
-        for moment in options.moments {
-            try moving.advance(to: moment)
-            let canvas = Canvas(of: recording.host, on: options.device, displayScale: options.scale)
-            size.width = max(size.width, canvas.size.width)
-            size.height = max(size.height, canvas.size.height)
-            // The size is that of the room, whatever the view does.
-            let proposal = recording.host.proposal
-            if options.device != nil || proposal.width != nil && proposal.height != nil { break }
-        }
+    /// The view as it is now, on a canvas of its own size.
+    private func moment(of recording: Recording, _ options: DrawingOptions) -> KeptMoments.Moment {
+        let own = Canvas(of: recording.host, on: options.device, displayScale: options.scale)
+        var list = recording.host.displayList(
+            canvas: own.size, origin: own.origin, displayScale: options.scale,
+            background: options.background)
+        list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
+        return KeptMoments.Moment(list: list, origin: own.origin)
+    }
+
+    private static func cutNote(_ canvas: CGSize) -> String {
+        "The canvas is \(Double(canvas.width).inShort) by \(Double(canvas.height).inShort) points, as large as "
+            + "the view was before there was no more room to keep its pictures. It became larger later, "
+            + "and is cut. '--size' gives it room."
+    }
+
+    /// The size of the canvas; throws if it has no area or is beyond the renderer's limits.
+    private func checked(
+        _ size: CGSize, of recording: Recording, _ options: DrawingOptions,
+        _ onIssue: (String) -> Void
+    ) throws -> CGSize {
         guard size.width > 0, size.height > 0 else {
             recording.issuesOfView(options).forEach(onIssue)
             throw DrawingError.empty
         }
         let format = options.motion.stripCount == nil ? options.format : .png
-        if let excess = format.excess(
-            width: size.width, height: size.height, scale: options.scale)
-        {
-            throw DrawingError.tooLarge(excess)
-        }
+        let excess = format.excess(width: size.width, height: size.height, scale: options.scale)
+        if let excess { throw DrawingError.tooLarge(excess) }
         return size
     }
 }

@@ -1,0 +1,130 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantRendering
+import SwiftUI
+import Testing
+
+/// A view lives once in a clip, whether the size of the canvas is known beforehand or not.
+@MainActor
+@Suite struct OneLifeTests {
+    /// What the code of a view did.
+    final class Diary {
+        var lines: [String] = []
+    }
+
+    /// A square that grows by 10 points every quarter of a second.
+    private struct Growing: View {
+        let diary: Diary
+        @State private var side: CGFloat = 10
+
+        var body: some View {
+            Color.red.frame(width: side, height: side)
+                .onAppear { diary.lines.append("appears") }
+                .task {
+                    diary.lines.append("begins")
+                    for _ in 0..<3 {
+                        try? await Task.sleep(for: .seconds(0.25))
+                        side += 10
+                        diary.lines.append("grows")
+                    }
+                }
+        }
+    }
+
+    private func options(_ change: (inout DrawingOptions) -> Void) -> DrawingOptions {
+        var options = DrawingOptions()
+        options.scale = 1
+        options.motion.duration = 1
+        options.motion.framesPerSecond = 4
+        change(&options)
+        return options
+    }
+
+    private nonisolated static let changes: [@Sendable (inout DrawingOptions) -> Void] = [
+        { _ in }, { $0.format = .gif }, { $0.format = .webp },
+        {
+            $0.motion.framesPerSecond = nil
+            $0.motion.stripCount = 4
+        },
+        { ($0.width, $0.height, $0.hasExplicitSize) = (60, 60, true) },
+    ]
+
+    @Test(arguments: changes.indices)
+    func itsCodeRunsOnce(position: Int) throws {
+        let diary = Diary()
+        _ = try drawing(
+            of: AnyView(Growing(diary: diary)), options: options(Self.changes[position]))
+        #expect(diary.lines == ["appears", "begins", "grows", "grows", "grows"])
+    }
+
+    @Test func theCanvasHasRoomForEachMoment() throws {
+        let clip = APNGReader.read(
+            try drawing(of: AnyView(Growing(diary: Diary())), options: options { _ in }))
+        #expect(clip.width == 40 && clip.height == 40)
+        let red = clip.pictures.map { picture in
+            picture.pixels.filter { $0 & 0xFF > 200 && $0 >> 8 & 0xFF < 100 }.count
+        }
+        #expect(red == [100, 400, 900, 1600])
+        // Each stands in the middle.
+        let first = clip.pictures.first?.pixels ?? []
+        let rows = (0..<40).filter { first[$0 * 40 + 20] & 0xFF00 < 100 << 8 }
+        #expect(rows == Array(15..<25))
+    }
+
+    @Test func aClipOfAGivenSizeHasTheSamePictures() throws {
+        let free = APNGReader.read(
+            try drawing(of: AnyView(Growing(diary: Diary())), options: options { _ in }))
+        let given = APNGReader.read(
+            try drawing(
+                of: AnyView(Growing(diary: Diary())),
+                options: options {
+                    ($0.width, $0.height, $0.hasExplicitSize) = (40, 40, true)
+                }))
+        #expect(free.pictures.map(\.pixels) == given.pictures.map(\.pixels))
+    }
+
+    @Test func whatHasNoSizeIsToldOnce() throws {
+        let diary = Diary()
+        let view = EmptyView().onAppear { diary.lines.append("appears") }
+        #expect(throws: DrawingError.empty) {
+            try drawing(of: AnyView(view), options: options { _ in })
+        }
+    }
+
+    /// Beyond the room for pictures, the canvas is as large as the view was before.
+    @Test func withoutRoomTheCanvasIsCutAndThatIsTold() throws {
+        struct Crowd: View {
+            @State private var side: CGFloat = 60
+
+            var body: some View {
+                let side = side
+                Canvas { context, _ in
+                    for number in 0..<300_000 {
+                        let place = CGFloat(number % 50) + side / 60
+                        context.fill(
+                            Path(CGRect(x: place, y: place, width: 1, height: 1)),
+                            with: .color(.red))
+                    }
+                }
+                .frame(width: side, height: side)
+                .task {
+                    for _ in 0..<5 {
+                        try? await Task.sleep(for: .seconds(0.25))
+                        self.side += 10
+                    }
+                }
+            }
+        }
+        var told: [String] = []
+        let data = try drawing(
+            of: AnyView(Crowd()), options: options { $0.motion.duration = 1.5 },
+            onIssue: { told.append($0) })
+        let clip = APNGReader.read(data)
+        #expect(clip.width == 90 && clip.height == 90)
+        #expect(
+            told.contains {
+                $0.hasPrefix("The canvas is 90 by 90 points, as large as the view was before")
+            }, "\(told)")
+    }
+}
