@@ -30,13 +30,17 @@ import Testing
     @Test func optionsOfTimeAreRead() throws {
         let motion = try request(
             "--at", "0.25", "--duration=2", "--fps", "24", "--loop", "3", "--tap", "a@b@0.5",
-            "--tap", "save@1"
+            "--tap", "save@1", "--perform", "a:b:increment@0.5", "--perform", "save@1"
         ).options.motion
         #expect(motion.moment == 0.25)
         #expect(motion.duration == 2)
         #expect(motion.framesPerSecond == 24)
         #expect(motion.plays == 3)
         #expect(motion.taps == [.init(name: "a@b", time: 0.5), .init(name: "save", time: 1)])
+        #expect(
+            motion.acts == [
+                .init(name: "a:b", action: "increment", time: 0.5), .init(name: "save", time: 1),
+            ])
         #expect(try request("--loop", "forever").options.motion.plays == 0)
         #expect(try request("--filmstrip", "6").options.motion.stripCount == 6)
     }
@@ -52,6 +56,11 @@ import Testing
         ("--filmstrip", "61", "1 to 60 moments"),
         ("--tap", "save", "an identifier or label and a time in seconds, like save@0.5"),
         ("--tap", "@1", "an identifier or label and a time in seconds, like save@0.5"),
+        (
+            "--perform", "save:@1",
+            "an identifier or label, an action (else 'activate') and a time in seconds, "
+                + "like save@0.5 or volume:increment@1"
+        ),
     ])
     func badValuesAreRefused(_ option: String, _ value: String, _ expected: String) {
         #expect(message(option, value) == "'\(value)' is no value for '\(option)': \(expected)")

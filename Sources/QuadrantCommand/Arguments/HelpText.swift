@@ -86,7 +86,7 @@ package enum HelpText {
         FILE is a Swift file, a folder, or '-' for standard input; all are compiled together. Without
         '-o' a picture is called FILE-VIEW, or FILE where the view has no name or that of the file.
         With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
-        What moves by itself plays in a clip; '--tap' and '--events' begin the rest. Dates begin at 2007-01-09 17:41 GMT
+        What moves by itself plays in a clip; '--tap', '--perform' and '--events' begin the rest. Dates begin at 2007-01-09 17:41 GMT
         there, unless '--now' says otherwise, so that two runs are the same.
 
         Options:

@@ -12,10 +12,17 @@ extension CommandOption {
             }),
         CommandOption(
             "--tap", taking: "ID@SECONDS", of: [.render, .explain, .drawView],
-            "tap the view of this identifier or label at this time",
+            "tap the view of this identifier or label, where a finger reaches it",
             passed: { $0.options.motion.taps.map { "\($0.name)@\($0.time)" } },
             set: { request, value throws(CommandError) in
                 request.options.motion.taps.append(try OptionValue.tap(value))
+            }),
+        CommandOption(
+            "--perform", taking: "ID[:ACTION]@SECONDS", of: [.render, .explain, .drawView],
+            "do that without a hand, as assistive technologies do",
+            passed: { $0.options.motion.acts.map { "\($0.name):\($0.action)@\($0.time)" } },
+            set: { request, value throws(CommandError) in
+                request.options.motion.acts.append(try OptionValue.act(value))
             }),
         CommandOption(
             "--events", taking: "FILE", of: [.render, .explain, .drawView],

@@ -57,15 +57,41 @@ extension OptionValue {
 
     /// What is tapped, and after the last '@' when.
     static func tap(_ value: String) throws(CommandError) -> MotionOptions.Tap {
-        guard let mark = value.lastIndex(of: "@"), mark > value.startIndex,
-            let seconds = Double(value[value.index(after: mark)...]), seconds >= 0,
-            seconds <= MotionOptions.latestMoment
-        else {
+        guard let (name, time) = timed(value) else {
             throw .badValue(
                 option: "--tap", value: value,
                 expected: "an identifier or label and a time in seconds, like save@0.5")
         }
-        return MotionOptions.Tap(name: String(value[..<mark]), time: seconds)
+        return MotionOptions.Tap(name: String(name), time: time)
+    }
+
+    /// What is done without a hand: after the last ':' which action, after the last '@' when.
+    static func act(_ value: String) throws(CommandError) -> MotionOptions.Act {
+        let parts = timed(value).map { name, time in
+            let mark = name.lastIndex(of: ":")
+            return (
+                name: name[..<(mark ?? name.endIndex)],
+                action: mark.map { name[name.index(after: $0)...] } ?? "activate", time: time
+            )
+        }
+        guard let parts, !parts.name.isEmpty, !parts.action.isEmpty else {
+            throw .badValue(
+                option: "--perform", value: value,
+                expected:
+                    "an identifier or label, an action (else 'activate') and a time in seconds, "
+                    + "like save@0.5 or volume:increment@1")
+        }
+        return MotionOptions.Act(
+            name: String(parts.name), action: String(parts.action), time: parts.time)
+    }
+
+    /// What stands before the last '@', and the moment after it; `nil` for anything else.
+    private static func timed(_ value: String) -> (name: Substring, time: Double)? {
+        guard let mark = value.lastIndex(of: "@"), mark > value.startIndex,
+            let seconds = Double(value[value.index(after: mark)...]), seconds >= 0,
+            seconds <= MotionOptions.latestMoment
+        else { return nil }
+        return (value[..<mark], seconds)
     }
 
     /// The events of a file, and where that is: the program that draws stands elsewhere.

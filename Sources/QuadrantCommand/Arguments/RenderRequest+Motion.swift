@@ -28,9 +28,12 @@ extension RenderRequest {
         try checkCompany(isStrip ? "'--filmstrip'" : "a clip")
         if isClip { try checkClip(options, format) }
         let end = (motion.moment ?? 0) + options.clipDuration
-        for tap in motion.taps where tap.time >= end {
+        let deeds: [(option: String, name: String, time: Double)] =
+            motion.taps.map { (option: "--tap", name: $0.name, time: $0.time) }
+            + motion.acts.map { ("--perform", "\($0.name):\($0.action)", $0.time) }
+        for deed in deeds where deed.time >= end {
             throw .badValue(
-                option: "--tap", value: "\(tap.name)@\(tap.time.plain)",
+                option: deed.option, value: "\(deed.name)@\(deed.time.plain)",
                 expected: "a time before the end at \(end.plain) s")
         }
     }

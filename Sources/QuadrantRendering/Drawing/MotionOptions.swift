@@ -13,6 +13,19 @@ package struct MotionOptions: Sendable, Equatable {
         }
     }
 
+    /// What somebody does with a view without a hand, as assistive technologies do.
+    package struct Act: Sendable, Equatable {
+        /// The view, as for a tap.
+        package var name: String
+        /// The name of an action of its element; `activate` does what a tap does.
+        package var action: String
+        package var time: Double
+
+        package init(name: String, action: String = "activate", time: Double) {
+            (self.name, self.action, self.time) = (name, action, time)
+        }
+    }
+
     /// The most pictures of a clip: a minute at 120 a second.
     package static let mostPictures = 7_200
     /// The most moments of a film strip.
@@ -32,6 +45,8 @@ package struct MotionOptions: Sendable, Equatable {
     package var stripCount: Int?
     /// What is tapped and when.
     package var taps: [Tap] = []
+    /// What is done without a hand and when; after taps of the same moment.
+    package var acts: [Act] = []
     /// What hands and keys do, in the order of the file; times count from the view's first moment.
     package var events: [InputEvent] = []
     /// The file that says so.
@@ -40,9 +55,9 @@ package struct MotionOptions: Sendable, Equatable {
     /// A single picture of the first moment.
     package init() {}
 
-    /// When the last tap or event is; `nil` where there is none. Events that go back in time count as those before them.
+    /// When the last tap, act or event is; `nil` where there is none. Events that go back in time count as those before them.
     var lastAct: Double? {
-        (taps.map(\.time) + events.map(\.time)).filter { $0.isFinite }
+        (taps.map(\.time) + acts.map(\.time) + events.map(\.time)).filter { $0.isFinite }
             .max().map { min(max(0, $0), Self.latestMoment) }
     }
 

@@ -4,15 +4,15 @@ internal import QuadrantEvents
 internal import QuadrantInspection
 internal import QuadrantLayout
 
-/// A view whose clock is moved from moment to moment, and that is tapped and given events on the way.
+/// A view whose clock is moved from moment to moment, and that is tapped, used and given events on the way.
 @MainActor
 struct MovingView {
     let recording: Recording
     private let options: DrawingOptions
     /// Where its clock stands, in nanoseconds.
     private var time: Int64 = 0
-    /// The taps that are to come, the next first.
-    private var taps: ArraySlice<MotionOptions.Tap>
+    /// The taps and acts that are to come, the next first.
+    private var deeds: ArraySlice<Deed>
     /// The events that are to come, in their order.
     private var events: ArraySlice<InputEvent>
 
@@ -22,25 +22,27 @@ struct MovingView {
         let motion = options.motion
         recording.tree.motion.movesPresented = true
         recording.tree.standsInMiddle = true
-        let taps = motion.taps
-        // Taps of one moment in the order in which they were given.
-        let order = taps.indices.sorted { (taps[$0].time, $0) < (taps[$1].time, $1) }
-        self.taps = order.map { taps[$0] }[...]
+        let deeds =
+            motion.taps.map { Deed(name: $0.name, action: nil, time: $0.time) }
+            + motion.acts.map { Deed(name: $0.name, action: $0.action, time: $0.time) }
+        // Those of one moment in the order in which they were given.
+        let order = deeds.indices.sorted { (deeds[$0].time, $0) < (deeds[$1].time, $1) }
+        self.deeds = order.map { deeds[$0] }[...]
         events = motion.events[...]
         recording.host.finishMoment { $0.rest(waiting: 0) }
     }
 
-    /// Moves the clock on to a moment, taps what is to be tapped until then, hands over the events, and brings the view to rest.
+    /// Moves the clock on to a moment, taps and uses what is to be until then, hands over the events, and brings the view to rest.
     ///
     /// - Parameter seconds: Earlier moments than the last one are that one.
     mutating func advance(to seconds: Double) throws(DrawingError) {
         while true {
-            let tap = taps.first.flatMap { $0.time <= seconds ? $0 : nil }
+            let deed = deeds.first.flatMap { $0.time <= seconds ? $0 : nil }
             let event = events.first.flatMap { $0.time > seconds ? nil : $0 }
-            if let tap, event == nil || tap.time <= (event?.time ?? 0) {
-                taps.removeFirst()
-                move(to: tap.time)
-                try perform(tap)
+            if let deed, event == nil || deed.time <= (event?.time ?? 0) {
+                deeds.removeFirst()
+                move(to: deed.time)
+                try perform(deed)
             } else if var event {
                 events.removeFirst()
                 if event.time.isFinite {
@@ -77,29 +79,53 @@ struct MovingView {
         recording.host.finishMoment { $0.rest(waiting: 0) }
     }
 
-    private func perform(_ tap: MotionOptions.Tap) throws(DrawingError) {
+    /// Something that is done with a view: an action of its element, or a tap.
+    private struct Deed {
+        let name: String
+        /// `nil` for a tap.
+        let action: String?
+        let time: Double
+    }
+
+    private func perform(_ deed: Deed) throws(DrawingError) {
         let tree = recording.tree
         recording.host.update()
-        let named = tree.firstShownNode { tree.names(of: $0).contains(tap.name) }
-        let elements = tree.accessibility().flattened
-        let moment = "\(tap.time.inShort) s"
-        guard let node = named ?? tree.nodes(label: tap.name, among: elements).first else {
-            let names = elements.flatMap { $0.identifiers + [$0.note.label].compactMap(\.self) }
-            var told: [String] = []
-            for name in names.map({ "'\($0)'" }) where !told.contains(name) && told.count < 12 {
-                told.append(name)
+        let elements = ElementIndex(tree.accessibility())
+        let node = try node(of: deed, elements)
+        let called = "\"\(deed.name)\""
+        do throws(Refusal) {
+            if let action = deed.action {
+                try Assistant(on: tree) { elements }.perform(action, on: node, called: called)
+            } else {
+                try Finger(on: tree) { elements }.tap(node, called: called)
             }
-            throw .beyondLimit(
-                "At \(moment) no view has the identifier or label '\(tap.name)' that is to be tapped; "
-                    + (told.isEmpty
-                        ? "no view has either. Write .accessibilityIdentifier(\"\(tap.name)\") at one."
-                        : "there are: \(told.joined(separator: ", "))."))
+        } catch {
+            throw .beyondLimit("At \(deed.time.inShort) s: \(error.text)")
         }
-        guard tree.perform(of: node) else {
-            throw .beyondLimit(
-                "'\(tap.name)' cannot be tapped at \(moment): it is disabled, or nothing in it takes taps."
-            )
+    }
+
+    /// The view that is to be used, by its identifier or else by its label or text.
+    private func node(
+        of deed: Deed, _ index: ElementIndex
+    ) throws(DrawingError) -> NodeID {
+        let tree = recording.tree
+        let elements = [index.root] + index.all
+        if let node = tree.firstShownNode(where: { tree.names(of: $0).contains(deed.name) })
+            ?? tree.nodes(label: deed.name, among: elements).first
+        {
+            return node
         }
+        var told: [String] = []
+        for name in elements.flatMap({ $0.identifiers + [$0.note.label].compactMap(\.self) })
+        where !told.contains("'\(name)'") && told.count < 12 {
+            told.append("'\(name)'")
+        }
+        throw .beyondLimit(
+            "At \(deed.time.inShort) s no view has the identifier or label '\(deed.name)' that is to be "
+                + (deed.action == nil ? "tapped; " : "used; ")
+                + (told.isEmpty
+                    ? "no view has either. Write .accessibilityIdentifier(\"\(deed.name)\") at one."
+                    : "there are: \(told.joined(separator: ", "))."))
     }
 }
 

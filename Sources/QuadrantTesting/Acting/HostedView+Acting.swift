@@ -21,73 +21,22 @@ extension HostedView {
 
     private func perform(_ action: String) throws(ActionFailure) {
         try requirePresence("perform \"\(action)\" on")
-        let element = host.element(of: node)
-        var able =
-            element?.flattened.filter { $0.note.actions.contains { $0.name == action } } ?? []
-        // An action of the view itself comes before the actions of those in it.
-        if let first = able.first,
-            element?.note.actions.contains(where: { $0.name == action }) == true
-        {
-            able = [first]
+        try act { () throws(Refusal) in
+            try Assistant(on: host.tree) { host.elements }.perform(
+                action, on: node, called: query)
         }
-        guard !able.isEmpty else { return try performWithoutElement(action, element) }
-        able.removeAll { !$0.isEnabled }
-        guard able.count <= 1 else {
-            throw ActionFailure(
-                description: "\(query) has several views with the action \"\(action)\": "
-                    + "\(names(able)). Perform it on one of them.")
+    }
+
+    /// Does something with the view, and brings it up to date. That it is disabled is a failure only where the host counts
+    /// that as one.
+    func act(_ body: () throws(Refusal) -> Void) throws(ActionFailure) {
+        do throws(Refusal) {
+            try body()
+        } catch {
+            if error.reason == .disabled { return try failIfDisabled() }
+            throw ActionFailure(description: error.text)
         }
-        guard let one = able.first else { return try failIfDisabled() }
-        let named = one.note.actions.first { $0.name == action }
-        host.tree.noting("an action named \"\(action)\"", at: one.node) { named?.perform() }
         host.update()
-    }
-
-    /// Performs what no element offers: taps that assistive technologies do not know of, and actions of
-    /// hidden views.
-    private func performWithoutElement(
-        _ action: String, _ element: AccessibilityElement?
-    ) throws(ActionFailure) {
-        if action == AccessibilityNoteAction.activate {
-            switch host.tap(node) {
-            case .performed: return
-            case .disabled: return try failIfDisabled()
-            case .onOthers: throw onOthers
-            case .nothing: break
-            }
-        } else if host.tree.perform(action, of: node) {
-            host.update()
-            return
-        }
-        let names = element?.flattened.flatMap(\.note.actions).map { "\"\($0.name)\"" } ?? []
-        throw ActionFailure(
-            description: "\(query) has no action \"\(action)\"; "
-                + (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."))
-    }
-
-    var onOthers: ActionFailure {
-        let others = host.actingElements(in: node)
-        let isOne = host.element(of: node)?.children.isEmpty != false
-        var text = "\(query) takes no tap itself. "
-        if !isOne, !others.isEmpty {
-            let (verb, pronoun) = others.count == 1 ? ("is", "that") : ("are", "one of them")
-            text += "In it there \(verb) \(names(others)): tap \(pronoun)."
-        } else {
-            text += "Several views in it do: give one of them an identifier and tap that"
-            let actions = others.flatMap(\.note.actions).map { "\"\($0.name)\"" }
-            text += actions.isEmpty ? "." : ", or perform \(actions.joined(separator: " or "))."
-        }
-        return ActionFailure(description: text)
-    }
-
-    /// The names of the elements, without the identifiers of this view.
-    private func names(_ elements: [AccessibilityElement]) -> String {
-        let own = Set(host.tree.names(of: node))
-        return elements.map { element in
-            var plain = element.plain
-            plain.identifiers.removeAll { own.contains($0) }
-            return plain.name
-        }.joined(separator: ", ")
     }
 
     /// Switches a toggle to its other state.
@@ -204,6 +153,6 @@ extension HostedView {
     /// Throws if the host counts an act on a disabled view as a failure.
     func failIfDisabled() throws(ActionFailure) {
         guard host.failsOnDisabledViews else { return }
-        throw ActionFailure(description: "\(query) is disabled: nothing happens.")
+        throw ActionFailure(description: Refusal.disabled(query).text)
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantEvents
+internal import QuadrantInspection
 public import SwiftUI
 public import Testing
 
@@ -28,7 +29,7 @@ extension HostedView {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         let first = try point(at: start, "drag")
-        let frame = host.sight(of: node)
+        let frame = host.finger.sight(of: node)
         let last = CGPoint(
             x: frame.minX + end.x * frame.width, y: frame.minY + end.y * frame.height)
         host.drag(from: first, to: last, duration: duration, sourceLocation: sourceLocation)
@@ -125,7 +126,7 @@ extension HostedView {
 
     private func point(at place: UnitPoint, _ act: String) throws(ActionFailure) -> CGPoint {
         try requirePresence(act)
-        guard let point = host.point(at: place, in: node) else {
+        guard let point = host.finger.point(at: place, in: node) else {
             throw ActionFailure(
                 description:
                     "Cannot \(act) \(query): no part of it is in sight. Scroll to it first.")

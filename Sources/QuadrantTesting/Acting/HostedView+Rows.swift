@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantLists
 public import SwiftUI
@@ -82,7 +83,7 @@ extension HostedView {
     /// Taps the first button that a swipe has shown.
     private func triggerFirstButton(of row: RowHandle) {
         guard let buttons = row.swipeButtons else { return }
-        let first = host.tree.firstShownNode(in: buttons) { host.takesTap($0, count: 1) }
+        let first = host.tree.firstShownNode(in: buttons) { host.finger.takesTap($0, count: 1) }
         if let first { host.tree.perform(of: first) }
     }
 

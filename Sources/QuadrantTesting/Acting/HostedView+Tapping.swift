@@ -36,16 +36,9 @@ extension HostedView {
 
     private func tap(at place: UnitPoint, count: Int) throws(ActionFailure) {
         try requirePresence("tap")
-        switch host.tap(node, at: place, count: count) {
-        case .performed: return
-        case .disabled: try failIfDisabled()
-        case .onOthers: throw onOthers
-        case .nothing:
-            // The view itself is disabled, whether it has an action or not.
-            if host.element(of: node)?.isEnabled == false { return try failIfDisabled() }
-            if host.leavesTapsToOthers(node, at: place, count: count) { throw onOthers }
-            let reason = host.whyNoTap(node, at: place, count: count)
-            throw ActionFailure(description: "\(query) \(reason)")
+        try act { () throws(Refusal) in
+            try host.finger.tap(
+                node, called: query, at: place, count: count, strictly: host.failsOnDisabledViews)
         }
     }
 }

@@ -1,12 +1,10 @@
-internal import Foundation
-internal import QuadrantCore
-internal import QuadrantGeometry
-internal import QuadrantInspection
-internal import QuadrantLayout
-internal import SwiftUI
+package import Foundation
+import QuadrantCore
+import QuadrantGeometry
+package import QuadrantLayout
 
 /// Why a tap does nothing, in words.
-extension ViewHost {
+extension Finger {
     /// Why a tap on a node at a place does nothing, as the rest of a sentence that begins with the view.
     func whyNoTap(_ node: NodeID, at place: UnitPoint, count: Int) -> String {
         guard let point = point(at: place, in: node) else {
@@ -47,41 +45,32 @@ extension ViewHost {
     }
 
     private func whyOutOfSight(_ node: NodeID) -> String {
-        let (frame, room) = (tree.frame(of: node), size)
+        let (frame, room) = (tree.frame(of: node), room)
         guard frame.width > 0, frame.height > 0 else {
             return "it has no size, its frame is \(frame.plainText)."
         }
         let isScrollable = tree.scrollPart(around: node) != nil
         let place = "it stands at \(frame.plainText), "
         let advice = isScrollable ? " Scroll to it first." : ""
-        return frame.meets(CGRect(origin: .zero, size: room))
+        return frame.meets(room)
             ? place + "scrolled out of sight of the scroll view around it.\(advice)"
-            : place + "outside of the room of \(room.plainText).\(advice)"
+            : place + "outside of the room of \(room.size.plainText).\(advice)"
     }
 
     /// Where else a tap on the node would do something.
     private func elsewhere(_ node: NodeID, _ count: Int) -> String {
-        for y in Self.shares.prefix(3) {
-            for x in Self.shares {
-                let place = UnitPoint(x: x, y: y)
-                guard let point = point(at: place, in: node),
-                    outcome(of: node, at: point, count: count) == .performed
-                else { continue }
-                return " A tap at \(Self.text(point)) does something: "
-                    + "tap(at: UnitPoint(x: \(x), y: \(y)))."
-            }
-        }
-        return ""
+        guard let place = touchedPlace(in: node, count: count),
+            let point = point(at: place, in: node)
+        else { return "" }
+        return " A tap at \(Self.text(point)) does something: "
+            + "tap(at: UnitPoint(x: \(place.x), y: \(place.y)))."
     }
-
-    /// Where in a frame taps are tried: the switch of a toggle stands at its end.
-    private static let shares: [CGFloat] = [0.5, 0.75, 0.25, 0.95, 0.05, 0.85, 0.15]
 
     /// The name of a node for messages: as assistive technologies know it, else as it is written,
     /// with the nearest identifier.
     ///
     /// - Parameter other: Views around this one are not taken for the node.
-    func name(of node: NodeID, beside other: NodeID? = nil) -> String {
+    package func name(of node: NodeID, beside other: NodeID? = nil) -> String {
         let outer = Set(other.map(chain(from:)) ?? [])
         var identifier: String?
         for around in chain(from: node) {
@@ -97,7 +86,45 @@ extension ViewHost {
     }
 
     /// A node and those around it, the innermost first.
-    private func chain(from node: NodeID) -> [NodeID] {
+    func chain(from node: NodeID) -> [NodeID] {
         Array(sequence(first: node) { self.tree.layout.parent(of: $0) })
     }
+
+    /// What is said of a node in which only others take taps.
+    func onOthers(_ node: NodeID, called name: String) -> Refusal {
+        let others = actingElements(in: node)
+        let isOne = element(of: node)?.children.isEmpty != false
+        var text = "\(name) takes no tap itself. "
+        if !isOne, !others.isEmpty {
+            let (verb, pronoun) = others.count == 1 ? ("is", "that") : ("are", "one of them")
+            text += "In it there \(verb) \(names(others, in: node)): tap \(pronoun)."
+        } else {
+            text += "Several views in it do: give one of them an identifier and tap that"
+            let actions = others.flatMap(\.note.actions).map { "\"\($0.name)\"" }
+            text += actions.isEmpty ? "." : ", or perform \(actions.joined(separator: " or "))."
+        }
+        return Refusal(text, .leftToOthers)
+    }
+
+    /// The names of elements, without the identifiers of the view that they are in.
+    func names(_ elements: [AccessibilityElement], in node: NodeID) -> String {
+        let own = Set(tree.names(of: node))
+        return elements.map { element in
+            var plain = element.plain
+            plain.identifiers.removeAll { own.contains($0) }
+            return plain.name
+        }.joined(separator: ", ")
+    }
+
+    /// The elements in a node that do something when they are tapped or activated.
+    private func actingElements(in node: NodeID) -> [AccessibilityElement] {
+        guard let element = element(of: node) else { return [] }
+        return element.flattened.filter { inner in
+            !inner.note.actions.isEmpty
+                || inner.children.isEmpty
+                    && tree.firstShownNode(in: inner.node, where: { takesTap($0, count: 1) }) != nil
+        }
+    }
+
+    package static func text(_ point: CGPoint) -> String { "(\(point.x), \(point.y))" }
 }

@@ -1,18 +1,17 @@
-internal import QuadrantCore
-internal import QuadrantInspection
-internal import QuadrantLayout
+package import QuadrantCore
+package import QuadrantLayout
 
 /// The elements of a view as it was at one moment, found by the nodes that they speak of.
-struct ElementIndex {
-    let root: AccessibilityElement
+package struct ElementIndex {
+    package let root: AccessibilityElement
     /// All but the root, parents before children, in the order in which they are read.
-    let all: [AccessibilityElement]
+    package let all: [AccessibilityElement]
     /// For each element the position of the one it is in; `nil` for elements in the root.
     private let parents: [Int?]
     private let places: [NodeID: [Int]]
 
     /// - Complexity: Linear in the number of elements.
-    init(_ root: AccessibilityElement) {
+    package init(_ root: AccessibilityElement) {
         self.root = root
         var (all, parents): ([AccessibilityElement], [Int?]) = ([], [])
         var places: [NodeID: [Int]] = [:]
@@ -31,7 +30,7 @@ struct ElementIndex {
     ///
     /// - Complexity: Linear in the number of nodes in the node, and in its depth.
     @MainActor
-    func element(of node: NodeID, in tree: ViewTree) -> AccessibilityElement? {
+    package func element(of node: NodeID, in tree: ViewTree) -> AccessibilityElement? {
         var inside: Set<Int> = []
         tree.forEachShownNode(in: node) { inside.formUnion(places[$0] ?? []) }
         let tops = inside.filter { !isInside($0, any: inside) }.sorted()
