@@ -34,7 +34,9 @@ fi
 export SWIFT_BACKTRACE=enable=no
 # Tests of time are none of a sanitizer's, and those that draw in a process whose memory is limited have
 # too little: a sanitizer reserves all addresses that there are.
-skipped=(HostileTextTests hostileTextsTakeNoTime SameBytesTests BadInputTests EndToEndTests theLayoutIsPrinted)
+skipped=(
+    HostileTextTests hostileTextsTakeNoTime SameBytesTests BadInputTests EndToEndTests SandboxTests theLayoutIsPrinted
+)
 swift test --skip-build "${options[@]}" ${1+--filter} "$@" "${skipped[@]/#/--skip=}"
 status=$?
 if grep -qs '^SUMMARY' "$report".*; then
