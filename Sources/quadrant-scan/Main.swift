@@ -8,6 +8,9 @@ import QuadrantScanning
 /// files. It is apart from `quadrant` because loading SwiftSyntax takes 6 ms, which a picture of an unchanged
 /// file does without. A line is written as soon as its file was read: of a scanner that did not come to its end, their number
 /// says which file ended it.
+///
+/// With `pieces`, line numbers separated by commas, and the copy of a file, it prints that copy with the bodies at these lines taken
+/// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
 @main struct Main {
     /// The stack of the thread that reads, in bytes: the parser takes some 70 KB for each condition (`#if`) inside another.
     private static let stackSize = 512 << 20
@@ -20,6 +23,7 @@ import QuadrantScanning
         let paths = Array(arguments.dropFirst(2))
         let reader = Thread {
             do {
+                if arguments.first == "pieces" { try printPieces(at: names, in: paths) }
                 for path in paths { try read(path, where: conditions) }
                 exit(0)
             } catch {
@@ -30,6 +34,16 @@ import QuadrantScanning
         reader.stackSize = stackSize
         reader.start()
         while true { sleep(1000) }
+    }
+
+    /// Prints the copy with pieces, and ends the program.
+    private static func printPieces(at lines: [String], in paths: [String]) throws {
+        let contents = paths.first.flatMap(FileManager.default.contents(atPath:)) ?? Data()
+        let text = SourcePieces.text(
+            of: String(decoding: contents, as: UTF8.self), at: Set(lines.compactMap { Int($0) }),
+            finely: paths.count > 1 ? Set(paths[1...].compactMap { Int($0) }) : nil)
+        try FileHandle.standardOutput.write(contentsOf: Data((text ?? "").utf8))
+        exit(0)
     }
 
     private static func read(_ path: String, where conditions: BuildCondition) throws {

@@ -36,14 +36,17 @@ struct CompilerRun {
         var messages: [String] = []
         /// The files that were not to be compiled, and in which it found errors.
         var inTheWay: Set<Int> = []
-        /// The files of which is known only that they have expressions that take long.
-        var slow: Set<Int> = []
+        /// The files of which is known only that they have expressions that take long, with the lines of these.
+        var slow: [Int: Set<Int>] = [:]
         /// Whether a compiler of several files crashed or did not end: each is to be compiled alone.
         var isToBeSplit = false
     }
 
     /// Files whose compiler crashed, did not end, or said nothing about them.
     private typealias Broken = (group: [CompilationUnit], fault: CommandError)
+
+    /// A compiler that has ended, and the errors that were found in the meantime by looking at pieces of its file.
+    private typealias Ended = (process: ChildProcess, found: [String])
 
     /// Compiles some of the units, and puts the results into the cache.
     ///
@@ -123,8 +126,10 @@ struct CompilerRun {
         while !rest.isEmpty {
             let batch = Array(rest.prefix(Self.processes))
             rest = rest.dropFirst(batch.count)
-            for (group, process) in zip(batch, try run(batch, modules)) {
-                if let fault = try take(process, of: group, into: &outcome) {
+            for (group, ended) in zip(batch, try run(batch, modules)) {
+                if !ended.found.isEmpty, ended.process.hasCrashed {
+                    blame(group[0], ended.found, &outcome)
+                } else if let fault = try take(ended.process, of: group, into: &outcome) {
                     broken.append((group, fault))
                 }
             }
@@ -172,14 +177,14 @@ struct CompilerRun {
     /// Notes what is wrong with a file, or that it is to be compiled once more as only slow expressions are told.
     private func blame(_ unit: CompilationUnit, _ errors: [String], _ outcome: inout Outcome) {
         var errors = errors
-        if !round.slow.contains(unit.file) {
+        if round.slow[unit.file] == nil {
             switch SlowExpressions.verdict(on: errors) {
             case .told(let told): errors = told
-            case .slow:
+            case .slow(let lines):
                 errors = UnknownMembers(compiler.installation, compiler.toolchain)
                     .errors(in: files[unit.file], of: files)
                 if errors.isEmpty {
-                    outcome.slow.insert(unit.file)
+                    outcome.slow[unit.file] = lines
                     return
                 }
             }
@@ -199,8 +204,8 @@ struct CompilerRun {
 
     /// The units in parts for one compiler each: each alone if a round asks for that, or if it has expressions that take long.
     private func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
-        let alone = units.filter { round.isEachAlone || round.slow.contains($0.file) }
-        let others = units.filter { !round.isEachAlone && !round.slow.contains($0.file) }
+        let alone = units.filter { round.isEachAlone || round.slow[$0.file] != nil }
+        let others = units.filter { !round.isEachAlone && round.slow[$0.file] == nil }
         return (others.isEmpty ? [] : Self.groups(of: others)) + alone.map { [$0] }
     }
 
@@ -221,20 +226,47 @@ struct CompilerRun {
 
     private func run(
         _ groups: [[CompilationUnit]], _ modules: String
-    ) throws(CommandError) -> [ChildProcess] {
+    ) throws(CommandError) -> [Ended] {
         guard let group = groups.first else { return [] }
         let running = try ChildProcess.start(
             compiler.toolchain.frontend, arguments(for: group, modules),
             environment: environment,
             timeLimit: compiler.timeLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
-        let others: [ChildProcess]
+        let others: [Ended]
+        let found: [String]
         do throws(CommandError) {
+            // The pieces of a file are looked at while the compiler tries the whole: what it takes is right.
+            found = try errorsInPieces(of: group)
             others = try run(Array(groups.dropFirst()), modules)
         } catch {
             _ = running.waitForEnd()
             throw error
         }
-        return [running.waitForEnd()] + others
+        if !found.isEmpty { running.end() }
+        return [(running.waitForEnd(), found)] + others
+    }
+
+    /// The errors in the pieces of a file that takes long; none for other files.
+    private func errorsInPieces(of group: [CompilationUnit]) throws(CommandError) -> [String] {
+        guard group.count == 1, let lines = round.slow[group[0].file] else { return [] }
+        return try SlowPieces(run: self).errors(of: group[0], at: lines)
+    }
+
+    /// Has the compiler look at another copy of a file, of which nothing is made.
+    func check(
+        _ unit: CompilationUnit, at copy: String, tries: Int, timeLimit: Double
+    ) throws(CommandError) -> ChildProcess {
+        let others = units.filter { $0.file != unit.file && !round.hidden.contains($0.file) }
+        for other in others {
+            try PictureFile.makeFolder("\(folder)/\(Self.others)")
+            try PictureFile.write(Array(other.seenByOthers.utf8), to: otherPath(of: other))
+        }
+        let inputs = ["-primary-file", copy] + others.map { otherPath(of: $0) }
+        return try ChildProcess.run(
+            compiler.toolchain.frontend,
+            ["-frontend", "-typecheck"] + inputs + (round.seesAll ? [] : [importsPath])
+                + settings(tries: tries, modules: compiler.cache.moduleCache),
+            environment: environment, timeLimit: timeLimit)
     }
 
     private var environment: [String: String] {
@@ -267,6 +299,9 @@ struct CompilerRun {
 
     /// The path of a file that stands for those that are left out: it has the imports of all.
     private var importsPath: String { "\(folder)/written-imports.swift" }
+
+    /// The path of the copy of a file in which bodies are taken apart.
+    func piecesPath(of unit: CompilationUnit) -> String { "\(folder)/pieces-\(unit.file).swift" }
 
     private func objectPath(of unit: CompilationUnit) -> String { "\(folder)/\(unit.file).o" }
 
@@ -311,19 +346,29 @@ struct CompilerRun {
                 ? ["-primary-file", path(of: unit)]
                 : round.hidden.contains(unit.file) ? [] : [otherPath(of: unit)]
         }
-        let isSlow = !compiled.isDisjoint(with: round.slow)
+        let isSlow = compiled.contains { round.slow[$0] != nil }
         let scopes = isSlow ? SlowExpressions.patientLimit : SlowExpressions.quickLimit
+        let imports = round.seesAll ? [] : [importsPath]
+        let outputs = group.flatMap { ["-o", objectPath(of: $0)] }
+        return ["-frontend", "-c"] + inputs + imports + outputs
+            + settings(tries: scopes, modules: modules)
+    }
+
+    /// What every run of the compiler is told.
+    ///
+    /// - Parameter tries: The meanings of an expression that it tries.
+    private func settings(tries: Int, modules: String) -> [String] {
         let plugins = "\(compiler.toolchain.root)/lib/swift/host"
         let headers =
             compiler.installation.moduleMaps.map { "-fmodule-map-file=\($0)" }
             + compiler.headerFlags
-        let imports = round.seesAll ? [] : [importsPath]
-        let outputs = group.flatMap { ["-o", objectPath(of: $0)] }
-        return ["-frontend", "-c"] + inputs + imports + outputs + [
+        return [
             "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
             // As new projects of Xcode have it: `/[a-z]+/` is a regular expression.
             "-enable-bare-slash-regex", "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT",
-            "-gline-tables-only", "-solver-scope-threshold=\(scopes)",
+            "-gline-tables-only", "-solver-scope-threshold=\(tries)",
+            // One expression does not take all the time: then its line is told.
+            "-solver-expression-time-threshold=\(max(1, Int(compiler.timeLimit * 0.7)))",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
             "-I", compiler.installation.modules, "-module-cache-path", modules,

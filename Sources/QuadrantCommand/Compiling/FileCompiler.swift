@@ -63,8 +63,8 @@ struct FileCompiler {
         /// The files that compilers of other files are not given, as they have an error there too: one outside of all bodies, such as a
         /// brace too many.
         var hidden: Set<Int> = []
-        /// The files with expressions that take long: each gets a compiler of its own, which tries more.
-        var slow: Set<Int> = []
+        /// The files with expressions that take long, with their lines: each gets a compiler of its own, which tries more.
+        var slow: [Int: Set<Int>] = [:]
         /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
         var isEachAlone = false
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
@@ -169,7 +169,7 @@ struct FileCompiler {
         let outcome = try run.compile(missing)
         result.compiledCount += missing.count
         round.hidden.formUnion(outcome.inTheWay)
-        round.slow.formUnion(outcome.slow)
+        round.slow.merge(outcome.slow) { $1 }
         if outcome.isToBeSplit { round.isEachAlone = true }
         if !round.seesAll, !outcome.failures.isEmpty { return nil }
         result.failures.merge(outcome.failures) { $1 }

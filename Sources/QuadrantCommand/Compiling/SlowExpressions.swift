@@ -3,7 +3,8 @@ internal import Foundation
 /// Expressions on which the compiler spends more than a moment: mostly because nothing fits, as where one name in them is unknown.
 ///
 /// The compiler tries all meanings of all parts before it says so. A file with one unknown name took it 9 s and more. So each file is compiled with
-/// a low limit first. Only a file that says nothing else than that the limit is reached is compiled once more, with a high one.
+/// a low limit first. Only a file that says nothing else than that the limit is reached is compiled once more, with a high one, while its
+/// bodies are looked at piece by piece (`SlowPieces`).
 enum SlowExpressions {
     /// The meanings of an expression that are tried at first; 400 take 0.1 s, in a body of 50 lines with closures 2 s, as that is one
     /// expression to the compiler.
@@ -19,8 +20,8 @@ enum SlowExpressions {
     enum Verdict: Equatable {
         /// These errors are its own: there are no slow expressions, or what is unknown in them is told.
         case told([String])
-        /// Nothing is known but that there are slow expressions.
-        case slow
+        /// Nothing is known but that there are slow expressions at these lines.
+        case slow(Set<Int>)
     }
 
     /// Reads the errors of a file.
@@ -28,14 +29,24 @@ enum SlowExpressions {
         let others = errors.filter { !$0.contains(words) }
         let isSlow = others.count < errors.count
         if !isSlow { return .told(errors) }
-        return others.contains { !mayFollow($0) } ? .told(others) : .slow
+        if others.contains(where: { !mayFollow($0) }) { return .told(others) }
+        let places = errors.filter { $0.contains(words) }.compactMap { error in
+            DiagnosticHeader(error.prefix { $0 != "\n" }.description)?.line
+        }
+        return .slow(Set(places))
+    }
+
+    /// Whether an error is one of the user's, and not of what the compiler has given up elsewhere.
+    static func isCertain(_ error: String) -> Bool {
+        !mayFollow(error) && !error.contains(words)
     }
 
     /// Whether an error may only follow from an expression that was given up: its type is not known then.
     private static func mayFollow(_ error: String) -> Bool {
-        ["cannot infer", "declares an opaque return type", "failed to produce diagnostic"].contains
-        {
-            error.contains($0)
-        }
+        let signs = [
+            "cannot infer", "could not be inferred", "declares an opaque return type",
+            "failed to produce diagnostic",
+        ]
+        return signs.contains { error.contains($0) }
     }
 }

@@ -25,9 +25,10 @@ public nonisolated struct ScrollView<Content: View>: View {
     /// Whether indicators appear while the content is scrolled.
     public var showsIndicators: Bool
 
-    /// Creates a scroll view that scrolls along `axes`.
+    /// Creates a scroll view that scrolls along `axes`, with or without bars.
+    // Without a default for the bars, as the other initializer would do as well: the compiler would read the content for each.
     public init(
-        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool,
         @ViewBuilder content: () -> Content
     ) {
         self.content = content()

@@ -55,4 +55,50 @@ import Testing
         // On a busy machine too: without a bound it was 9 s and more on an idle one.
         #expect(seconds < 60)
     }
+
+    /// A known name that is used wrongly, on a screen of 266 lines: what is replaced, by what, and what is said.
+    @Test(arguments: [
+        (
+            ".contextMenu {", ".swipeActions(allowFullSwipe: true) {", "V.swift:230:",
+            "allowFullSwipe"
+        ),
+        ("text: $name)", "text: $name, promt: Text(\"x\"))", "V.swift:214:", "promt"),
+        (
+            ".font(.caption).bold().lineLimit(1)", ".font(.caption).lineLimit(\"3\")",
+            "V.swift:104:", "lineLimit"
+        ),
+        (".frame(width: 24,", ".frame(width: \"a\",", "V.swift:71:", "'String'"),
+        ("Toggle(\"On\", isOn: $isOn)", "Toggle(\"On\")", "V.swift:220:", "Toggle"),
+        ("value: $level, in: 0...1", "value: $name, in: 0...1", "V.swift:219:", "String"),
+        (".navigationTitle(\"Big\")", ".navigationTitle(3)", "V.swift:", "navigationTitle"),
+        ("isPresented: $showsAlert", "isPresented: showsAlert", "V.swift:", "Bool"),
+    ])
+    func aWrongArgumentIsSaidAtOnce(_ old: String, _ new: String, _ place: String, _ words: String)
+        throws
+    {
+        let wrong = Self.screen.replacing(old, with: new, maxReplacements: 1)
+        #expect(wrong != Self.screen)
+        let (text, seconds) = try refusal(of: wrong)
+        let first = text.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(first.hasPrefix(place) && first.contains(words), "it said: \(text)")
+        #expect(!text.contains("reasonable time"), "it said: \(text)")
+        // Without pieces it was 25 s and more.
+        #expect(seconds < 20)
+    }
+
+    /// The same screen without a fault, whose toolbar has items.
+    @Test func aLongScreenIsCompiledQuickly() throws {
+        try folder.write("V.swift", Self.screen)
+        let run = try folder.shell(
+            "TIMEFORMAT=%U; { time \"$QUADRANT\" render V.swift -o v.svg 2> errors; } 2> time; echo $?"
+        )
+        #expect(String(decoding: run.output, as: UTF8.self).hasSuffix("0\n"))
+        let seconds = Double(
+            String(decoding: folder.data("time") ?? Data(), as: UTF8.self)
+                .trimmingCharacters(in: .whitespacesAndNewlines))
+        #expect((seconds ?? .infinity) < 20)
+    }
+
+    /// A screen of 266 lines, as an app has it.
+    static let screen = LongScreen.text
 }

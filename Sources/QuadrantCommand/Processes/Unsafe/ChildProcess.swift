@@ -143,6 +143,9 @@ package final class RunningProcess {
         self.wait = wait
     }
 
+    /// Ends it, if it has not ended by itself. Its end is to be waited for.
+    package func end() { wait.group.end() }
+
     /// What it wrote, and how it ended; waits for that. To be called once.
     package func waitForEnd() -> ChildProcess {
         wait.readToEnd(output: output.reading, errors: errors.reading)
