@@ -10,6 +10,9 @@ package import SwiftSyntaxMacros
 /// calls it. `@Previewable` declarations at the top of the body become the stored properties of a view,
 /// because state needs one to live in. Line directives make the compiler name the user's lines.
 package struct PreviewMacro: DeclarationMacro {
+    /// The code stays in its lines: formatted, a statement beside the brace of the closure would begin a new one.
+    package static var formatMode: FormatMode { .disabled }
+
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

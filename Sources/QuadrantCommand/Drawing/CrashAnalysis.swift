@@ -34,7 +34,9 @@ package struct CrashAnalysis {
             } else if line.hasPrefix("\(CrashReporter.picturePrefix)") {
                 picture = String(line.dropFirst(CrashReporter.picturePrefix.utf8CodeUnitCount))
             } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
-                view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
+                let name = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
+                // A view that a macro has made has no name that a user knows.
+                view = name.hasPrefix("$s") ? nil : name
             }
         }
         // Lines are found by their bytes: there may be half a million of the user's own.

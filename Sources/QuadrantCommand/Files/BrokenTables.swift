@@ -23,6 +23,10 @@ enum BrokenTables {
         switch file.pathExtension {
         case "xcstrings":
             guard let data = content(of: file) else { return nil }
+            guard isUnicode(data) else {
+                return
+                    "is no String Catalog (it has bytes that are no UTF-8): its texts are shown by their keys"
+            }
             do {
                 _ = try JSONDecoder().decode(Catalogue.self, from: data)
                 return selfNaming(data, (try? JSONSerialization.jsonObject(with: data)) ?? [])
@@ -50,6 +54,13 @@ enum BrokenTables {
         return
             "has a text that is made of itself (\(key): its part \(TerminalText.line(found.part)) leads back to itself): "
             + "all its texts are shown by their keys"
+    }
+
+    /// Whether bytes are text in one of the encodings of JSON. In UTF-16 and UTF-32, one of the first four is 0, or a mark comes first.
+    private static func isUnicode(_ data: Data) -> Bool {
+        let start = data.prefix(4)
+        return String(data: data, encoding: .utf8) != nil || start.contains(0)
+            || [[0xFE, 0xFF], [0xFF, 0xFE]].contains(Array(start.prefix(2)))
     }
 
     private static func content(of file: URL) -> Data? {

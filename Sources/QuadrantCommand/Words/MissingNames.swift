@@ -3,13 +3,14 @@
 package struct MissingNames: Sendable {
     /// The user's own views, by their names.
     private let views: Set<String>
-    /// The files that import SwiftUI: in others its names may be missing for that reason alone.
-    private let files: Set<String>
+    /// The texts of the files that import SwiftUI, by path: in others its names may be missing for that reason alone.
+    private let files: [String: String]
 
     /// For diagnostics of `files`, which declare `views`.
     package init(files: [SourceFile], views: [String]) {
         self.views = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) })
-        self.files = Set(files.filter { $0.text.contains("import SwiftUI") }.map(\.path))
+        self.files = files.filter { $0.text.contains("import SwiftUI") }
+            .reduce(into: [:]) { $0[$1.path] = $1.text }
     }
 
     /// The compiler's words, with those of the errors that are about such names replaced. The place and the
@@ -20,7 +21,7 @@ package struct MissingNames: Sendable {
         let reworded = blocks.enumerated().map { position, block -> [Substring] in
             guard let header = block.first, let error = Self.error(in: header) else { return block }
             let clash = Self.clash(error, before: blocks.dropFirst(position + 1).first?.first)
-            guard let words = clash ?? words(for: error.message, file: error.file) else {
+            guard let words = clash ?? words(for: error) else {
                 return block
             }
             placesExplained.insert(error.line)
@@ -91,15 +92,22 @@ package struct MissingNames: Sendable {
             message: header[range.upperBound...])
     }
 
-    private func words(for message: Substring, file: String) -> String? {
+    private func words(for error: Error) -> String? {
+        let message = error.message
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
         guard quoted.count >= 3 else { return nil }
         if message.hasPrefix("no such module") { return NearestWays.missingModule(quoted[1]) }
-        guard files.contains(file) else { return nil }
+        guard let text = files[error.file] else { return nil }
         let names = AppleNames.standard
         var found: AppleNames.Name?
         if message.contains("has no member '"), quoted.count >= 5 {
             let type = quoted[1]
+            let place = error.place.split(separator: ":").suffix(2).compactMap { Int($0) }
+            let calls =
+                place.count == 2 ? CallsBefore(at: place[0], place[1], in: text) : nil
+            if let words = MisplacedMethods.words(on: quoted[3], of: type, behind: calls) {
+                return words
+            }
             let plain = type.split(separator: "<").first ?? type
             found = names.member(quoted[3], of: type, isView: views.contains(String(plain)))
         } else if Self.lookups.contains(where: { message.hasPrefix($0) }) {

@@ -77,16 +77,22 @@ private struct CardButtonLook: View {
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     /// Shows a button as a link.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
     /// For buttons in a bar below the title that narrow down what is shown.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
     /// For further actions in a bar below the title.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var accessoryBarAction: AccessoryBarActionButtonStyle {
         AccessoryBarActionButtonStyle()
     }
@@ -94,5 +100,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
     /// Shows the label on a card.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var card: CardButtonStyle { CardButtonStyle() }
 }

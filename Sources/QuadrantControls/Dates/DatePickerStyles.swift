@@ -106,10 +106,14 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
     /// A field.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     /// A field with buttons.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

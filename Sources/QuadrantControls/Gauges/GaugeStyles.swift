@@ -176,10 +176,14 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 extension GaugeStyle where Self == LinearGaugeStyle {
     /// A bar with a dot at the value.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
     /// An open ring with a dot at the value.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }

@@ -149,6 +149,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
     /// A button with a border.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 

@@ -147,6 +147,8 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
     /// A circle beside each option.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

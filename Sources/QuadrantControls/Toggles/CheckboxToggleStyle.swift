@@ -54,5 +54,7 @@ private struct Checkbox: View {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
     /// Shows a box with a check mark, then the label.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -158,11 +158,15 @@ public struct EllipticalListStyle: ListStyle {
 
 extension ListStyle where Self == CarouselListStyle {
     /// As `plain` here: Apple has it on watchOS only.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 extension ListStyle where Self == EllipticalListStyle {
     /// As `plain` here: Apple has it on watchOS only.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
@@ -203,9 +207,13 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
     /// A plain list with a line around it.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 
     /// A plain list with a line around it.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

@@ -100,9 +100,13 @@ extension TableStyle where Self == InsetTableStyle {
 
 extension TableStyle where Self == BorderedTableStyle {
     /// A line around the table.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
     /// A line around the table.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

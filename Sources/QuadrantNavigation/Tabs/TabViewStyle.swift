@@ -152,6 +152,8 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
     /// Groups, on macOS.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
@@ -169,9 +171,13 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
     /// Pages one below the other, on watchOS.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 
     /// Pages one below the other, on watchOS.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static func verticalPage(
         transitionStyle: VerticalPageTabViewStyle.TransitionStyle
     ) -> VerticalPageTabViewStyle {
@@ -181,6 +187,8 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 
 extension TabViewStyle where Self == CarouselTabViewStyle {
     /// Pages that turn, on watchOS.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 

@@ -113,6 +113,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
     /// A rounded border.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var roundedBorder: RoundedBorderTextEditorStyle {
         RoundedBorderTextEditorStyle()
     }

@@ -107,6 +107,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     /// A border of right angles.
+    @_disfavoredOverload
+    // iPhones have no such style: a user's own of that name goes first.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

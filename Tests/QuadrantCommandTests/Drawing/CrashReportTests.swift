@@ -31,4 +31,23 @@ import Testing
     func findsTheOwnerOfABody(function: String, owner: String?) {
         #expect(CrashAnalysis.bodyOwner(function) == owner)
     }
+
+    /// Previews in a line and in several: what is said of a trap in each.
+    @Test(arguments: [
+        ("#Preview(\"a\") { Text(\"\\([1][Int(\"4\")!])\") }", 3),
+        ("#Preview(\"a\") {\n    Text(\"\\([1][Int(\"4\")!])\")\n}", 4),
+        ("#Preview(\"a\",\n    traits: .sizeThatFitsLayout) { Text(\"\\([1][Int(\"4\")!])\") }", 4),
+        ("#Preview(\"a\") { let n = Int(\"4\")!\n    Text(\"\\([1][n])\") }", 4),
+        ("#Preview(\"a\") { @Previewable @State var n = 4; Text(\"\\([1][n])\") }", 3),
+        ("#Preview(\"a\") { @Previewable @State var n = 4\n    Text(\"\\([1][n])\") }", 4),
+    ])
+    func aTrapInAPreviewNamesItsLine(preview: String, line: Int) throws {
+        let folder = try ScratchFolder()
+        try folder.write("V.swift", "import SwiftUI\n\n\(preview)\n")
+        let run = try folder.render(["V.swift", "-o", "v.png"])
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.contains("drawing a trapped at V.swift:\(line): Index out of range\n"),
+            "it said: \(run.errorText)")
+    }
 }

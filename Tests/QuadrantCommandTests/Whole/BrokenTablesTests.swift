@@ -52,6 +52,23 @@ import Testing
         #expect(picture.contains("hello") && picture.contains("no motto"))
     }
 
+    /// A catalogue in an old encoding: an "é" of one byte.
+    @Test func bytesThatAreNoTextAreTold() throws {
+        let text =
+            "{ \"sourceLanguage\": \"en\", \"strings\": { \"hello\": { \"localizations\": { \"en\": "
+            + "{ \"stringUnit\": { \"state\": \"translated\", \"value\": \"caf\u{e9}\" } } } } } }"
+        let bytes = try #require(text.data(using: .isoLatin1))
+        try bytes.write(to: URL(fileURLWithPath: "\(scratch.path)/App/Localizable.xcstrings"))
+        let run = try scratch.render([
+            "App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
+        ])
+        #expect(
+            run.errorText.contains(
+                "quadrant: App/Localizable.xcstrings is no String Catalog (it has bytes that are no UTF-8): "
+                    + "its texts are shown by their keys\n"))
+        #expect(String(decoding: run.output, as: UTF8.self).contains("hello"))
+    }
+
     /// The old way to ask for a text, as helpers for strings do, knows catalogues and the language of the picture.
     @Test func theOldWayToAskForATextKnowsCatalogues() throws {
         try scratch.write(

@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCommand
 import Testing
 
@@ -49,6 +50,51 @@ import Testing
         let text = explained("Card.swift:3:5: error: \(message)", views: ["Outer.Row"])
         #expect(
             text.hasPrefix("Card.swift:3:5: error: '\(name)' is SwiftUI's, not in Quadrant yet: "))
+    }
+
+    /// A source, the name in it that the compiler does not find, the type that it names, and what is said.
+    @Test(arguments: [
+        (
+            "Image(\"a\").padding().resizable()", "resizable", "some View",
+            "is a method of Image, not of other views: call it before '.padding()'"
+        ),
+        (
+            "Image(\"a\")\n  .renderingMode(.template)\n  .frame(width: 3)\n  .resizable()",
+            "resizable", "some View",
+            "is a method of Image, not of other views: call it before '.frame(…)'"
+        ),
+        (
+            "Circle().overlay { Text(\"a\") }.stroke(.red)", "stroke", "some View",
+            "is a method of shapes, not of other views: call it before '.overlay(…)'"
+        ),
+        (
+            "Circle().trim(from: 0, to: 1).padding().fill(.red)", "fill", "some View",
+            "is a method of shapes, not of other views: call it before '.padding()'"
+        ),
+        (
+            "avatar.resizable()", "resizable", "some View",
+            "is a method of Image, not of other views: call it on Image itself, before what makes another view of it"
+        ),
+        (
+            "Text(\"a\").resizable()", "resizable", "Text",
+            "is a method of Image, not of other views: call it on Image itself, before what makes another view of it"
+        ),
+        (
+            "ForEach(a) { Text($0) }.padding().onDelete { _ in }", "onDelete", "some View",
+            "is a method of ForEach, not of other views: call it before '.padding()'"
+        ),
+    ])
+    func aMethodOfAnotherKindOfViewIsTold(code: String, name: String, type: String, words: String)
+        throws
+    {
+        let source = "import SwiftUI\n\(code)"
+        let before = try #require(source.range(of: ".\(name)")).lowerBound
+        let lines = source[..<before].split(separator: "\n", omittingEmptySubsequences: false)
+        let column = (lines.last?.utf8.count ?? 0) + 2
+        let text = explained(
+            "Card.swift:\(lines.count):\(column): error: value of type '\(type)' has no member '\(name)'",
+            source: source)
+        #expect(text.hasSuffix(": error: '\(name)' \(words)"), "\(text)")
     }
 
     @Test func withoutTheImportItIsTheImportThatIsMissing() {
