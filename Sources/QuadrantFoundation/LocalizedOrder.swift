@@ -3,30 +3,50 @@ public import Foundation
 /// The order in which people of the current locale expect strings.
 ///
 /// Apple: "String.StandardComparator". Foundation has the comparators `localized` and `localizedStandard` on Apple's systems
-/// only; this type stands in for them. By `localizedStandard`, numbers in names count as numbers and case hardly counts.
+/// only; this type stands in for them, and files that the command compiles get it by Apple's name. By `localizedStandard`, numbers in names
+/// count as numbers and case hardly counts.
 public struct _LocalizedOrder: SortComparator, Codable, Sendable {
-    /// Whether it is the order of names of files, instead of that of words in a dictionary.
-    let isStandard: Bool
+    /// What strings are compared by.
+    enum Kind: Codable {
+        /// By their characters; as words in a dictionary; as names of files.
+        case lexical, dictionary, files
+    }
+
+    let kind: Kind
     /// The direction.
     public var order = SortOrder.forward
 
     /// As names of files are sorted.
-    public static let standard = _LocalizedOrder(isStandard: true)
+    public static let standard = _LocalizedOrder(.files)
     /// As words are sorted in a dictionary.
-    public static let plain = _LocalizedOrder(isStandard: false)
+    public static let plain = _LocalizedOrder(.dictionary)
+    /// By their characters.
+    public static let lexical = _LocalizedOrder(.lexical)
     /// As names of files are sorted.
     public static let localizedStandard = standard
     /// As words are sorted in a dictionary.
     public static let localized = plain
 
-    private init(isStandard: Bool) {
-        self.isStandard = isStandard
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// An order in a direction.
+    ///
+    /// Apple: "String.StandardComparator.init(_:order:)".
+    public init(_ base: _LocalizedOrder, order: SortOrder = .forward) {
+        self = base
+        self.order = order
     }
 
     /// Which of two strings comes first.
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
         let result =
-            isStandard ? lhs.localizedStandardCompare(rhs) : lhs.localizedCompare(rhs)
+            switch kind {
+            case .lexical: String.StandardComparator.lexical.compare(lhs, rhs)
+            case .dictionary: lhs.localizedCompare(rhs)
+            case .files: lhs.localizedStandardCompare(rhs)
+            }
         guard order == .reverse else { return result }
         return switch result {
         case .orderedAscending: .orderedDescending

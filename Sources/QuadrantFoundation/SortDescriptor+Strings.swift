@@ -30,9 +30,13 @@ extension SortDescriptor {
         _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedOrder,
         order: SortOrder = .forward
     ) {
-        self.init(
-            keyPath.appending(comparator.isStandard ? \.standardKey : \.localizedKey),
-            order: order)
+        let order = comparator.order == .reverse ? order.reversed : order
+        switch comparator.kind {
+        case .lexical:
+            self.init(keyPath, comparator: String.StandardComparator.lexical, order: order)
+        case .dictionary: self.init(keyPath.appending(\.localizedKey), order: order)
+        case .files: self.init(keyPath.appending(\.standardKey), order: order)
+        }
     }
 
     /// Creates an order by a string that may be missing; what is missing comes first.
@@ -42,8 +46,17 @@ extension SortDescriptor {
         _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _LocalizedOrder,
         order: SortOrder = .forward
     ) {
-        self.init(
-            keyPath.appending(comparator.isStandard ? \.standardKey : \.localizedKey),
-            order: order)
+        let order = comparator.order == .reverse ? order.reversed : order
+        switch comparator.kind {
+        case .lexical:
+            self.init(keyPath, comparator: String.StandardComparator.lexical, order: order)
+        case .dictionary: self.init(keyPath.appending(\.localizedKey), order: order)
+        case .files: self.init(keyPath.appending(\.standardKey), order: order)
+        }
     }
+}
+
+extension SortOrder {
+    /// The other direction.
+    fileprivate var reversed: SortOrder { self == .forward ? .reverse : .forward }
 }

@@ -9,13 +9,16 @@ internal import SwiftSyntax
 /// property of an object can have one. Attributes such as `@objc` become blanks. A
 /// method that an extension overrides, which only Objective-C can, gets another name: nobody calls it. Requirements that
 /// are optional get an empty default (`OptionalRequirements`), and calls of them lose their question mark.
-/// `Date.ComponentsFormatStyle` becomes the style of that meaning.
+/// `Date.ComponentsFormatStyle` becomes the style of that meaning, and so do formatters that Foundation on Linux has in English alone.
 final class AppleOnlyEdits: SyntaxVisitor {
     private(set) var edits: [Replacement] = []
     private let optionals: OptionalRequirements
+    /// What takes the place of types of Foundation's, without those whose names the file declares itself.
+    private let twins: [String: String]
 
-    private init(_ optionals: OptionalRequirements) {
+    private init(_ optionals: OptionalRequirements, in tree: SourceFileSyntax) {
         self.optionals = optionals
+        twins = FoundationTwins.names(in: tree)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -29,7 +32,7 @@ final class AppleOnlyEdits: SyntaxVisitor {
     static func edits(
         of tree: SourceFileSyntax, _ optionals: OptionalRequirements
     ) -> [Replacement] {
-        let finder = AppleOnlyEdits(optionals)
+        let finder = AppleOnlyEdits(optionals, in: tree)
         finder.walk(tree)
         return finder.edits
     }
@@ -98,23 +101,35 @@ final class AppleOnlyEdits: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `Date.ComponentsFormatStyle` as a value: Foundation's of that name is no style on this system.
+    /// A type of Foundation's as a value: `Date.ComponentsFormatStyle(…)`, `Foundation.LengthFormatter()`.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-        replaceStyle(Syntax(node), base, node.declName.baseName.text)
-        return .visitChildren
+        return replaceType(Syntax(node), base, node.declName.baseName.text)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        // The name behind a point was looked at with what stands before it.
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName == node
+        return isMember ? .skipChildren : replaceType(Syntax(node), nil, node.baseName.text)
     }
 
     /// The same as a type.
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        replaceStyle(
+        replaceType(
             Syntax(node), node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text)
-        return .visitChildren
     }
 
-    private func replaceStyle(_ node: Syntax, _ type: String?, _ name: String) {
-        guard type == "Date", name == "ComponentsFormatStyle" else { return }
-        edits.append(node.edit(replacingBy: "_DateComponentsFormat"))
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        replaceType(Syntax(node), nil, node.name.text)
+    }
+
+    private func replaceType(
+        _ node: Syntax, _ type: String?, _ name: String
+    ) -> SyntaxVisitorContinueKind {
+        let whole = type == nil || type == "Foundation" ? name : "\(type ?? "").\(name)"
+        guard let twin = twins[whole] else { return .visitChildren }
+        edits.append(node.edit(replacingBy: twin))
+        return .skipChildren
     }
 
     /// Whether code stands in a method of a type: not in the initial value of a property, where `Self` may not be named.

@@ -41,6 +41,26 @@ extension String: NSItemProviderReading {
     }
 }
 
+extension NSString: NSItemProviderReading {
+    /// Any plain text.
+    public static var readableTypes: [UTType] { String.readableTypes }
+
+    /// The characters of UTF-8.
+    public static func object(from data: Data, type: UTType) -> Self? {
+        String.object(from: data, type: type).flatMap { NSString(string: $0) as? Self }
+    }
+}
+
+extension NSURL: NSItemProviderReading {
+    /// Any address.
+    public static var readableTypes: [UTType] { URL.readableTypes }
+
+    /// The address that the characters say.
+    public static func object(from data: Data, type: UTType) -> Self? {
+        String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) as? Self }
+    }
+}
+
 extension URL: NSItemProviderReading {
     /// Any address.
     public static var readableTypes: [UTType] { [.url] }

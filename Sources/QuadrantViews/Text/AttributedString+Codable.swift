@@ -36,6 +36,23 @@ extension AttributedString: @retroactive Codable {
     }
 }
 
+/// Texts as files of a scope have them (`@CodableConfiguration(from: \.foundation)`): the same, as attributes that files keep are in every
+/// scope.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension AttributedString: @retroactive EncodableWithConfiguration,
+    @retroactive DecodableWithConfiguration
+{
+    /// Writes the text.
+    public func encode(
+        to encoder: any Encoder, configuration: AttributeScopeCodableConfiguration
+    ) throws { try encode(to: encoder) }
+
+    /// Reads a text.
+    public init(
+        from decoder: any Decoder, configuration: AttributeScopeCodableConfiguration
+    ) throws { try self.init(from: decoder) }
+}
+
 /// The attributes of a piece that files keep.
 private struct KeptAttributes: Codable {
     private var link: URL?

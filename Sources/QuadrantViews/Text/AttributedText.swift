@@ -280,8 +280,14 @@ extension AttributedString {
         }
     }
 
-    private mutating func append(inline source: String, _ baseURL: URL?) {
-        for span in InlineMarkdown.spans(of: source) {
+    /// Adds a line of Markdown.
+    ///
+    /// - Parameter locale: The language in which words agree with numbers where the line asks for it; `nil` to leave them as they are.
+    mutating func append(
+        inline source: String, _ baseURL: URL?, inflectedIn locale: Locale? = nil
+    ) {
+        let spans = InlineMarkdown.spans(of: source)
+        for span in locale.map({ InflectedSpans.inflected(spans, in: $0) }) ?? spans {
             var part = AttributedString(span.text)
             if !span.intent.isEmpty {
                 part.inlinePresentationIntent = InlinePresentationIntent(

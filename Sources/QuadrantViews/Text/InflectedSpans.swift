@@ -32,6 +32,28 @@ enum InflectedSpans {
         return spans
     }
 
+    /// The same for spans of characters alone. In any other language than English they stay as they are.
+    static func inflected(_ spans: [MarkdownSpan], in locale: Locale) -> [MarkdownSpan] {
+        guard locale.language.languageCode?.identifier == "en" else { return spans }
+        var spans = spans
+        for number in Set(spans.compactMap(\.inflection)).sorted() {
+            let own = spans.indices.filter { spans[$0].inflection == number }
+            let words = own.map { spans[$0].text }.joined()
+            guard let (range, plural) = EnglishInflection.change(in: words) else { continue }
+            var start = words.startIndex
+            for index in own {
+                let end = words.index(start, offsetBy: spans[index].text.count)
+                if start <= range.lowerBound, range.upperBound <= end {
+                    let piece = words[start..<end]
+                    spans[index].text =
+                        piece[..<range.lowerBound] + plural + piece[range.upperBound...]
+                }
+                start = end
+            }
+        }
+        return spans
+    }
+
     /// Changes the word in the piece that holds it.
     private static func inflect(_ spans: inout ArraySlice<Span>, _ environment: EnvironmentValues) {
         let pieces = spans.flatMap { $0.1.map { string(of: $0, environment) } }

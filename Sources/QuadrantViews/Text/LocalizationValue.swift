@@ -108,7 +108,8 @@ struct LocalizedText: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// The string for a literal in the tables of the app; Markdown in it that styles characters is read.
+    /// The string for a literal in the tables of the app; Markdown in it that styles characters is read, and words agree with numbers where
+    /// it asks for that (`^[3 item](inflect: true)`).
     ///
     /// Apple: "AttributedString.init(localized:options:table:bundle:locale:comment:)" (Foundation).
     public init(
@@ -117,16 +118,15 @@ extension AttributedString {
     ) {
         let string = String(
             localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
-        let options = AttributedString.MarkdownParsingOptions(
-            interpretedSyntax: .inlineOnlyPreservingWhitespace)
-        self =
-            (try? AttributedString(markdown: string, options: options)) ?? AttributedString(string)
+        self.init()
+        append(inline: string, nil, inflectedIn: locale ?? .current)
     }
 
     /// The string of a resource; Markdown in it that styles characters is read.
     ///
     /// Apple: "AttributedString.init(localized:)" (Foundation).
     public init(localized resource: LocalizedStringResource) {
-        self.init(localized: String.LocalizationValue(String(localized: resource)))
+        self.init()
+        append(inline: String(localized: resource), nil, inflectedIn: resource.locale)
     }
 }

@@ -150,12 +150,156 @@ import Testing
             }
         }
         """,
+        // Texts of a scope, orders, names of people, what is handed over.
+        """
+        struct M: Codable { @CodableConfiguration(from: \\.foundation) var t = AttributedString("a") }
+        struct N { var name = "a" }
+        struct V: View {
+            let names = PersonNameComponentsFormatter()
+            let order: String.StandardComparator = .localizedStandard
+            @State private var orders = [KeyPathComparator(\\N.name, comparator: .localized)]
+            var body: some View {
+                Text((try? AttributedString(markdown: "**a**", including: \\.foundation)) ?? "")
+                Text(["b", "a"].sorted(using: String.StandardComparator(.localized, order: .reverse))[0])
+                Text([N()].sorted(using: SortDescriptor(\\.name, comparator: .lexical))[0].name)
+                    .onDrop(of: ["public.text"], isTargeted: nil) { providers in
+                        let kinds: [any NSItemProviderReading.Type] = [NSString.self, NSURL.self]
+                        for provider in providers where provider.canLoadObject(ofClass: NSString.self) {
+                            _ = provider.loadObject(ofClass: NSString.self) { text, _ in
+                                print((text as? String) ?? "", kinds.count)
+                            }
+                        }
+                        return true
+                    }
+            }
+        }
+        """,
     ])
     func compiles(_ source: String) throws {
         let folder = try ScratchFolder()
         try folder.write("V.swift", "import SwiftUI\n\(source)")
         let run = try folder.render(["V.swift", "-o", "v.png"])
         #expect(run.ending == .exited(0), "\(run.errorText)")
+    }
+
+    /// What formatters and texts make in a language, as lines that a body prints.
+    private func lines(_ expressions: [String], in locale: String) throws -> [String] {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "V.swift",
+            """
+            import SwiftUI
+            struct V: View {
+                var name: PersonNameComponents {
+                    var name = PersonNameComponents()
+                    (name.givenName, name.familyName, name.nickname) = ("Ada", "Lovelace", "Countess")
+                    return name
+                }
+                func formatted<F: Formatter>(_ formatter: F, _ set: (F) -> Void = { _ in }) -> F {
+                    set(formatter)
+                    return formatter
+                }
+                var body: some View {
+                    \(expressions.map { "let _ = print(\"= \" + \($0))" }.joined(separator: "\n"))
+                    Text("a")
+                }
+            }
+            """)
+        let run = try folder.render(["V.swift", "-o", "v.png", "--locale", locale])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        return (run.errorText + String(decoding: run.output, as: UTF8.self))
+            .replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ")
+            .split(separator: "\n").filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }
+    }
+
+    private static let units = [
+        "formatted(ByteCountFormatter()).string(fromByteCount: 1_234_567)",
+        "ByteCountFormatter.string(fromByteCount: 0, countStyle: .file)",
+        "ByteCountFormatter.string(fromByteCount: 5, countStyle: .memory)",
+        "formatted(ByteCountFormatter()) { $0.includesUnit = false }.string(fromByteCount: 4321)",
+        "formatted(ByteCountFormatter()) { $0.includesActualByteCount = true }.string(fromByteCount: 4321)",
+        "LengthFormatter().string(fromValue: 3, unit: .kilometer)",
+        "formatted(LengthFormatter()) { $0.unitStyle = .long }.string(fromValue: 2, unit: .meter)",
+        "MassFormatter().string(fromKilograms: 70)",
+        "formatted(MassFormatter()) { $0.unitStyle = .long }.unitString(fromValue: 5, unit: .gram)",
+        "formatted(EnergyFormatter()) { $0.unitStyle = .long }.string(fromValue: 10, unit: .kilojoule)",
+    ]
+
+    @Test(arguments: [
+        (
+            "en_GB",
+            [
+                "1.2 MB", "Zero KB", "5 bytes", "4", "4 KB (4,321 bytes)", "3 km", "2 meters",
+                "70 kg",
+                "grams", "10 kilojoules",
+            ]
+        ),
+        (
+            "fr_FR",
+            [
+                "1,2 Mo", "Zéro ko", "5 octets", "4", "4 ko (4 321 octets)", "3 km", "2 mètres",
+                "70 kg",
+                "grammes", "10 kilojoules",
+            ]
+        ),
+        (
+            "de_DE",
+            [
+                "1,2 MB", "0 kB", "5 Byte", "4", "4 kB (4.321 Byte)", "3 km", "2 Meter", "70 kg",
+                "Gramm",
+                "10 Kilojoule",
+            ]
+        ),
+        (
+            "ru_RU",
+            [
+                "1,2 МБ", "0 кБ", "5 байт", "4", "4 кБ (4 321 байт)", "3 км", "2 метра", "70 кг",
+                "грамм",
+                "10 килоджоулей",
+            ]
+        ),
+    ])
+    func unitsAreInTheLanguage(locale: String, texts: [String]) throws {
+        #expect(try lines(Self.units, in: locale) == texts)
+    }
+
+    @Test(arguments: [
+        ("PersonNameComponentsFormatter().string(from: name)", "Ada Lovelace"),
+        (
+            "PersonNameComponentsFormatter.localizedString(from: name, style: .short)", "Countess"
+        ),
+        (
+            "formatted(PersonNameComponentsFormatter()) { $0.style = .abbreviated }.string(from: name)",
+            "AL"
+        ),
+        (
+            "(PersonNameComponentsFormatter().personNameComponents(from: \"Grace B. Hopper\")?.familyName ?? \"\")",
+            "Hopper"
+        ),
+        (
+            "[\"a10\", \"a9\"].sorted(using: String.StandardComparator(.localizedStandard, order: .reverse))[0]",
+            "a10"
+        ),
+        ("[\"b\", \"A\"].sorted(using: String.StandardComparator(.lexical))[0]", "A"),
+        (
+            "String(AttributedString(localized: \"^[\\(3) item](inflect: true) left\").characters)",
+            "3 items left"
+        ),
+        (
+            "String(AttributedString(localized: \"^[\\(1) item](inflect: true)\").characters)",
+            "1 item"
+        ),
+        (
+            "String(AttributedString(localized: \"^[\\(2) **big** box](inflect: true)\").characters)",
+            "2 big boxes"
+        ),
+        (
+            "((try? AttributedString(markdown: \"**a** b\", including: \\.foundation)).map { \"\\($0.runs.count)\" } ?? \"\")",
+            "2"
+        ),
+    ])
+    func valuesAreApples(expression: String, text: String) throws {
+        #expect(try lines([expression], in: "en_US") == [text])
     }
 
     /// Core Animation shows Foundation, as on Apple's systems.

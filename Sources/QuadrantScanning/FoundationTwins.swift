@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+
+/// Types of ours that take the place of Foundation's in the copy that is compiled: what Foundation on Linux has of these names cannot be
+/// made, knows English alone, or is something else.
+enum FoundationTwins {
+    private static let all = [
+        "Date.ComponentsFormatStyle": "_DateComponentsFormat",
+        "String.StandardComparator": "_LocalizedOrder",
+        "ByteCountFormatter": "_ByteCountFormat",
+        "EnergyFormatter": "_EnergyFormat",
+        "LengthFormatter": "_LengthFormat",
+        "MassFormatter": "_MassFormat",
+        "PersonNameComponentsFormatter": "_PersonNameFormat",
+    ]
+
+    /// The twins by Foundation's names, without those of types that a file declares itself.
+    static func names(in tree: SourceFileSyntax) -> [String: String] {
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return all.filter { !finder.declared.contains($0.key) }
+    }
+
+    private final class Finder: SyntaxVisitor {
+        var declared: Set<String> = []
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(node.name)
+        }
+
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(node.name)
+        }
+
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(node.name)
+        }
+
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(node.name)
+        }
+
+        override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+            declared.insert(name.text)
+            return .visitChildren
+        }
+    }
+}
