@@ -8,7 +8,7 @@ import QuadrantViews
 extension View {
     /// Has the separator of a row begin at the view's own edge, not at the first text in it: texts in what is drawn as one
     /// piece, such as segments, are no text of the row.
-    func separatedFromItsEdge() -> some View {
+    package func separatedFromItsEdge() -> some View {
         alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 }

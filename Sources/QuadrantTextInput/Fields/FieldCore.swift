@@ -34,6 +34,8 @@ struct FieldCore: View {
                 note: note(session.isFocused ? session.content.text : value))
         )
         .modifier(RepresentationModifier(representation: field.label, kind: .hiddenLabel))
+        // The text is moved aside where it is longer than the field.
+        .separatedFromItsEdge()
     }
 
     private func box(_ value: String) -> some View {

@@ -61,6 +61,27 @@ import Testing
         #expect(picture.at(132, 35 + 103) == line)
     }
 
+    /// The end of a long text is seen while it is edited: its beginning is far outside of the card.
+    @Test func separatorsBeginAtFieldsWhoseTextIsMovedAside() throws {
+        struct Fields: View {
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                List {
+                    TextField(
+                        "Name", text: .constant(String(repeating: "a long text ", count: 9))
+                    )
+                    .focused($isFocused)
+                    Text("Two")
+                }
+                .onAppear { isFocused = true }
+            }
+        }
+        let picture = try Picture(Fields())
+        #expect(picture.at(31, 35 + 51) == card)
+        #expect(picture.at(32, 35 + 51) == line)
+    }
+
     @Test func separatorsThatAreChanged() throws {
         let picture = try Picture(
             List {
