@@ -109,14 +109,15 @@ private struct Shove: GeometryEffect {
     @Test func framesObserversAndAnchorsFollowAnOffset() {
         let diary = Diary()
         let tree = tree(Nudged(diary: diary))
-        #expect(diary.take() == ["0.0"])
+        // The root, 20 points high, stands in the middle of 200.
+        #expect(diary.take() == ["90.0"])
         for y in [CGFloat(7), 14] {
             tree.tap(at: CGPoint(x: 30, y: 10))
             tree.update(offer)
             #expect(frames(tree)["a"] == CGRect(x: 1, y: y, width: 20, height: 20))
             #expect(frames(tree)["b"] == CGRect(x: 20, y: 0, width: 20, height: 20))
             #expect(frames(tree)["y"]?.width == y)
-            #expect(diary.take() == ["\(y)"])
+            #expect(diary.take() == ["\(90 + y)"])
         }
     }
 
