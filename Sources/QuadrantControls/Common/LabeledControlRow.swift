@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 package import QuadrantLayout
 import QuadrantText

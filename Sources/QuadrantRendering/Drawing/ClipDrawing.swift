@@ -77,7 +77,7 @@ struct MomentDrawing {
         let recording = try settled(view, &options, willEvaluate, holdsClock: true)
         defer { recording.host.clock.run() }
         var moving = MovingView(recording, options)
-        var kept = KeptMoments()
+        var kept = KeptMoments(room: options.motion.keptItems)
         var canvas: CGSize?
         var cut = false
         func handOver(on size: CGSize) throws {

@@ -11,9 +11,8 @@ struct KeptMoments {
         var origin: CGPoint
     }
 
-    /// About how many items are kept, some hundred bytes each. What is the same in several moments is kept once.
-    static let room = 1_000_000
-
+    /// About how many items are kept. What is the same in several moments is kept once.
+    let room: Int
     private var moments: [Moment] = []
     private var known: Set<ObjectIdentifier> = []
     private var count = 0
@@ -21,7 +20,11 @@ struct KeptMoments {
     private(set) var size = CGSize.zero
 
     /// Whether no more should be kept.
-    var isFull: Bool { count >= Self.room }
+    var isFull: Bool { count >= room }
+
+    init(room: Int) {
+        self.room = room
+    }
 
     /// - Complexity: Linear in the number of items that no moment had before.
     mutating func add(_ moment: Moment) {

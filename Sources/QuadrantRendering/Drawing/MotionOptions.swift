@@ -51,6 +51,8 @@ package struct MotionOptions: Sendable, Equatable {
     package var events: [InputEvent] = []
     /// The file that says so.
     package var eventsFile: String?
+    /// About how many items of drawings, some hundred bytes each, are kept until the size of a clip is known.
+    package var keptItems = 1_000_000
 
     /// A single picture of the first moment.
     package init() {}
