@@ -186,11 +186,22 @@ package final class HostClock: Sendable {
 
     /// A delay without what the machine took from it: the system is asked for the rest of a sleep that has begun some
     /// microseconds ago. Rounded up, to a millisecond where it is longer than fifty and to a tenth of one where not, so
-    /// that sleeps end at the same moments in each run.
+    /// that sleeps end at the same moments in each run. Of a minute and more, what lacks little of a whole second is that: a
+    /// busy machine takes longer.
     private static func whole(_ delay: Int64) -> Int64 {
+        let second: Int64 = 1_000_000_000
+        guard delay > 0, delay < .max - second else { return delay }
+        if delay >= 60 * second, let lack = lack(of: delay, to: second), lack < second / 10 {
+            return delay + lack
+        }
         let grain: Int64 = delay >= 50_000_000 ? 1_000_000 : 100_000
-        guard delay > 0, delay < .max - grain else { return delay }
         return (delay + grain - 1) / grain * grain
+    }
+
+    /// What a delay lacks of the next multiple of a grain; `nil` for nothing.
+    private static func lack(of delay: Int64, to grain: Int64) -> Int64? {
+        let rest = delay % grain
+        return rest == 0 ? nil : grain - rest
     }
 
     private static func hand(over sleep: Sleep, delay: Int64) {
