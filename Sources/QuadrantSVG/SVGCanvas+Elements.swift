@@ -46,9 +46,9 @@ extension SVGCanvas {
     private func near(_ path: Path, _ margin: CGFloat, in transform: CGAffineTransform) -> Path {
         guard transform.isDrawable, margin.isFinite else { return path }
         let side = reach + Self.mostSides * max(list.size.width, list.size.height)
-        let sight = CGRect(origin: .zero, size: list.size).insetBy(dx: -side, dy: -side)
         return path.near(
-            sight.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin))
+            sight.insetBy(dx: -side, dy: -side).applying(transform.inverted()).insetBy(
+                dx: -margin, dy: -margin))
     }
 
     private func named(_ name: String, _ id: String?) -> SVGElement {
@@ -91,7 +91,7 @@ extension SVGCanvas {
     func seen(_ paint: Paint, in transform: CGAffineTransform) -> Paint {
         if case .color = paint { return paint }
         guard transform.isDrawable else { return paint }
-        let canvas = CGRect(origin: .zero, size: list.size).insetBy(dx: -reach, dy: -reach)
+        let canvas = sight.insetBy(dx: -reach, dy: -reach)
         return paint.near(canvas.applying(transform.inverted()))
     }
 

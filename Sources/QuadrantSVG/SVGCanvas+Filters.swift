@@ -7,6 +7,11 @@ extension SVGCanvas {
     func draw(_ item: ShadowItem, in transform: CGAffineTransform) {
         guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
         let spread = 3 * item.sigma + 1 + max(abs(item.offset.width), abs(item.offset.height))
+        if item.sigma > 0,
+            let canvas = largerCanvas(for: item.shape.bounds, margin: spread, in: transform)
+        {
+            return writeApart(on: canvas, in: transform) { $0.draw(item, in: transform) }
+        }
         var element = self.element(
             item.shape, source: item.source, in: transform, margin: spread)
         if item.isInner {
@@ -88,9 +93,9 @@ extension SVGCanvas {
         _ region: CGRect, margin: CGFloat, _ transform: CGAffineTransform
     ) -> CGRect {
         guard transform.isDrawable, margin.isFinite else { return region }
-        let canvas = CGRect(origin: .zero, size: list.size).insetBy(dx: -reach, dy: -reach)
-        let sight = canvas.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin)
-        let part = region.overlap(with: sight)
+        let canvas = sight.insetBy(dx: -reach, dy: -reach)
+        let near = canvas.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin)
+        let part = region.overlap(with: near)
         return part.isNull ? CGRect(origin: region.origin, size: .zero) : part
     }
 

@@ -15,21 +15,13 @@ extension SVGCanvas {
         }
         let transform = group.transform.concatenating(parent)
         guard transform.isDrawable, group.opacity > 0, !group.content.items.isEmpty else { return }
+        // The shadow of texts and other views near an edge is not worth losing them as such.
+        let isBlurred = group.filters.contains(where: \.isBlur)
+        let canvas = largerCanvas(
+            for: group.content.bounds, margin: isBlurred ? group.filters.margin : 0, in: transform)
         var element = SVGElement("g")
         if let id = names.id(of: group.source) { element.set("id", id) }
-        let place = SVGText.transform(group.transform)
-        if !place.isEmpty { element.set("transform", place) }
-        if !group.filters.isEmpty, !group.content.bounds.isNull {
-            let filter = id(of: group.filters, over: group.content.bounds, in: transform)
-            element.set("filter", "url(#\(filter))")
-        }
-        if let clip = group.clip {
-            element.set("clip-path", "url(#\(id(of: clip, in: transform)))")
-        }
-        if let mask = group.mask {
-            element.set("mask", "url(#\(id(of: mask, in: transform)))")
-        }
-        element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
+        if canvas == nil { setEffects(of: group, in: transform, on: &element) }
         if case .picture(let label) = group.meaning {
             element.set("role", "img")
             element.set("aria-label", label)
@@ -43,12 +35,39 @@ extension SVGCanvas {
             link.set("href", uri)
             lines.open(link)
         }
-        let outerReach = reach
-        let margin = group.filters.margin * transform.longestScale
-        if margin.isFinite { reach += margin }
-        write(element, around: group.content, in: transform)
-        reach = outerReach
+        if let canvas {
+            // What the element around says of it is said.
+            (group.meaning, group.blendMode) = (nil, .normal)
+            write(element) {
+                writeApart(on: canvas, in: parent) { $0.draw(group, in: parent) }
+            }
+        } else {
+            let outerReach = reach
+            let margin = group.filters.margin * transform.longestScale
+            if margin.isFinite { reach += margin }
+            write(element) { draw(group.content, in: transform) }
+            reach = outerReach
+        }
         if uri != nil { lines.close("a") }
+    }
+
+    /// Sets where a group stands and what is done with its content as a whole.
+    private func setEffects(
+        of group: DisplayGroup, in transform: CGAffineTransform, on element: inout SVGElement
+    ) {
+        let place = SVGText.transform(group.transform)
+        if !place.isEmpty { element.set("transform", place) }
+        if !group.filters.isEmpty, !group.content.bounds.isNull {
+            let filter = id(of: group.filters, over: group.content.bounds, in: transform)
+            element.set("filter", "url(#\(filter))")
+        }
+        if let clip = group.clip {
+            element.set("clip-path", "url(#\(id(of: clip, in: transform)))")
+        }
+        if let mask = group.mask {
+            element.set("mask", "url(#\(id(of: mask, in: transform)))")
+        }
+        element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
     }
 
     /// The URL that a group links to; `nil` if it is no link, or one that the file must not hold, which is
@@ -64,12 +83,10 @@ extension SVGCanvas {
         }
     }
 
-    private func write(
-        _ element: SVGElement, around content: Fragment, in transform: CGAffineTransform
-    ) {
-        guard !element.attributes.isEmpty else { return draw(content, in: transform) }
+    private func write(_ element: SVGElement, around content: () -> Void) {
+        guard !element.attributes.isEmpty else { return content() }
         lines.open(element)
-        draw(content, in: transform)
+        content()
         lines.close("g")
     }
 
@@ -110,6 +127,11 @@ extension SVGCanvas {
 }
 
 extension DisplayFilter {
+    fileprivate var isBlur: Bool {
+        guard case .blur(let blur) = self else { return false }
+        return blur.sigma > 0
+    }
+
     /// Whether what is opaque afterwards depends on colours.
     fileprivate var makesAlphaOfColors: Bool {
         guard case .colorMatrix(let matrix) = self else { return false }

@@ -24,6 +24,10 @@ final class SVGCanvas {
     var reach: CGFloat = 1
     /// Whether all colours are written white, for masks of viewers that know luminance only.
     var isMask = false
+    /// The part of the drawing that the document shows.
+    let sight: CGRect
+    /// Whether the document is a part of another one, with a larger canvas than that.
+    var isApart = false
     /// The outlines and pictures of glyphs.
     let glyphs: SVGGlyphs
     /// The ids of the outlines that are defined.
@@ -32,8 +36,11 @@ final class SVGCanvas {
     let images: SVGImages
 
     /// A writer for one drawing.
-    init(_ list: DisplayList, resources: SVGRenderer.Resources) {
+    ///
+    /// - Parameter sight: The part of it that the document shows; `nil` for the whole.
+    init(_ list: DisplayList, resources: SVGRenderer.Resources, sight: CGRect? = nil) {
         self.list = list
+        self.sight = sight ?? CGRect(origin: .zero, size: list.size)
         self.resources = resources
         grid = PixelGrid(scale: list.displayScale)
         names = SVGNames(list.names)
@@ -47,15 +54,14 @@ final class SVGCanvas {
         root.set("xmlns", "http://www.w3.org/2000/svg")
         // What is written as 0 has no size for its readers.
         let least: CGFloat = 0.001
-        root.set("width", max(least, list.size.width * scale))
-        root.set("height", max(least, list.size.height * scale))
-        let (width, height) = (
-            SVGText.number(max(least, list.size.width)),
-            SVGText.number(max(least, list.size.height))
-        )
-        root.set("viewBox", "0 0 \(width) \(height)")
+        root.set("width", max(least, sight.width * scale))
+        root.set("height", max(least, sight.height * scale))
+        let box = [sight.minX, sight.minY, max(least, sight.width), max(least, sight.height)]
+        root.set("viewBox", box.map { SVGText.number($0) }.joined(separator: " "))
         var head = [root.tag(isEmpty: false)]
-        if let title = list.title { head.append("  <title>\(SVGText.escaped(title))</title>") }
+        if let title = list.title, !isApart {
+            head.append("  <title>\(SVGText.escaped(title))</title>")
+        }
         if !definitions.isEmpty {
             head.append("  <defs>")
             head += definitions.flatMap(\.lines)

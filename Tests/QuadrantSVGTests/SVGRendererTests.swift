@@ -93,14 +93,20 @@ import Testing
         #expect(renderer.svg(list) == text)
         let ids = try #require(readIDs(in: text))
         #expect(Set(ids).count == ids.count)
-        for (kind, count) in [("blur", 1), ("mask", 1), ("clip", 1), ("gradient", 2), ("glyph", 1)]
-        {
+        for (kind, count) in [("mask", 1), ("clip", 1), ("gradient", 2), ("glyph", 1)] {
             let made = ids.filter { $0.hasPrefix("\(kind)-") }
             #expect(made.count >= count, "\(kind)")
             #expect(made.allSatisfy { text.contains("#\($0)") })
         }
         #expect(text.contains("mix-blend-mode:multiply"))
         #expect(text.contains("data:image/png;base64,AQID"))
+        // What is blurred near the edges has a canvas of its own.
+        let inner = text.split(separator: "data:image/svg+xml;base64,").dropFirst().first?
+            .prefix { $0 != "\"" }
+        let document = inner.flatMap { Data(base64Encoded: String($0)) }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        #expect(document?.contains("<feGaussianBlur") == true)
     }
 
     @Test func repeatedGlyphIsDefinedOnce() {

@@ -36,7 +36,8 @@ final class FontGlyphPainter: GlyphPainter {
         let isPictures = item.run.glyphs.contains {
             outlines.picture(of: $0.id, font: item.run.font) != nil
         }
-        if !isPictures, transform.stretching <= Self.mostStretched,
+        // At a sharp stop of a gradient, poppler fills letters otherwise than shapes: 25 pixels of a word were of the other colour.
+        if !isPictures, item.paint.isColor, transform.stretching <= Self.mostStretched,
             let face = unsafe faces.face(item.run.font)
         {
             guard canvas.setPaint(item.paint) else { return }
@@ -127,5 +128,11 @@ struct TextClusters {
         flags =
             run.isRightToLeft
             ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+    }
+}
+
+extension Paint {
+    fileprivate var isColor: Bool {
+        if case .color = self { true } else { false }
     }
 }
