@@ -20,6 +20,8 @@ struct SymbolSettings: Equatable, Sendable {
     var font: Font?
     /// The size relative to the font in place of that around; `nil` for none.
     var scale: Image.Scale?
+    /// Whether what is drawn of it fills the frame of a resizable image, without the room around it, as in pictures of UIKit's.
+    var fillsFrame = false
 }
 
 extension Image {
@@ -60,7 +62,9 @@ extension Image {
                 SymbolRule(
                     size: drawing.size, baseline: drawing.baseline, font: font.descriptor,
                     displayScale: environment.displayScale))
-        let node = cursor.node(rule, drawing: shown.nodeDrawing)
+        var drawn = shown.nodeDrawing
+        if isResizable, symbol.fillsFrame { drawn.box = drawing.inkBounds }
+        let node = cursor.node(rule, drawing: drawn)
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
         for diagnostic in diagnostics(of: shown, environment) {
             cursor.report(diagnostic, at: node)

@@ -17,6 +17,8 @@ struct SymbolNodeDrawing: NodeDrawing {
     var moments: [SymbolMoment] = []
     /// How another symbol comes in the place of this one.
     var transition = ContentTransition.interpolate
+    /// The part of the symbol that fills the frame; `nil` for all of its room.
+    var box: CGRect?
 
     var animatableData: AnimatableNumbers {
         get { styles.numbers }
@@ -46,16 +48,32 @@ struct SymbolNodeDrawing: NodeDrawing {
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        let size = symbol.size
-        guard size.width > 0, size.height > 0 else { return nil }
+        let box = box ?? CGRect(origin: .zero, size: symbol.size)
+        guard box.width > 0, box.height > 0 else { return nil }
         let isMirrored = context.isRightToLeft && SymbolDirection.follows(name)
-        guard isMirrored || context.size != size else { return nil }
+        let isWhole = box.origin == .zero && context.size == box.size
+        guard isMirrored || !isWhole else { return nil }
         var group = DisplayGroup(content: content)
-        let x = context.size.width / size.width
+        let (x, y) = (context.size.width / box.width, context.size.height / box.height)
         group.transform = CGAffineTransform(
-            a: isMirrored ? -x : x, b: 0, c: 0, d: context.size.height / size.height,
-            tx: isMirrored ? context.size.width : 0, ty: 0)
+            a: isMirrored ? -x : x, b: 0, c: 0, d: y,
+            tx: isMirrored ? context.size.width + box.minX * x : -box.minX * x, ty: -box.minY * y)
         return group
+    }
+}
+
+extension SymbolDrawing {
+    /// The bounds of what is drawn, without the room around it; `nil` where nothing is.
+    var inkBounds: CGRect? {
+        let bounds = layers.reduce(CGRect.null) { bounds, layer in
+            switch layer.shape {
+            case .fill(let path, _): bounds.union(path.boundingRect)
+            case .stroke(let path, let style):
+                bounds.union(
+                    path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
+            }
+        }
+        return bounds.isNull || bounds.isEmpty ? nil : bounds
     }
 }
 

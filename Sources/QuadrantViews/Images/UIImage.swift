@@ -137,6 +137,8 @@ extension Image {
         self = uiImage.shown
         let saysColors = template == true || ownTint != nil || symbol.renderingMode != nil
         if uiImage.isSymbolImage, !saysColors { ownTint = .black }
+        // Apple's pictures: what is drawn of it fills the frame, so that a star is 1.12 times as wide as that of `Image(systemName:)`.
+        symbol.fillsFrame = true
     }
 
     /// The picture in a view of UIKit's, which gives symbols its tint.
