@@ -47,8 +47,8 @@ struct MarkedRing: View {
             .fill(.black, style: FillStyle(eoFill: true)).blendMode(.destinationOut)
             .frame(width: metrics.halo, height: metrics.halo)
             .offset(x: radius)
-            // Turned about the middle of the ring, it goes along the ring where the value moves.
-            .rotationEffect(.degrees(degrees))
+            // Turned about the middle of the ring, it goes along the ring where the value moves. Turns are not mirrored.
+            .rotationEffect(.degrees(direction == .rightToLeft ? -degrees : degrees))
     }
 
     private var label: some View {

@@ -49,12 +49,6 @@ package struct GesturePlace {
 }
 
 extension ViewTree {
-    /// A point of the root in the global space.
-    func screenPoint(_ point: CGPoint) -> CGPoint {
-        let origin = originOnScreen
-        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-    }
-
     /// A point of the root in the space of a node. Where an effect on the way cannot be undone, the point itself.
     package func point(_ point: CGPoint, in node: NodeID) -> CGPoint {
         guard !presentation.hasSpace else {

@@ -186,12 +186,15 @@ package final class HostClock: Sendable {
 
     /// A delay without what the machine took from it: the system is asked for the rest of a sleep that has begun some
     /// microseconds ago. Rounded up, to a millisecond where it is longer than fifty and to a tenth of one where not, so
-    /// that sleeps end at the same moments in each run. Of a minute and more, what lacks little of a whole second is that: a
-    /// busy machine takes longer.
+    /// that sleeps end at the same moments in each run. A busy machine takes longer: from a second on, what lacks little of half
+    /// a second is that, from a minute on what lacks a little more of a whole one.
     private static func whole(_ delay: Int64) -> Int64 {
         let second: Int64 = 1_000_000_000
         guard delay > 0, delay < .max - second else { return delay }
         if delay >= 60 * second, let lack = lack(of: delay, to: second), lack < second / 10 {
+            return delay + lack
+        }
+        if delay >= second, let lack = lack(of: delay, to: second / 2), lack < second / 50 {
             return delay + lack
         }
         let grain: Int64 = delay >= 50_000_000 ? 1_000_000 : 100_000

@@ -55,6 +55,12 @@ extension ViewTree {
             y: window.minY > -Self.endless ? -window.minY : 0)
     }
 
+    /// A point of the root in the global space.
+    func screenPoint(_ point: CGPoint) -> CGPoint {
+        let origin = originOnScreen
+        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+
     /// Stands for an infinite length. It is finite, so that effects can be inverted.
     private static let endless: CGFloat = 1e9
 

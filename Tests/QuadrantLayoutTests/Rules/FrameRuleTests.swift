@@ -43,8 +43,9 @@ import Testing
         check(box("a", 30, 10).frame(minWidth: 10, maxWidth: 90), Offer(nil, 9), size: [30, 10])
     }
 
-    /// Under no offer a frame that hugs offers nothing again when placed, one that clamps its size.
-    @Test func placedFramesOfferTheirSizeUnlessTheyHug() {
+    /// Under no offer a frame offers nothing again when placed, also where it cuts what is longer
+    /// (github.com/tevelee/SwiftUI-Flow/pull/44), unless it has lengthened what it holds: it offers its size then.
+    @Test func placedFramesOfferNothingUnlessTheyLengthen() {
         let row = HStack {
             flex("a")
             box("b", 30, 10)
@@ -56,7 +57,7 @@ import Testing
         check(row.frame(maxWidth: .infinity).fixedSize(), Offer(9, 9), size: [48, 10])
         check(
             row.frame(maxWidth: 40).fixedSize(), Offer(9, 9), size: [40, 10],
-            ["a": [0, 0, 2, 10], "b": [10, 0, 30, 10]])
+            ["a": [-4, 0, 10, 10], "b": [14, 0, 30, 10]])
     }
 
     @Test func ratiosOfOneLength() {
