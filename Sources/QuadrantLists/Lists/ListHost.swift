@@ -11,8 +11,6 @@ struct ListHost<Content: View>: View {
     let container: RowSurroundings.Container
     let content: Content
     @State private var keys = ListKeys()
-    /// Whether it begins where the safe area does, right below the bar of its screen.
-    @State private var isAtTop = true
     @WholeEnvironment() private var environment
 
     /// Always one node: in other containers it is laid out where they put it, by the environment there.
@@ -53,8 +51,7 @@ struct ListHost<Content: View>: View {
     }
 
     private var scroll: some View {
-        let (isUnderTitle, isAtTop) = (environment.isUnderLargeTitle, $isAtTop)
-        return ScrollView {
+        ScrollView {
             ListColumn(
                 setup: setup, selection: selection, keys: selection == nil ? nil : keys,
                 content: content, margins: environment.scrollContentMargins)
@@ -72,28 +69,16 @@ struct ListHost<Content: View>: View {
         .overlay {
             if look.isBordered { Rectangle().strokeBorder(Color(system: .separator)) }
         }
-        .onGeometryChange(for: Bool.self) {
-            $0.safeAreaInsets.top > 0
-        } action: { _, isFirst in
-            if isUnderTitle { isAtTop.wrappedValue = isFirst }
-        }
     }
 
     private var alternates: Bool {
         (environment.listStyle as? any AlternatingRows)?.alternatesRowBackgrounds == true
     }
 
-    private var look: ListMetrics.Look { ownEnvironment.listLook }
-
-    /// What it goes by: one that stands below other views is not under the title.
-    private var ownEnvironment: EnvironmentValues {
-        var result = environment
-        if !isAtTop { result.isUnderLargeTitle = false }
-        return result
-    }
+    private var look: ListMetrics.Look { environment.listLook }
 
     private var setup: ListSetup {
-        var setup = ListSetup(in: ownEnvironment)
+        var setup = ListSetup(in: environment)
         setup.container = container
         return setup
     }
