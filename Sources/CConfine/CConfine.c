@@ -15,7 +15,8 @@
 
 const char *quadrant_missing_confinement(void) {
     if (quadrant_landlock_version() < 1) return "Landlock";
-    if (seccomp_api_get() < 1) return "seccomp";
+    uint32_t action = SCMP_ACT_ERRNO(0) & 0xffff0000U;
+    if (syscall(SYS_seccomp, 2 /* SECCOMP_GET_ACTION_AVAIL */, 0, &action) != 0) return "seccomp";
     return NULL;
 }
 

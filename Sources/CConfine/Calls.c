@@ -174,10 +174,10 @@ static int add_conditions(scmp_filter_ctx filter) {
     int failure = add_masked(
         filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 0, CLONE_THREAD | spaces, CLONE_THREAD);
     if (!failure) failure = add_masked(filter, REFUSED, SCMP_SYS(clone), 0, CLONE_THREAD, 0);
-    // Memory that is shared and of no file counts for no limit.
-    const uint64_t kinds = MAP_SHARED | MAP_ANONYMOUS;
-    if (!failure) failure = add_masked(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 3, MAP_SHARED, 0);
-    if (!failure) failure = add_masked(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 3, kinds, MAP_SHARED);
+    // Memory that is shared and of no file counts for no limit, nor does what grows as stacks do.
+    const uint64_t kinds = MAP_SHARED | MAP_ANONYMOUS, grows = MAP_GROWSDOWN;
+    if (!failure) failure = add_masked(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 3, MAP_SHARED | grows, 0);
+    if (!failure) failure = add_masked(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 3, kinds | grows, MAP_SHARED);
     if (!failure) failure = add_masked(filter, REFUSED, SCMP_SYS(mmap), 3, kinds, kinds);
     // The priority of the thread that asks; queues set it.
     if (!failure) {

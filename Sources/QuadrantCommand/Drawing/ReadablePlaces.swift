@@ -31,14 +31,25 @@ struct ReadablePlaces {
         for folder in request.options.resourceDirectories {
             folders.append(folder)
             files += Self.names(in: folder).filter(Self.isResource).map { "\(folder)/\($0)" }
+                .filter { Self.lies($0, in: [folder]) }
         }
         guard let bundle = request.bundle else { return }
-        // The bundle is made of links; that of a folder is one of those that the user named, or of a part of it.
+        // The bundle is made of links. What the files of a stranger's say is in it may lie anywhere.
+        let named = request.confinement?.readable ?? []
+        let roots = named + named.map { ($0 as NSString).deletingLastPathComponent }
         files.append(bundle)
         for name in Self.names(in: bundle) {
             let path = "\(bundle)/\(name)"
             let inner = name.hasSuffix(".lproj") ? Self.names(in: path).map { "\(path)/\($0)" } : []
-            files += [path] + inner
+            files += ([path] + inner).filter { Self.lies($0, in: roots + [bundle]) }
+        }
+    }
+
+    /// Whether a path leads to something in one of some folders, whatever links are on the way.
+    private static func lies(_ path: String, in folders: [String]) -> Bool {
+        guard let real = System.resolved(path) else { return false }
+        return folders.contains { folder in
+            System.resolved(folder).map { real == $0 || real.hasPrefix("\($0)/") } ?? false
         }
     }
 

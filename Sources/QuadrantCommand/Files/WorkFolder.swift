@@ -39,7 +39,7 @@ package final class WorkFolder {
     /// Removes the folder with all in it, if that was not done before.
     package func remove() {
         guard lock >= 0 else { return }
-        try? FileManager.default.removeItem(atPath: path)
+        Self.removeAll(at: path)
         close(lock)
         lock = -1
     }
@@ -52,9 +52,30 @@ package final class WorkFolder {
             let lock = System.open(path, O_RDONLY | O_CLOEXEC)
             guard lock >= 0 else { continue }
             if flock(lock, LOCK_EX | LOCK_NB) == 0 {
-                try? FileManager.default.removeItem(atPath: path)
+                removeAll(at: path)
             }
             close(lock)
+        }
+    }
+
+    /// Removes a folder with all in it, also folders that a drawing has closed to others.
+    private static func removeAll(at path: String) {
+        let files = FileManager.default
+        if (try? files.removeItem(atPath: path)) != nil { return }
+        open(path, to: 0)
+        try? files.removeItem(atPath: path)
+    }
+
+    /// Lets this user list and change folders in a folder.
+    private static func open(_ path: String, to depth: Int) {
+        let files = FileManager.default
+        try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        guard depth < 256, let names = try? files.contentsOfDirectory(atPath: path) else { return }
+        for name in names {
+            let inner = "\(path)/\(name)"
+            let kind = try? files.attributesOfItem(atPath: inner)[.type] as? FileAttributeType
+            // A link is none: what it leads to is somebody else's.
+            if kind == .typeDirectory { open(inner, to: depth + 1) }
         }
     }
 }

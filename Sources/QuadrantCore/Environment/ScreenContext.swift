@@ -18,8 +18,6 @@ package struct ScreenSteps: OptionSet, Sendable {
     package static let inMenu = ScreenSteps(rawValue: 4)
     /// Into a bar of a screen.
     package static let inBar = ScreenSteps(rawValue: 8)
-    /// Into a layer over the view itself, as what lies behind a row that is moved aside.
-    package static let lifted = ScreenSteps(rawValue: 16)
 
     /// Out of a row, a control or a bar: into whatever is shown elsewhere than in it.
     package static let elsewhere: ScreenSteps = [.presented, .inMenu, .inBar]

@@ -17,3 +17,15 @@ public enum CoordinateSpace {
 }
 
 extension CoordinateSpace: Equatable, Hashable {}
+
+/// The name of the root's space: no view has it, and what has no view counts as the root's.
+package struct RootSpaceName: Hashable {
+    /// The one name.
+    package init() {}
+}
+
+extension CoordinateSpace {
+    /// The space of the root, in which frames of nodes and places of fingers are. The root may stand elsewhere than in the
+    /// corner of the screen.
+    package static var root: CoordinateSpace { .named(RootSpaceName()) }
+}

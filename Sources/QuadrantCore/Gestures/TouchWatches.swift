@@ -3,7 +3,7 @@ package import Foundation
 /// Who is told of each finger that comes down before the views are: what is open and closes at a touch elsewhere, such as
 /// the buttons behind a row.
 ///
-/// Each watches until it takes a finger, or until it is taken out.
+/// Each watches until it takes a finger, until there is nothing to watch for any more, or until it is taken out.
 package struct TouchWatches {
     /// Who watches; one that begins again is the same as before.
     package struct Watcher: Hashable {
@@ -18,11 +18,13 @@ package struct TouchWatches {
         }
     }
 
-    private var watches: [(watcher: Watcher, takes: @MainActor (CGPoint) -> Bool)] = []
+    private var watches: [(watcher: Watcher, takes: @MainActor (CGPoint) -> Bool?)] = []
 
     /// Has `takes` asked with the place of each finger that comes down, in the root's space; `true` keeps the finger from
-    /// the views.
-    package mutating func add(_ watcher: Watcher, _ takes: @escaping @MainActor (CGPoint) -> Bool) {
+    /// the views, and `nil` says that nothing is open any more.
+    package mutating func add(
+        _ watcher: Watcher, _ takes: @escaping @MainActor (CGPoint) -> Bool?
+    ) {
         remove(watcher)
         watches.append((watcher, takes))
     }
@@ -36,16 +38,25 @@ package struct TouchWatches {
 extension GestureArena {
     /// Whether one that watches keeps a finger from the views. All are asked, as each may close.
     func isTakenByWatches(_ point: CGPoint) -> Bool {
-        let taking = watches.watchersThat(take: point)
-        for watcher in taking { watches.remove(watcher) }
-        return !taking.isEmpty
+        var isTaken = false
+        for watcher in watches.all {
+            guard let takes = watches.takeOut(watcher) else { continue }
+            switch takes(point) {
+            case true?: isTaken = true
+            case false?: watches.add(watcher, takes)
+            case nil: break
+            }
+        }
+        return isTaken
     }
 }
 
 extension TouchWatches {
-    /// Those that take a finger.
-    @MainActor
-    fileprivate func watchersThat(take point: CGPoint) -> [Watcher] {
-        watches.filter { $0.takes(point) }.map(\.watcher)
+    fileprivate var all: [Watcher] { watches.map(\.watcher) }
+
+    /// Takes one out to be asked: it may begin to watch anew while it is.
+    fileprivate mutating func takeOut(_ watcher: Watcher) -> (@MainActor (CGPoint) -> Bool?)? {
+        guard let place = watches.firstIndex(where: { $0.watcher == watcher }) else { return nil }
+        return watches.remove(at: place).takes
     }
 }

@@ -191,10 +191,10 @@ package final class HostClock: Sendable {
     private static func whole(_ delay: Int64) -> Int64 {
         let second: Int64 = 1_000_000_000
         guard delay > 0, delay < .max - second else { return delay }
-        if delay >= 60 * second, let lack = lack(of: delay, to: second), lack < second / 10 {
+        if delay >= 60 * second, let lack = lack(of: delay, to: second), lack < second / 20 {
             return delay + lack
         }
-        if delay >= second, let lack = lack(of: delay, to: second / 2), lack < second / 50 {
+        if delay >= second, let lack = lack(of: delay, to: second / 2), lack < second / 100 {
             return delay + lack
         }
         let grain: Int64 = delay >= 50_000_000 ? 1_000_000 : 100_000

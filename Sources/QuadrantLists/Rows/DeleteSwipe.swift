@@ -76,7 +76,7 @@ final class DeleteSwipe {
     private func watch(_ tree: ViewTree) {
         let watcher = TouchWatches.Watcher(ObjectIdentifier(self))
         tree.arena.watches.add(watcher) { [weak self, weak tree] point in
-            guard let self, let tree, isOpen, let node = handle.shownNode else { return false }
+            guard let self, let tree, isOpen, let node = handle.shownNode else { return nil }
             let row = tree.frame(of: node)
             let isMirrored = tree.layout.isRightToLeft(node)
             let end = CGRect(

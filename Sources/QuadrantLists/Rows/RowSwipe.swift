@@ -58,7 +58,7 @@ struct RowSwipe {
     private func watch(_ event: SlideEvent) {
         let (node, edge, isShown) = (event.node, edge, isShown)
         event.tree.arena.watches.add(watcher(event)) { [weak tree = event.tree] point in
-            guard let tree, isShown.wrappedValue, tree.layout.contains(node) else { return false }
+            guard let tree, tree.layout.contains(node), isShown.wrappedValue else { return nil }
             var row = tree.frame(of: node)
             if let buttons = Self.buttons(node, edge, in: tree) {
                 row = row.union(tree.frame(of: buttons))

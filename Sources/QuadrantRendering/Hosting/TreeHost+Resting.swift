@@ -31,6 +31,9 @@ extension TreeHost {
     /// on the main thread; read by handlers of signals, which look at it in its midst.
     nonisolated package static let awaitsThreads = Atomic(false)
 
+    /// How long work is waited for that no thread has begun: those of a queue may all be in the midst of what rests.
+    static let patienceForQueues = Duration.milliseconds(250)
+
     /// How long a thread may be seen asleep in the midst of work of the view and still count as at work: it waits for a lock
     /// that others hold, which a busy machine may keep for some turns of its clock. This is a choice.
     static let longestNap = Duration.milliseconds(20)
@@ -203,7 +206,7 @@ private struct Turns {
             // A job that has not begun waits for a free thread, or behind work that itself waits for
             // something, which may be for ever.
             if time < TreeHost.longestWork, host.jobs.areWaitingElsewhere {
-                return time < TreeHost.patience || ThreadsAtWork.areThereOthers
+                return time < TreeHost.patienceForQueues || ThreadsAtWork.areThereOthers
             }
             guard time < TreeHost.patience, host.hasTasksElsewhere else { return false }
         }

@@ -224,7 +224,7 @@ struct FieldTaps: ViewModifier {
 
     private func tap(_ count: Int) -> TapModifier {
         let (session, drag) = (session, drag)
-        return TapModifier(count: count, space: .global, isSimultaneous: true) {
+        return TapModifier(count: count, space: .root, isSimultaneous: true) {
             drag.noteTap($0, count: count)
             session.tap(at: $0.location, count: count)
         }

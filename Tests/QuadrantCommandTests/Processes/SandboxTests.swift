@@ -25,6 +25,13 @@ import Testing
             try files.createSymbolicLink(
                 atPath: "\(folder.path)/app/link.txt",
                 withDestinationPath: "\(folder.path)/secret.txt")
+            try files.createSymbolicLink(
+                atPath: "\(folder.path)/app/linked.png",
+                withDestinationPath: "\(folder.path)/secret.txt")
+            for name in ["Resources", "Linked.xcassets"] {
+                try files.createSymbolicLink(
+                    atPath: "\(folder.path)/app/\(name)", withDestinationPath: folder.path)
+            }
             try folder.write(
                 "app/Ways.swift", SandboxWays.source(in: folder.path, withHarmful: withHarmful))
             let run = try folder.render(

@@ -62,6 +62,12 @@ enum SandboxWays {
             ("read a file outside", { opens("\(outside)/secret.txt", O_RDONLY) }),
             ("read a file outside by Foundation", { (try? String(contentsOfFile: "\(outside)/secret.txt", encoding: .utf8)) != nil }),
             ("read through a link that lies beside the view", { opens("\(app)/link.txt", O_RDONLY) }),
+            ("read through a link that looks like a picture", { opens("\(app)/linked.png", O_RDONLY) }),
+            ("read through a link that looks like resources", { opens("\(app)/Resources/secret.txt", O_RDONLY) }),
+            ("read through a link that looks like a catalogue", { opens("\(app)/Linked.xcassets/secret.txt", O_RDONLY) }),
+            ("memory that grows as stacks do", {
+                mmap(nil, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | 0x100, -1, 0) != MAP_FAILED
+            }),
             ("read through a link of its own", {
                 symlink("\(outside)/secret.txt", "\(own)/way.txt") == 0 && opens("\(own)/way.txt", O_RDONLY)
             }),
