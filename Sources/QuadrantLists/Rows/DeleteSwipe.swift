@@ -72,9 +72,10 @@ final class DeleteSwipe {
         }
     }
 
+    private var watcher: TouchWatches.Watcher { TouchWatches.Watcher(ObjectIdentifier(self)) }
+
     /// A finger on the button deletes the row; on anything else it closes the row, and is nothing else.
     private func watch(_ tree: ViewTree) {
-        let watcher = TouchWatches.Watcher(ObjectIdentifier(self))
         tree.arena.watches.add(watcher) { [weak self, weak tree] point in
             guard let self, let tree, isOpen, let node = handle.shownNode else { return nil }
             let row = tree.frame(of: node)
@@ -92,7 +93,7 @@ final class DeleteSwipe {
     /// The row goes back.
     func close() {
         isOpen = false
-        handle.tree.arena.watches.remove(TouchWatches.Watcher(ObjectIdentifier(self)))
+        handle.tree.arena.watches.remove(watcher)
         lifted?.drop(isMoved: false)
         (lifted, button) = (nil, nil)
     }
