@@ -74,10 +74,17 @@ package struct PNGRenderer: Sendable {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
         let surface = try draw(list, scale: scale, background: background, onNote)
+        return try png(of: surface, scale: scale, isOpaque: background.isOpaque)
+    }
+
+    /// Pixels as a PNG file.
+    func png(
+        of surface: CairoSurface, scale: CGFloat, isOpaque: Bool
+    ) throws(RenderError) -> Data {
         guard let data = unsafe surface.data else { throw .drawing("the picture has no pixels") }
         let pixels = unsafe PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
-            isOpaque: background.isOpaque)
+            isOpaque: isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
         let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
         guard
@@ -96,9 +103,14 @@ package struct PNGRenderer: Sendable {
         let background = isTransparent ? nil : list.background
         let surface = try draw(
             list, scale: scale ?? list.displayScale, background: background, onNote)
+        return try Self.image(of: surface, isOpaque: background.isOpaque)
+    }
+
+    /// A copy of pixels.
+    static func image(of surface: CairoSurface, isOpaque: Bool) throws(RenderError) -> DisplayImage
+    {
         guard let data = unsafe surface.data else { throw .drawing("the picture has no pixels") }
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
-        let isOpaque = background.isOpaque
         let count = width * height * 4
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { out, written in
             guard let base = out.baseAddress else { return }
@@ -113,7 +125,8 @@ package struct PNGRenderer: Sendable {
         return DisplayImage(width: width, height: height, pixels: pixels)
     }
 
-    private func draw(
+    /// The drawing on a surface of its own.
+    func draw(
         _ list: DisplayList, scale: CGFloat, background: RGBAColor?,
         _ onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> CairoSurface {
@@ -121,6 +134,17 @@ package struct PNGRenderer: Sendable {
         let surface = try CairoSurface(
             format: background.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width,
             height: height, isCleared: !background.isOpaque)
+        try draw(list, on: surface, scale: scale, background: background, onNote: onNote)
+        return surface
+    }
+
+    /// Draws on pixels that have the size of the drawing.
+    ///
+    /// - Parameter boxes: What of it is wanted: other pixels may become anything. `nil` for all, which hold nothing yet.
+    func draw(
+        _ list: DisplayList, on surface: CairoSurface, for boxes: [PixelBox]? = nil,
+        scale: CGFloat, background: RGBAColor?, onNote: (RenderNote) -> Void = { _ in }
+    ) throws(RenderError) {
         let context = CairoContext(surface)
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
@@ -128,12 +152,17 @@ package struct PNGRenderer: Sendable {
             glyphs: MaskGlyphPainter(
                 outlines: outlines, pictures: pictures, cache: masks, number: number))
         canvas.pixelLimit = layerLimit
-        canvas.pixelsInUse = Double(width) * Double(height)
+        canvas.pixelsInUse = Double(surface.width) * Double(surface.height)
+        if let boxes {
+            canvas.sight = boxes.map {
+                $0.rect(scale: scale).insetBy(dx: -2 / scale, dy: -2 / scale)
+            }
+            boxes.forEach(context.clear)
+        }
         canvas.draw(list, background: background)
         try context.check()
         try canvas.check()
         canvas.notes.forEach(onNote)
-        return surface
     }
 
     /// Whole pixels of a canvas, within the limits.
@@ -165,7 +194,7 @@ extension PNGRenderer: DisplayRasterizer {
 
 extension RGBAColor? {
     /// Whether nothing can be seen through a background of this colour.
-    fileprivate var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }
+    var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }
 }
 
 /// Stands for a font in drawings without text.

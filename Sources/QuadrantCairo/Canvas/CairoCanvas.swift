@@ -54,6 +54,9 @@ final class CairoCanvas {
     /// Why a part of the drawing is missing: the first reason.
     var failure: RenderError?
 
+    /// Where something of the drawing is wanted, in points of the canvas: what lies elsewhere is left out. `nil` for all.
+    var sight: [CGRect]?
+
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
         unsafe self.context = unsafe context.pointer
@@ -87,7 +90,9 @@ final class CairoCanvas {
     }
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
-        guard item.canBeSeen(in: transform), !isFarOff(item, in: transform) else { return }
+        guard item.canBeSeen(in: transform), !isFarOff(item, in: transform),
+            isWanted(item, in: transform)
+        else { return }
         switch item {
         case .group(let group):
             withLargeStack { draw(group, in: transform) }
@@ -110,6 +115,21 @@ final class CairoCanvas {
         case .backdrop(let item):
             drawing(item.source) { draw(item, in: transform) }
         }
+    }
+
+    /// Whether the item may touch what is wanted.
+    private func isWanted(_ item: DisplayItem, in transform: CGAffineTransform) -> Bool {
+        guard let sight else { return true }
+        let bounds = item.bounds.applying(transform)
+        return sight.contains { $0.meets(bounds) }
+    }
+
+    /// Draws something of which all counts, wherever it lies: it is moved afterwards.
+    func drawingAll<Result>(_ body: () -> Result) -> Result {
+        let outer = sight
+        sight = nil
+        defer { sight = outer }
+        return body()
     }
 
     /// Whether the item lies so far off that Cairo could not count up to it, where nothing is painted.

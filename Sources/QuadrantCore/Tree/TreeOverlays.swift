@@ -17,6 +17,9 @@ package struct TreeOverlays {
 
     private var drawings: [Place: Drawing] = [:]
 
+    /// Whether nothing is drawn over the views.
+    package var isEmpty: Bool { drawings.isEmpty }
+
     package subscript(place: Place) -> Drawing? {
         get { drawings[place] }
         set { drawings[place] = newValue }

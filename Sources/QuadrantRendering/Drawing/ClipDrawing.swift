@@ -11,39 +11,41 @@ internal import QuadrantViews
 @MainActor
 struct MomentDrawing {
     let view: AnyView
-    let options: DrawingOptions
+    let stage: Stage
     let willEvaluate: ((Any.Type) -> Void)?
 
     /// The clip of the view as a file.
     func clip(onIssue: (String) -> Void) throws -> Data {
         let format: ClipFormat =
-            switch options.format {
+            switch stage.output.format {
             case .webp: .webP
             case .gif: .gif
             default: .apng
             }
         let settings = ClipSettings(
-            framesPerSecond: options.clipRate, plays: options.motion.plays ?? 0)
+            framesPerSecond: stage.clipRate, plays: stage.timeline.plays ?? 0)
         let encoder = ClipEncoder(format, settings)
-        var last: (root: Fragment, picture: ClipPicture)?
+        var kept: (pixels: KeptPicture, picture: ClipPicture)?
         do {
-            try forEachMoment(onIssue) { list, recording, current in
-                var picture: ClipPicture
-                // A view that stands still has the drawing that it had.
-                if let last, last.root === list.root {
-                    picture = last.picture
-                } else {
-                    do throws(RenderError) {
-                        picture = ClipPicture(
-                            try PNGRenderer(engine: .shared).image(
-                                list, scale: current.scale, isTransparent: current.isTransparent))
-                    } catch {
-                        if case .outOfMemory = error { throw DrawingError.outOfMemory }
-                        throw DrawingError(recording.error(error))
+            try forEachMoment(onIssue) { list, session in
+                do throws(RenderError) {
+                    if let last = kept {
+                        // A view that stands still has the picture that it had.
+                        if try !last.pixels.show(list).isEmpty {
+                            kept?.picture = ClipPicture(try last.pixels.image())
+                        }
+                    } else {
+                        let output = session.stage.output
+                        let pixels = try KeptPicture(
+                            of: list, scale: output.scale, isTransparent: output.isTransparent,
+                            renderer: PNGRenderer(engine: .shared))
+                        kept = (pixels, ClipPicture(try pixels.image()))
                     }
+                } catch {
+                    if case .outOfMemory = error { throw DrawingError.outOfMemory }
+                    throw DrawingError(session.error(error))
                 }
-                last = (list.root, picture)
-                try encoder.add(picture)
+                if let kept { try encoder.add(kept.picture) }
             }
             return try encoder.finish()
         } catch let problem as ClipProblem {
@@ -55,13 +57,13 @@ struct MomentDrawing {
     /// The moments side by side, each over its time, as one drawing.
     func strip(onIssue: (String) -> Void) throws -> DisplayList {
         var cells: [(list: DisplayList, time: Double)] = []
-        let moments = options.moments
-        try forEachMoment(onIssue) { list, _, _ in cells.append((list, moments[cells.count])) }
-        let strip = FilmStrip(cells: cells, isDark: options.isDark, scale: options.scale).list
-        let (width, height) = (strip.size.width, strip.size.height)
-        if let excess = options.format.excess(width: width, height: height, scale: options.scale) {
-            throw DrawingError.tooLarge(excess)
-        }
+        let moments = stage.moments
+        try forEachMoment(onIssue) { list, _ in cells.append((list, moments[cells.count])) }
+        let output = stage.output
+        let strip = FilmStrip(
+            cells: cells, isDark: stage.surroundings.isDark == true, scale: output.scale
+        ).list
+        try output.format.check(strip.size, scale: output.scale)
         return strip
     }
 
@@ -70,50 +72,38 @@ struct MomentDrawing {
     /// The view lives once. The size of the canvas may be known only after the last moment: the drawings are kept until
     /// then, as far as there is room for them.
     private func forEachMoment(
-        _ onIssue: (String) -> Void,
-        _ body: (DisplayList, Recording, DrawingOptions) throws -> Void
+        _ onIssue: (String) -> Void, _ body: (DisplayList, Session) throws -> Void
     ) throws {
-        var options = self.options
-        let recording = try settled(view, &options, willEvaluate, holdsClock: true)
-        defer { recording.host.clock.run() }
-        var moving = MovingView(recording, options)
-        var kept = KeptMoments(room: options.motion.keptItems)
+        let session = try Session(of: view, on: stage, willEvaluate: willEvaluate)
+        session.begin()
+        defer { session.end() }
+        let stage = session.stage
+        var script = Script(session)
+        var kept = KeptFrames(room: stage.timeline.keptItems)
         var canvas: CGSize?
         var cut = false
         func handOver(on size: CGSize) throws {
-            for moment in kept.takeAll() {
-                cut = cut || !moment.fits(in: size)
-                try body(moment.list(on: size, pixelScale: options.scale), recording, options)
+            for frame in kept.takeAll() {
+                cut = cut || !frame.fits(in: size)
+                try body(frame.list(on: size, pixelScale: stage.output.scale), session)
             }
         }
-        for time in options.moments {
-            try moving.advance(to: time)
-            kept.add(moment(of: recording, options))
+        for time in stage.moments {
+            try script.play(to: time)
+            kept.add(session.frame())
             // The size is that of the room, whatever the view does.
-            let proposal = recording.host.proposal
+            let proposal = session.host.proposal
             let isGiven =
-                options.device != nil || proposal.width != nil && proposal.height != nil
+                stage.room.device != nil || proposal.width != nil && proposal.height != nil
             if canvas == nil, isGiven || kept.isFull {
-                canvas = try checked(kept.size, of: recording, options, onIssue)
+                canvas = try checked(kept.size, of: session, onIssue)
             }
             if let canvas { try handOver(on: canvas) }
         }
-        if canvas == nil {
-            try handOver(on: try checked(kept.size, of: recording, options, onIssue))
-        }
-        recording.tree.reportUnendedAnimations(after: options.moments.last ?? 0)
-        recording.issuesOfView(options).forEach(onIssue)
+        if canvas == nil { try handOver(on: try checked(kept.size, of: session, onIssue)) }
+        session.tree.reportUnendedAnimations(after: stage.moments.last ?? 0)
+        session.issuesOfView.forEach(onIssue)
         if cut, let canvas { onIssue(Self.cutNote(canvas)) }
-    }
-
-    /// The view as it is now, on a canvas of its own size.
-    private func moment(of recording: Recording, _ options: DrawingOptions) -> KeptMoments.Moment {
-        let own = Canvas(of: recording.host, on: options.device, displayScale: options.scale)
-        var list = recording.host.displayList(
-            canvas: own.size, origin: own.origin, displayScale: options.scale,
-            background: options.background)
-        list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
-        return KeptMoments.Moment(list: list, origin: own.origin)
     }
 
     private static func cutNote(_ canvas: CGSize) -> String {
@@ -124,16 +114,15 @@ struct MomentDrawing {
 
     /// The size of the canvas; throws if it has no area or is beyond the renderer's limits.
     private func checked(
-        _ size: CGSize, of recording: Recording, _ options: DrawingOptions,
-        _ onIssue: (String) -> Void
+        _ size: CGSize, of session: Session, _ onIssue: (String) -> Void
     ) throws -> CGSize {
         guard size.width > 0, size.height > 0 else {
-            recording.issuesOfView(options).forEach(onIssue)
+            session.issuesOfView.forEach(onIssue)
             throw DrawingError.empty
         }
-        let format = options.motion.stripCount == nil ? options.format : .png
-        let excess = format.excess(width: size.width, height: size.height, scale: options.scale)
-        if let excess { throw DrawingError.tooLarge(excess) }
+        let output = session.stage.output
+        let format = stage.timeline.stripCount == nil ? output.format : .png
+        try format.check(size, scale: output.scale)
         return size
     }
 }

@@ -34,7 +34,7 @@ extension SizeExcess: CustomStringConvertible {
     }
 }
 
-extension DrawingOptions.Format {
+extension Stage.Output.Format {
     /// How a picture of this size in points would be too large; `nil` if it would not.
     ///
     /// - Parameter scale: Pixels to a point; PNG, WebP, GIF and MP4 have pixels.
@@ -43,7 +43,7 @@ extension DrawingOptions.Format {
         let (width, height) = ((width * factor).rounded(), (height * factor).rounded())
         let sideLimit =
             switch self {
-            case .png, .svg, .gif, .mp4: DrawingOptions.largestSide
+            case .png, .svg, .gif, .mp4: Stage.Output.largestSide
             case .webp: ClipFormat.webP.longestSide
             case .pdf: PDFRenderer.sideLimit
             }

@@ -69,16 +69,16 @@ extension ImageRenderer {
     /// taken while the view comes to rest: its tasks may draw other views.
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
         try Task.checkCancellation()
-        let (list, recording) = try await settledDrawing()
+        let (list, session) = try await settledDrawing()
         // Read now, together with the drawing, as the renderer may change later.
         let encoding = encoding()
         return try await DrawingPool.shared.withPlace {
             do throws(RenderError) {
                 let file = try await encoding.encode([list])
-                report(recording.issues(of: file))
+                report(session.issues(of: file))
                 return file.data
             } catch {
-                throw recording.error(error)
+                throw session.error(error)
             }
         }
     }

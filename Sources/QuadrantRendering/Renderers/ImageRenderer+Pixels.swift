@@ -10,11 +10,11 @@ extension ImageRenderer {
     /// like are better, which draw elsewhere.
     public var cgImage: CGImage? {
         do throws(RenderingError) {
-            let (list, recording) = try drawing()
-            let (image, notes) = try recording.naming { () throws(RenderError) in
+            let (list, session) = try drawing()
+            let (image, notes) = try session.naming { () throws(RenderError) in
                 try Encoding.pixels(of: list, scale: scale)
             }
-            report(recording.issues(notes, in: "a picture"))
+            report(session.issues(notes, in: "a picture"))
             return CGImage(image)
         } catch {
             report([error.description])

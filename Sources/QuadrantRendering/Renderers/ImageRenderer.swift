@@ -92,7 +92,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// links of others can run code, open files or start programs. There are none by default. A link that is left out is reported to `onIssues`; its text is still drawn. This
     /// property is Quadrant's own.
     public var allowedLinkSchemes: Set<String> = []
-    private var recording: Recording?
+    private var session: Session?
     private var isLayingOut = false
 
     /// Creates a renderer of `view` in its ideal size, at scale 1.
@@ -102,7 +102,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Drops the evaluated view.
     private func begin() {
-        recording = nil
+        session = nil
         announce()
     }
 
@@ -111,88 +111,94 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     /// The view, evaluated with the current properties.
-    private func recorded() throws(RenderingError) -> Recording {
-        if let recording { return recording }
-        var values = environment.findingPictures(in: resourceDirectories.map(\.path))
-        values.displayScale = scale
-        let new = try Recording(content, environment: values, room: room)
+    private func recorded() throws(RenderingError) -> Session {
+        if let session { return session }
+        var base = Session.Base()
+        base.environment = environment
+        let new = try Session(content, on: stage, with: base)
         new.host.stateDidChange = { [weak self, weak host = new.host] in
             // Changes that are made before the picture are in it: they are not announced.
             if host?.isResting == false { self?.announce() }
         }
-        recording = new
+        session = new
         return new
     }
 
-    private var room: RootRoom { RootRoom(proposedSize, placement: .whole) }
+    /// What the view stands in, apart from the environment.
+    private var stage: Stage {
+        var stage = Stage()
+        stage.room.fit = .paper
+        stage.room.placement = .whole
+        (stage.room.width, stage.room.height) = (proposedSize.width, proposedSize.height)
+        stage.surroundings.resourceDirectories = resourceDirectories.map(\.path)
+        stage.output.scale = scale
+        stage.output.allowedLinkSchemes = allowedLinkSchemes
+        return stage
+    }
 
     /// The view in its room, ready but for coming to rest.
-    private func prepared() throws(RenderingError) -> Recording {
+    private func prepared() throws(RenderingError) -> Session {
         guard scale > 0, scale.isFinite else {
             throw .cannotDraw("The scale is \(scale): it must be a number above 0.")
         }
         isLayingOut = true
         defer { isLayingOut = false }
-        let recording = try recorded()
-        recording.host.room = room
-        return recording
+        let session = try recorded()
+        session.windows[0].show(on: stage)
+        return session
     }
 
     /// The drawing on a canvas as large as the view, and what it was recorded from, the view having come to
     /// rest as far as it can without waiting. What could not be done so far is reported.
-    func drawing() throws(RenderingError) -> (list: DisplayList, recording: Recording) {
-        let recording = try prepared()
-        recording.host.restInPlace()
+    func drawing() throws(RenderingError) -> (list: DisplayList, session: Session) {
+        let session = try prepared()
+        session.host.restInPlace()
         return try drawing(
-            of: recording,
+            of: session,
             "draw again when objectWillChange speaks. 'await pngData()' and the like wait for more."
         )
     }
 
     /// The same, the view having come to rest while the main actor went on.
-    func settledDrawing() async throws(RenderingError) -> (
-        list: DisplayList, recording: Recording
-    ) {
-        var recording = try prepared()
-        await recording.host.rest()
+    func settledDrawing() async throws(RenderingError) -> (list: DisplayList, session: Session) {
+        var session = try prepared()
+        await session.host.rest()
         // If the renderer was changed meanwhile, its new content comes to rest too.
         for _ in 0..<TreeHost.mostTurns {
             let other = try prepared()
-            guard other.host !== recording.host else { break }
-            recording = other
-            await recording.host.rest()
+            guard other !== session else { break }
+            session = other
+            await session.host.rest()
         }
         return try drawing(of: try prepared(), "draw again when objectWillChange speaks.")
     }
 
     private func drawing(
-        of recording: Recording, _ advice: String
-    ) throws(RenderingError) -> (list: DisplayList, recording: Recording) {
+        of session: Session, _ advice: String
+    ) throws(RenderingError) -> (list: DisplayList, session: Session) {
         isLayingOut = true
         defer { isLayingOut = false }
-        let host = recording.host
-        host.update()
-        host.finishMotion()
-        let size = host.update()
+        session.host.update()
+        session.host.finishMotion()
+        let size = session.host.update()
         guard size.width > 0, size.height > 0 else {
             // A picture that is missing may be all that the view has.
-            report(recording.issues)
+            report(session.issues)
             throw .empty
         }
-        var list = host.displayList(
-            canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
-        list.links = LinkPolicy(allowing: allowedLinkSchemes)
-        let seen = recording.seen(list, by: camera)
+        var list = session.frame().list
+        list.background = isOpaque ? .black : nil
+        let seen = session.seen(list, by: camera)
         report(
-            recording.issues + withoutEffect(in: recording) + recording.issuesOfTasks(advice)
+            session.issues + withoutEffect(in: session) + session.issuesOfTasks(advice)
                 + seen.issues)
-        return (seen.list, recording)
+        return (seen.list, session)
     }
 
     /// The settings of the renderer, and wishes of views to its window, that have no effect.
-    private func withoutEffect(in recording: Recording) -> [String] {
+    private func withoutEffect(in session: Session) -> [String] {
         var issues: [String] = []
-        if recording.tree.preference(PreferredColorSchemeKey.self) != nil {
+        if session.tree.preference(PreferredColorSchemeKey.self) != nil {
             issues.append(
                 "preferredColorScheme is accepted, without effect here: it asks a window, and an "
                     + "ImageRenderer is none. Set the renderer's environment.colorScheme.")

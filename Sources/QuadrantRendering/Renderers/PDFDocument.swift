@@ -94,7 +94,7 @@ public struct PDFDocument {
             let encoding = Encoding.pdf(title: title)
             let file = try await file(of: drawings.map(\.list), encoding)
             for (page, drawing) in drawings.enumerated() {
-                let issues = drawing.recording?.issues(of: file, page: page) ?? []
+                let issues = drawing.session?.issues(of: file, page: page) ?? []
                 if !issues.isEmpty { onIssues(issues) }
             }
             return file.data
@@ -121,33 +121,39 @@ public struct PDFDocument {
     /// The pages; with what they were recorded from only where something will become pixels, so that
     /// long documents do not keep all of their views.
     private func drawings() async throws(RenderingError) -> [(
-        list: DisplayList, recording: Recording?
+        list: DisplayList, session: Session?
     )] {
         guard !pages.isEmpty else {
             throw .cannotDraw("The document has no pages. Give it at least one view.")
         }
         let canvas = CGSize(width: size.width, height: size.height)
-        let values = environment.findingPictures(in: resourceDirectories.map(\.path))
-        var drawings: [(DisplayList, Recording?)] = []
+        var stage = Stage()
+        stage.room.fit = .paper
+        stage.room.placement = .corner
+        (stage.room.width, stage.room.height) = (canvas.width, canvas.height)
+        stage.surroundings.resourceDirectories = resourceDirectories.map(\.path)
+        stage.output.scale = environment.displayScale
+        stage.output.allowedLinkSchemes = allowedLinkSchemes
+        var base = Session.Base()
+        base.environment = environment
+        var drawings: [(DisplayList, Session?)] = []
         for (index, page) in pages.enumerated() {
-            let recording = try Recording(
+            let session = try Session(
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
-                ).padding(margins), environment: values,
-                room: RootRoom(ProposedViewSize(canvas), placement: .corner))
-            await recording.host.rest()
-            recording.host.update()
-            recording.host.finishMotion()
-            var list = recording.host.displayList(
-                canvas: canvas, displayScale: environment.displayScale)
-            list.links = LinkPolicy(allowing: allowedLinkSchemes)
+                ).padding(margins), on: stage, with: base)
+            await session.host.rest()
+            session.host.update()
+            session.host.finishMotion()
+            var list = session.frame().list
+            list.background = nil
             let isPlain =
                 RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
-            drawings.append((list, isPlain ? nil : recording))
+            drawings.append((list, isPlain ? nil : session))
             let issues =
-                recording.issues
-                + recording.issuesOfTasks("have it ready before the document is made.")
-                + PageOverflow(of: recording.tree, on: canvas).issues(ofPage: index + 1)
+                session.issues
+                + session.issuesOfTasks("have it ready before the document is made.")
+                + PageOverflow(of: session.tree, on: canvas).issues(ofPage: index + 1)
             if !issues.isEmpty { onIssues(issues) }
         }
         return drawings

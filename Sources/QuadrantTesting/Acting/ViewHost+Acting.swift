@@ -60,6 +60,7 @@ extension ViewHost {
 
     /// What is behind a point of the picture that a camera takes.
     private func sight(through point: CGPoint, from camera: ViewCamera) -> SightLine {
+        let point = room.inView(point)
         guard !camera.isFront else { return SightLine(through: point) }
         let map = flatDrawing.cameraMap(camera, cameraOptions)
         // A camera that cannot be as it was asked for may be the one in front.

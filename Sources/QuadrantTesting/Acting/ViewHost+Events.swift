@@ -13,7 +13,7 @@ extension ViewHost {
     public func send(_ event: InputEvent, sourceLocation: SourceLocation = #_sourceLocation) {
         called(at: sourceLocation) {
             sent.events.append(event)
-            host.send(event)
+            host.send(room.inView(event))
             reportIssues()
         }
     }

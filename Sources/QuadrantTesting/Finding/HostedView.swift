@@ -85,8 +85,9 @@ public struct HostedView {
         let tree = host.tree
         let element = host.element(of: node)
         return Facts(
-            frame: tree.frame(of: node), texts: host.texts(in: node),
-            identifier: tree.names(of: node).last, accessibility: element?.plain,
+            frame: host.room.frame(tree.frame(of: node)), texts: host.texts(in: node),
+            identifier: tree.names(of: node).last,
+            accessibility: element?.plain.moved(by: host.room.origin),
             isEnabled: element?.isEnabled ?? !tree.isDisabledForAccessibility(node))
     }
 }

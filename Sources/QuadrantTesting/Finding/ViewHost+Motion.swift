@@ -30,7 +30,7 @@ public struct PresentedViews {
                 throw host.notFound(identifier)
             }
             return PresentedView(
-                frame: host.tree.presentedFrame(of: node),
+                frame: host.room.frame(host.tree.presentedFrame(of: node)),
                 opacity: host.tree.presentedOpacity(of: node))
         }
     }

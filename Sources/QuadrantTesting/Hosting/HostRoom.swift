@@ -1,5 +1,7 @@
 internal import Foundation
 internal import QuadrantCore
+internal import QuadrantEvents
+internal import QuadrantGeometry
 internal import QuadrantLayout
 internal import QuadrantRendering
 internal import SwiftUI
@@ -9,18 +11,18 @@ final class HostRoom {
     private let source = DependencySource.source()
     private(set) var width: CGFloat?
     private(set) var height: CGFloat?
+    /// The device on whose screen the view stands.
+    private let device: ScreenDevice?
     private var changes: [(inout EnvironmentValues) -> Void]
     /// What views ask for.
     private var preferredColorScheme: ColorScheme?
     /// How much a keyboard takes of the room, in points.
     private var keyboardHeight: CGFloat = 0
 
-    init(
-        width: CGFloat?, height: CGFloat?,
-        environment: @escaping (inout EnvironmentValues) -> Void
-    ) {
-        self.width = width
-        self.height = height
+    init(_ stage: Stage, environment: @escaping (inout EnvironmentValues) -> Void) {
+        device = stage.room.device
+        width = stage.room.width ?? device?.size.width
+        height = stage.room.height ?? device?.size.height
         changes = [environment]
     }
 
@@ -58,12 +60,50 @@ final class HostRoom {
         source.notifyReaders()
     }
 
-    /// The height that is left above a keyboard; `nil` for the height of the view.
-    var freeHeight: CGFloat? { height.map { max(0, $0 - keyboardHeight) } }
+    /// The margins that the device keeps for itself.
+    private var margins: EdgeInsets { device?.safeArea ?? EdgeInsets() }
+
+    /// The width that is left between the margins; `nil` for the width of the view.
+    var freeWidth: CGFloat? { width.map { max(0, $0 - margins.leading - margins.trailing) } }
+
+    /// The height that is left between the margins and above a keyboard; `nil` for the height of the view.
+    var freeHeight: CGFloat? {
+        height.map { max(0, $0 - margins.top - max(margins.bottom, keyboardHeight)) }
+    }
+
+    /// The size of the screen; `nil` where there is no device.
+    var screen: CGSize? {
+        guard device != nil, let width, let height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// Where the root's top left corner stands in the room.
+    var origin: CGPoint { CGPoint(x: margins.leading, y: margins.top) }
+
+    /// A frame of the root's space in the room.
+    func frame(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: origin.x, dy: origin.y) }
+
+    /// A point of the room in the root's space.
+    func inView(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    /// An event in the room as the view gets it.
+    func inView(_ event: InputEvent) -> InputEvent {
+        var event = event
+        event.location = inView(event.location)
+        return event
+    }
 
     /// The room that the host gives its view; relative frames refer to a phone's screen where no
     /// length was given.
     var root: RootRoom {
+        if let screen {
+            let free = CGSize(
+                width: freeWidth ?? 0, height: max(0, screen.height - margins.top - margins.bottom))
+            return RootRoom(
+                ProposedViewSize(free), container: screen, safeAreaInsets: margins)
+        }
         let proposal = ProposedViewSize(width: width, height: height)
         return RootRoom(
             proposal,
@@ -79,7 +119,7 @@ struct HostedRoot<Content: View>: View {
     var body: some View {
         room.noteRead()
         return content()
-            .frame(width: room.width, height: room.freeHeight)
+            .frame(width: room.freeWidth, height: room.freeHeight)
             .modifier(HostEnvironment(room: room))
     }
 }

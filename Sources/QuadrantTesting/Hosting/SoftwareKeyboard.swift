@@ -14,21 +14,21 @@ internal import QuadrantRendering
 /// moves so that the field is seen, and a finger that scrolls takes it away as `scrollDismissesKeyboard(_:)` says. It has no
 /// keys: `type(_:)` types. `true` stands for `.usual`, `false` for `.none`, a number for a height.
 public struct SoftwareKeyboard: Equatable, Sendable {
-    let panel: KeyboardPanel?
+    let value: Stage.Room.Keyboard
 
     /// No keyboard, as with one that is attached to the device.
-    public static let none = SoftwareKeyboard(panel: nil)
+    public static let none = SoftwareKeyboard(value: .none)
 
     /// A keyboard as high as the system's in a window of that size: 336 points in one of 393 by 852, 346 in one of 430 by
     /// 932, 260 in one of 375 by 667. These are widely reported; Apple publishes none.
-    public static let usual = SoftwareKeyboard(panel: KeyboardPanel())
+    public static let usual = SoftwareKeyboard(value: .usual)
 
     /// A keyboard of another height.
     ///
     /// - Parameter height: In points from the lower edge of the room. Never more than the room has; a negative height counts
     ///   as 0, and one that is not finite as the usual one.
     public static func height(_ height: CGFloat) -> SoftwareKeyboard {
-        SoftwareKeyboard(panel: KeyboardPanel(height: height))
+        SoftwareKeyboard(value: .height(height))
     }
 }
 

@@ -73,7 +73,7 @@ extension ViewHost {
         let environment = environment
         let background = SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark)
         return tree.displayList(
-            canvas: size, origin: .zero, displayScale: environment.displayScale,
+            canvas: size, origin: room.origin, displayScale: environment.displayScale,
             background: background)
     }
 }

@@ -35,7 +35,9 @@ public import Testing
 /// program was started, where `Image("name")` looks for files that the program's bundle does not have.
 @MainActor
 public final class ViewHost {
-    let host: TreeHost
+    /// The view that lives, and its clock.
+    let viewSession: Session
+    var host: TreeHost { viewSession.host }
     package var tree: ViewTree { host.tree }
     let room: HostRoom
     let log = HostLog()
@@ -72,20 +74,25 @@ public final class ViewHost {
     /// Creates a host of the view that `content` returns.
     ///
     /// - Parameters:
-    ///   - width: The width of the room in points; `nil` for the ideal width of the view.
+    ///   - device: The device on whose screen the view stands, with its size, its safe area, its pixels, its size classes and its
+    ///     keyboard; `nil` for a room without margins.
+    ///   - width: The width of the room in points; `nil` for the ideal width of the view, or that of the device.
     ///   - height: The height of the room in points; `nil` for the height of the view in that
-    ///     width.
+    ///     width, or that of the device.
     ///   - defaults: The values that `defaults` hold at first.
     ///   - date: What `Date()` is for the view at first, and the date of its timelines and relative dates; `nil` for the
     ///     machine's date at this moment.
-    ///   - keyboard: The software keyboard of the window, which comes up while a field is edited; none unless given.
+    ///   - keyboard: The software keyboard of the window, which comes up while a field is edited; `nil` for that of the device,
+    ///     and none without one.
+    ///   - motion: Whether sheets and pushed screens move as they come and go.
     ///   - environment: Changes the environment: the colour scheme, the layout direction, the size
     ///     of texts, the display scale and so on.
     ///   - content: Makes the view. It is called again when an observable object that it read has
     ///     changed; the view's `@State` stays.
     public init<Content: View>(
-        width: CGFloat? = nil, height: CGFloat? = nil, defaults: [String: Any] = [:],
-        date: Date? = nil, keyboard: SoftwareKeyboard = .none,
+        device: TestDevice? = nil, width: CGFloat? = nil, height: CGFloat? = nil,
+        defaults: [String: Any] = [:], date: Date? = nil, keyboard: SoftwareKeyboard? = nil,
+        motion: PresentationMotion = .none,
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> Content
     ) {
@@ -93,18 +100,25 @@ public final class ViewHost {
         let clock = HostClock(date: date ?? Date())
         clock.stand()
         self.defaults = store
-        room = HostRoom(width: width, height: height, environment: environment)
-        var values = EnvironmentValues().findingPictures()
-        values.defaultAppStorage = store
+        var stage = Stage()
+        stage.room.device = device?.screen
+        (stage.room.width, stage.room.height, stage.room.fit) = (width, height, .paper)
+        stage.room.keyboard = keyboard?.value
+        stage.timeline.movesPresented = motion == .asInApps
+        stage.output.scale = device?.screen.scale ?? EnvironmentValues().displayScale
+        stage.surroundings.isDark = device?.isAlwaysDark == true ? true : nil
+        room = HostRoom(stage, environment: environment)
+        var base = Session.Base()
+        base.environment.defaultAppStorage = store
         let (log, room) = (log, room)
-        host = TreeHost(
-            HostedRoot(room: room, content: content), environment: values, engine: Self.engine,
-            room: room.root, clock: clock, surroundings: Self.surroundings(in: room, values),
-            willEvaluate: { log.noteBody($0) })
+        (base.engine, base.clock) = (Self.engine, clock)
+        base.surroundings = Self.surroundings(in: room, stage.environment(over: base.environment))
+        base.willEvaluate = { log.noteBody($0) }
+        viewSession = Session(hosting: HostedRoot(room: room, content: content), on: stage, with: base)
         // A host is the window whose colour scheme views may ask for.
         host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }
         host.stateDidChange = { log.noteChange() }
-        host.keyboardPanel = keyboard.panel
+        tree.motion.movesPresented = stage.timeline.movesPresented == true
         host.keyboardDidMove = { room.raise(keyboard: $0) }
         tree.hosting.stateWasWritten = { log.noteWrite($0) }
         update()
@@ -126,6 +140,7 @@ public final class ViewHost {
         host.room = room.root
         defer { reportIssues() }
         var size = host.update()
+        if let screen = room.screen { return screen }
         // A keyboard takes of the view, not of the room.
         if let height = room.height, host.keyboardHeight > 0 { size.height = height }
         return size
@@ -176,7 +191,7 @@ public final class ViewHost {
     }
 
     /// What assistive technologies are told of the view. The root stands for the host.
-    public var accessibility: AccessibilityNode { elements.root.plain }
+    public var accessibility: AccessibilityNode { elements.root.plain.moved(by: room.origin) }
 
     /// The elements of the view as it is now.
     var elements: ElementIndex {
@@ -193,7 +208,7 @@ public final class ViewHost {
     /// node with its proposal, its answer, its place and the reason.
     public var explanation: String {
         update()
-        return TreeSnapshot(of: tree).text()
+        return TreeSnapshot(of: tree, at: room.origin).text()
     }
 
     /// The part of the explanation from the root to the first view with an identifier, and what assistive

@@ -26,7 +26,7 @@ extension ViewTree {
     }
 }
 
-extension Recording {
+extension Session {
     /// A drawing of the view as a camera sees it, and what was not done as it was asked for.
     func seen(
         _ list: DisplayList, by camera: ViewCamera, isTakenApart: Bool = false

@@ -3,17 +3,10 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
 /// The drawings of moments of a view, until it is known how large a canvas all of them need.
-struct KeptMoments {
-    /// A drawing on a canvas of the view's own size.
-    struct Moment {
-        var list: DisplayList
-        /// Where the view's top left corner stands on it.
-        var origin: CGPoint
-    }
-
+struct KeptFrames {
     /// About how many items are kept. What is the same in several moments is kept once.
     let room: Int
-    private var moments: [Moment] = []
+    private var frames: [Frame] = []
     private var known: Set<ObjectIdentifier> = []
     private var count = 0
     /// A size that has room for each moment so far.
@@ -26,18 +19,18 @@ struct KeptMoments {
         self.room = room
     }
 
-    /// - Complexity: Linear in the number of items that no moment had before.
-    mutating func add(_ moment: Moment) {
-        moments.append(moment)
-        size.width = max(size.width, moment.list.size.width)
-        size.height = max(size.height, moment.list.size.height)
-        countItems(of: moment.list.root)
+    /// - Complexity: Linear in the number of items that no frame had before.
+    mutating func add(_ frame: Frame) {
+        frames.append(frame)
+        size.width = max(size.width, frame.list.size.width)
+        size.height = max(size.height, frame.list.size.height)
+        countItems(of: frame.list.root)
     }
 
-    /// All moments in their order; none is kept after that.
-    mutating func takeAll() -> [Moment] {
-        defer { (moments, known) = ([], []) }
-        return moments
+    /// All frames in their order; none is kept after that.
+    mutating func takeAll() -> [Frame] {
+        defer { (frames, known) = ([], []) }
+        return frames
     }
 
     private mutating func countItems(of fragment: Fragment) {
@@ -53,7 +46,7 @@ struct KeptMoments {
     }
 }
 
-extension KeptMoments.Moment {
+extension Frame {
     /// Whether nothing of it is cut on a canvas.
     func fits(in canvas: CGSize) -> Bool {
         list.size.width <= canvas.width && list.size.height <= canvas.height

@@ -1,35 +1,24 @@
-internal import Foundation
 internal import QuadrantCore
-internal import QuadrantDisplayList
-internal import QuadrantGeometry
-internal import QuadrantLayout
-internal import QuadrantShaping
-internal import QuadrantText
-internal import QuadrantViews
 
-/// A host whose view is to become a picture or a page.
-@MainActor
-struct Recording {
-    let host: TreeHost
-
-    var tree: ViewTree { host.tree }
-
-    /// Evaluates `view`. Its clock stands until it has come to rest.
-    init<Content: View>(
-        _ view: Content, environment: EnvironmentValues, room: RootRoom,
-        willEvaluate: ((Any.Type) -> Void)? = nil
-    ) throws(RenderingError) {
-        host = TreeHost(
-            view, environment: environment, engine: ShapingEngine.shared, room: room,
-            clock: HostClock(date: environment.now), isStill: true, willEvaluate: willEvaluate)
-        if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
-    }
-
+extension Session {
     /// The issues of the view: what could not be done as written.
     var issues: [String] { MissingCharacterNote.merged(tree.issues) }
 
     /// What is as at Apple's, and not as one would expect.
     var remarks: [String] { tree.remarks.map { IssueReport.remark($0.description) } }
+
+    /// What could not be done as written, and what the preview asks for in vain.
+    var issuesOfView: [String] {
+        var issues = self.issues + remarks + stage.previewIssues
+        let count = tree.rootViewCount
+        if stage.room.isWholeProvider, count > 1 {
+            issues.append(
+                "The preview provider has \(count) previews that are made by a loop or a condition; "
+                    + "they are drawn in one picture. Write them one below the other, or as #Previews, "
+                    + "to draw each by itself.")
+        }
+        return issues
+    }
 
     /// What was not waited for when the view was brought to rest, each thing once.
     ///

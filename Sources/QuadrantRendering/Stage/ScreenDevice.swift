@@ -4,16 +4,16 @@ package import QuadrantViews
 
 /// A screen, a window or a widget in which a view is drawn: its size, its pixels, and the parts of it that the
 /// system keeps for itself.
-package struct ScreenDevice: Equatable, Sendable {
+package struct ScreenDevice: Hashable, Sendable {
     /// What kind of device it is; it decides on the size classes and on what is drawn around it.
-    package enum Kind: Equatable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// With the opening for the camera inside the screen, at its upper edge, or with a button below.
         case phone(Opening)
         case tablet, watch, window, widget
     }
 
     /// Where the camera of a phone looks out of.
-    package enum Opening: Equatable, Sendable {
+    package enum Opening: Hashable, Sendable {
         case island, notch, button
     }
 
@@ -31,6 +31,11 @@ package struct ScreenDevice: Equatable, Sendable {
     package let cornerRadius: CGFloat
     /// Whether it lies on its side.
     package private(set) var isLandscape = false
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(isLandscape)
+    }
 
     /// The size classes.
     ///

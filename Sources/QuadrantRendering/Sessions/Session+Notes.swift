@@ -3,7 +3,7 @@ internal import QuadrantCairo
 internal import QuadrantCore
 internal import QuadrantDisplayList
 
-extension Recording {
+extension Session {
     /// What the format could not keep of the effects on `page`, counted from 0; each issue once.
     func issues(of file: EncodedDrawing, page: Int = 0) -> [String] {
         issues(file.notes.filter { $0.page == page }, in: file.format)
@@ -21,7 +21,7 @@ extension Recording {
     }
 }
 
-extension Recording {
+extension Session {
     /// Runs `body`; an error that it throws names the view it happened in.
     func naming<T>(_ body: () throws(RenderError) -> T) throws(RenderingError) -> T {
         do throws(RenderError) {

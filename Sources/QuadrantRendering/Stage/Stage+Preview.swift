@@ -3,27 +3,27 @@ internal import QuadrantCore
 internal import QuadrantLayout
 internal import QuadrantViews
 
-extension DrawingOptions {
+extension Stage {
     /// The room that the preview asks for; `nil` for the view's own size, and the device's where it
     /// has none. A preview that asks for a device or an orientation is shown on the device's screen.
     var previewLayout: PreviewLayout? {
-        if let layout = preview.layout { return layout }
-        return preview.device != nil || preview.orientation != nil ? .device : nil
+        if let layout = room.preview.layout { return layout }
+        return room.preview.device != nil || room.preview.orientation != nil ? .device : nil
     }
 
     /// The screen in points, as the device is held.
     var screenSize: CGSize {
-        if let device { return device.size }
-        let size = preview.device?.screenSize ?? HostGeometry.deviceSize
-        guard preview.orientation?.isLandscape == true else { return size }
+        if let device = room.device { return device.size }
+        let size = room.preview.device?.screenSize ?? HostGeometry.deviceSize
+        guard room.preview.orientation?.isLandscape == true else { return size }
         return CGSize(width: size.height, height: size.width)
     }
 
     /// The size classes of the device, or of the screen that the preview asks for (`ScreenDevice.sizeClasses` has the
     /// rule); `nil` if there is none.
     var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
-        if let device { return device.sizeClasses }
-        guard preview.device != nil || preview.orientation != nil else { return nil }
+        if let device = room.device { return device.sizeClasses }
+        guard room.preview.device != nil || room.preview.orientation != nil else { return nil }
         let screen = screenSize
         let shorter = min(screen.width, screen.height)
         if shorter >= 600 { return (.regular, .regular) }
@@ -33,7 +33,7 @@ extension DrawingOptions {
 
     /// What the preview asks for that cannot be done.
     var previewIssues: [String] {
-        guard let device = preview.device, device.screenSize == nil else { return [] }
+        guard let device = room.preview.device, device.screenSize == nil else { return [] }
         let size = HostGeometry.deviceSize
         return [
             "PreviewDevice \"\(device.rawValue)\" is not known. A phone of \(Int(size.width)) × "
@@ -48,13 +48,15 @@ extension DrawingOptions {
     @MainActor
     mutating func adoptWishes(of tree: ViewTree) -> Bool {
         let before = self
-        preview = preview.completed(by: tree.preference(PreviewSettingsKey.self))
-        if let scheme = tree.preference(PreferredColorSchemeKey.self) { isDark = scheme == .dark }
+        room.preview = room.preview.completed(by: tree.preference(PreviewSettingsKey.self))
+        if let scheme = tree.preference(PreferredColorSchemeKey.self) {
+            surroundings.isDark = scheme == .dark
+        }
         guard self != before else { return false }
-        let options = self
+        let (isDark, classes) = (surroundings.isDark, sizeClasses)
         tree.changeEnvironment { values in
-            values.colorScheme = options.isDark ? .dark : .light
-            if let classes = options.sizeClasses {
+            if let isDark { values.colorScheme = isDark ? .dark : .light }
+            if let classes {
                 values.horizontalSizeClass = classes.horizontal
                 values.verticalSizeClass = classes.vertical
             }

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import QuadrantEvents
+
+/// What a timeline has done with a view: each act at its moment.
+@MainActor
+struct Script {
+    private let session: Session
+    /// The taps and acts that are to come, the next first.
+    private var deeds: ArraySlice<(act: Act, time: Double)>
+    /// The events that are to come, in their order.
+    private var events: ArraySlice<InputEvent>
+
+    /// The script of a session's first window.
+    init(_ session: Session) {
+        self.session = session
+        let timeline = session.stage.timeline
+        let deeds =
+            timeline.taps.map { (act: Act.tap($0.name), time: $0.time) }
+            + timeline.acts.map { (act: .perform($0.name, action: $0.action), time: $0.time) }
+        // Those of one moment in the order in which they were given.
+        let order = deeds.indices.sorted { (deeds[$0].time, $0) < (deeds[$1].time, $1) }
+        self.deeds = order.map { deeds[$0] }[...]
+        events = timeline.events[...]
+    }
+
+    /// Brings the session to a moment, and does on the way what is to be done until then.
+    ///
+    /// - Parameter seconds: From the first moment on.
+    mutating func play(to seconds: Double) throws(DrawingError) {
+        while true {
+            let deed = deeds.first.flatMap { $0.time <= seconds ? $0 : nil }
+            let event = events.first.flatMap { $0.time > seconds ? nil : $0 }
+            if let deed, event == nil || deed.time <= (event?.time ?? 0) {
+                deeds.removeFirst()
+                move(to: deed.time)
+                try perform(deed.act, at: deed.time)
+            } else if let event {
+                events.removeFirst()
+                try perform(.event(event), at: event.time)
+            } else {
+                break
+            }
+        }
+        move(to: seconds)
+    }
+
+    private func move(to seconds: Double) {
+        session.advance(to: Duration(near: seconds))
+    }
+
+    private func perform(_ act: Act, at time: Double) throws(DrawingError) {
+        do throws(ActFailure) {
+            try session.act(act)
+        } catch {
+            throw .beyondLimit("At \(time.inShort) s\(words(of: error, act))")
+        }
+    }
+
+    private func words(of failure: ActFailure, _ act: Act) -> String {
+        switch failure {
+        case .refused(let text): return ": \(text)"
+        case .unknown(let name, let known):
+            let isTap = if case .tap = act { true } else { false }
+            return " no view has the identifier or label '\(name)' that is to be "
+                + (isTap ? "tapped; " : "used; ")
+                + (known.isEmpty
+                    ? "no view has either. Write .accessibilityIdentifier(\"\(name)\") at one."
+                    : "there are: \(known.joined(separator: ", ")).")
+        }
+    }
+}
+
+extension Duration {
+    /// The nearest number of nanoseconds; of numbers beyond thirty years, and of those that are none, the nearest within.
+    init(near seconds: Double) {
+        let within = seconds.isNaN ? 0 : max(-1e9, min(1e9, seconds))
+        self = .nanoseconds(Int64((within * 1e9).rounded()))
+    }
+}
+
+extension Double {
+    /// The number to a thousandth, without zeros at its end: "0.25", "3".
+    var inShort: String {
+        let rounded = (self * 1_000).rounded() / 1_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

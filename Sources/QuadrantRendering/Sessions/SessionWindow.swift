@@ -1,0 +1,112 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantGestures
+internal import QuadrantLayout
+internal import QuadrantShaping
+internal import QuadrantText
+internal import QuadrantViews
+
+/// One view of a session, in its own room.
+@MainActor
+package final class SessionWindow {
+    package let host: TreeHost
+    /// What it stands in, with what its views ask for.
+    package private(set) var stage: Stage
+    private var last: Frame?
+    private var told = (issues: 0, remarks: 0)
+    /// How often a drawing was made.
+    package private(set) var drawingCount = 0
+
+    /// A window whose view does not nest without end.
+    convenience init<Content: View>(
+        _ view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
+    ) throws(RenderingError) {
+        self.init(hosting: view, on: stage, values, base)
+        if let problem = host.tree.nestingProblem { throw .nestedWithoutEnd(problem) }
+    }
+
+    init<Content: View>(
+        hosting view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
+    ) {
+        self.stage = stage
+        host = TreeHost(
+            view, environment: values, engine: base.engine, room: stage.rootRoom,
+            clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,
+            willEvaluate: base.willEvaluate)
+        host.keyboardPanel = stage.room.keyboardPanel
+        host.takeWishes = { [weak self] tree in
+            guard let self, self.stage.adoptWishes(of: tree) else { return false }
+            host.room = self.stage.rootRoom
+            return true
+        }
+    }
+
+    /// Gives the window another room and another output; its surroundings stay.
+    package func show(on other: Stage) {
+        (stage.room, stage.output) = (other.room, other.output)
+        host.room = stage.rootRoom
+    }
+
+    /// The size of the drawing and the place of the view in it, as of now.
+    var canvas: Canvas {
+        Canvas(of: host, on: stage.room.device, displayScale: stage.output.scale)
+    }
+
+    /// The view as it is now.
+    func frame(at time: Duration) -> Frame {
+        let canvas = canvas
+        var frame: Frame
+        if let last, isAsDrawn, last.list.size == canvas.size, last.origin == canvas.origin {
+            frame = last
+            frame.damage = .none
+        } else {
+            let list = drawing(on: canvas)
+            frame = Frame(
+                time: time, list: list, origin: canvas.origin,
+                damage: last.map { list.damage(since: $0.list) } ?? .whole(list.size), issues: [],
+                remarks: [], wishes: Frame.Wishes())
+        }
+        frame.time = time
+        frame.wishes = wishes(at: canvas.origin)
+        frame.deadline = host.wayToNextFrame.map { time + $0 }
+        last = frame
+        let (issues, remarks) = (host.tree.issues, host.tree.remarks)
+        frame.issues = Array(issues.dropFirst(told.issues))
+        frame.remarks = Array(remarks.dropFirst(told.remarks))
+        told = (issues.count, remarks.count)
+        return frame
+    }
+
+    /// Whether the tree would be drawn as it was last.
+    private var isAsDrawn: Bool {
+        let tree = host.tree
+        return !tree.layout.needsRecord(tree.rootNode) && tree.motion.isAtRest
+            && tree.overlays.isEmpty && tree.raised.isEmpty
+    }
+
+    private func drawing(on canvas: Canvas) -> DisplayList {
+        drawingCount += 1
+        let output = stage.output
+        var list = host.displayList(
+            canvas: canvas.size, origin: canvas.origin, displayScale: output.scale,
+            background: stage.background, layerDistance: output.seenLayerDistance,
+            z: output.camera?.isFront == false ? host.rootZ : 0)
+        list.links = output.links
+        return list
+    }
+
+    private func wishes(at origin: CGPoint) -> Frame.Wishes {
+        let tree = host.tree
+        var wishes = Frame.Wishes()
+        wishes.pointer = tree.pointerStyle?.name
+        wishes.focus = tree.focusedNode.map {
+            tree.frame(of: $0).offsetBy(dx: origin.x, dy: origin.y)
+        }
+        wishes.takesText = host.focus?.current?.wantsKeyboard == true
+        wishes.keyboardHeight = host.keyboardHeight
+        wishes.isDark = tree.preference(PreferredColorSchemeKey.self).map { $0 == .dark }
+        return wishes
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// A host on a device is laid out as the device's screen is, in the coordinates of the screen.
+@MainActor @Suite struct DeviceHostTests {
+    private struct Page: View {
+        @Environment(\.horizontalSizeClass) private var sizeClass
+        @Environment(\.displayScale) private var scale
+        @State private var name = ""
+        @State private var count = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(sizeClass == .regular ? "regular" : "compact").accessibilityIdentifier("class")
+                Text("\(Int(scale))").accessibilityIdentifier("scale")
+                Button("\(count)") { count += 1 }.accessibilityIdentifier("button")
+                TextField("Name", text: $name).accessibilityIdentifier("name")
+                Color.red.accessibilityIdentifier("rest")
+            }
+            .background { Color.blue.ignoresSafeArea().accessibilityIdentifier("ground") }
+        }
+    }
+
+    @Test func itHasTheScreenAndTheMarginsOfTheDevice() throws {
+        let host = ViewHost(device: .iPhone16) { Page() }
+        #expect(host.size == CGSize(width: 393, height: 852))
+        #expect(try host["ground"].frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(try host["class"].frame.minY == 59)
+        #expect(try host["rest"].frame.maxY == 852 - 34)
+        #expect(try host["class"].text == "compact")
+        #expect(try host["scale"].text == "3")
+        #expect(try host.picture().width == 393 * 3)
+        #expect(host.accessibility.flattened.first { $0.identifiers == ["class"] }?.frame.minY == 59)
+    }
+
+    @Test func fingersAreOnTheScreen() throws {
+        let host = ViewHost(device: .iPhone16) { Page() }
+        let frame = try host["button"].frame
+        try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(try host["button"].text == "1")
+        host.touch(at: CGPoint(x: frame.midX, y: frame.midY)).lift()
+        #expect(try host["button"].text == "2")
+        try host["button"].tap()
+        #expect(try host["button"].text == "3")
+    }
+
+    @Test func itsKeyboardTakesOfTheScreen() throws {
+        let host = ViewHost(device: .iPhone16) { Page() }
+        try host["name"].tap()
+        #expect(host.keyboardHeight == 336)
+        #expect(host.size.height == 852)
+        #expect(try host["rest"].frame.maxY == 852 - 336)
+    }
+
+    @Test(arguments: [
+        (TestDevice.iPad, CGSize(width: 820, height: 1180), "regular"),
+        (.iPhone16.landscape, CGSize(width: 852, height: 393), "compact"),
+        (.iPhone16Plus.landscape, CGSize(width: 932, height: 430), "regular"),
+    ])
+    func othersHaveTheirs(device: TestDevice, size: CGSize, sizeClass: String) throws {
+        let host = ViewHost(device: device) { Page() }
+        #expect(host.size == size)
+        #expect(try host["class"].text == sizeClass)
+    }
+
+    @Test func namesAreThoseOfTheCommand() {
+        #expect(TestDevice(named: "iphone16") == .iPhone16)
+        #expect(TestDevice(named: "iPhone 99") == nil)
+    }
+
+    private struct Opening: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("open") { isShown = true }
+                .sheet(isPresented: $isShown) { Text("sheet").accessibilityIdentifier("sheet") }
+        }
+    }
+
+    @Test(arguments: [(PresentationMotion.none, false), (.asInApps, true)])
+    func sheetsMoveWhereThatIsAskedFor(motion: PresentationMotion, moves: Bool) throws {
+        let host = ViewHost(device: .iPhone16, motion: motion) { Opening() }
+        try host["open"].tap()
+        #expect(host.isAnimating == moves)
+        let end = try host["sheet"].frame.minY
+        #expect((try host.presented["sheet"].frame.minY > end) == moves)
+        host.advanceToEnd()
+        #expect(try host.presented["sheet"].frame.minY == end)
+    }
+}
