@@ -24,7 +24,7 @@ typedef struct {
     char name[];
 } Entry;
 
-// Whether the environment of a process has the mark as one of its lines.
+// Whether the environment of a process has the mark in it.
 static bool has_mark(int processes, const char *process, const char *mark, size_t length) {
     char path[40], text[8192];
     if (strlen(process) > 20) return false;
@@ -38,8 +38,7 @@ static bool has_mark(int processes, const char *process, const char *mark, size_
     ssize_t count;
     while (!found && (count = read(file, text + kept, sizeof text - kept)) > 0) {
         size_t whole = kept + (size_t)count;
-        // With the zero at its end.
-        found = memmem(text, whole, mark, length + 1) != NULL;
+        found = memmem(text, whole, mark, length) != NULL;
         kept = whole < length ? whole : length;
         memmove(text, text + whole - kept, kept);
     }
@@ -71,10 +70,11 @@ static bool end_marked(const char *mark) {
 
 static int descriptor_of(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
-void quadrant_guard_run(pid_t tool, const char *mark) {
+pid_t quadrant_guard_run(pid_t tool, const char *mark) {
     int ends[2] = {descriptor_of(tool), descriptor_of(getpid())};
     bool is_possible = ends[0] >= 0 && ends[1] >= 0 && ends[0] > 2 && ends[1] > 2;
-    if (is_possible && fork() == 0) {
+    pid_t guard = is_possible ? fork() : -1;
+    if (guard == 0) {
         setsid();
         // Whoever reads what is written here must not wait for this process.
         for (int file = 0; file < 3; file++) close(file);
@@ -95,6 +95,7 @@ void quadrant_guard_run(pid_t tool, const char *mark) {
     for (int end = 0; end < 2; end++) {
         if (ends[end] >= 0) close(ends[end]);
     }
+    return guard;
 }
 
 // The same file under a high number, which the program does not get.

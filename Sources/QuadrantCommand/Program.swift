@@ -8,10 +8,10 @@ package enum Program {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do throws(CommandError) {
             try FileName.checkArguments()
-            if arguments.first != ArgumentParser.drawViewCommand {
-                RunningPrograms.endWhenInterrupted()
-            }
-            switch try ArgumentParser.command(for: arguments) {
+            let command = try ArgumentParser.command(for: arguments)
+            // A worker has no second thread.
+            if command != .work { RunningPrograms.endWhenInterrupted() }
+            switch command {
             case .render(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try RenderCommand(request, environment: environment).run()
@@ -22,7 +22,7 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let differ = try DiffCommand(request, environment: environment).run()
                 exit((differ ? ExitCode.different : .success).rawValue)
-            case .drawView(let request): ViewProcess.run(request)
+            case .work: WorkerProcess.run()
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
             case .version: try Console.output(HelpText.version + "\n")
             }

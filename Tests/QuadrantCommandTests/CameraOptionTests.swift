@@ -25,22 +25,13 @@ import Testing
         #expect(try options("--explode", "36")?.layerDistance == 36)
     }
 
-    @Test func theChildSeesTheSameCamera() throws {
+    @Test func theWorkerSeesTheSameCamera() throws {
         for value in ["front", "isometric", "-30,20", "12.5,-4,700"] {
             var request = ViewRequest(
                 library: "a", symbol: "b", isPreview: false, timeLimit: 1,
                 options: try #require(try options("--camera", value, "--explode", "8")))
             request.part = nil
-            guard case .drawView(let other) = try ArgumentParser.command(for: request.arguments)
-            else {
-                Issue.record("the arguments are those of the child")
-                return
-            }
-            let (camera, wanted) = (other.options.camera, request.options.camera)
-            #expect(abs((camera?.yaw.degrees ?? .nan) - (wanted?.yaw.degrees ?? .nan)) < 1e-9)
-            #expect(abs((camera?.pitch.degrees ?? .nan) - (wanted?.pitch.degrees ?? .nan)) < 1e-9)
-            #expect(camera?.distance == wanted?.distance)
-            #expect(other.options.layerDistance == 8)
+            #expect(try request.handedOn == request)
         }
     }
 

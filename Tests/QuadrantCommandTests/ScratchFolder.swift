@@ -86,7 +86,7 @@ final class ScratchFolder {
     }
 
     /// What the build made: it lies beside the test bundle.
-    private static let program: String? = {
+    static let program: String? = {
         let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
         let candidates = [bundle, CommandLine.arguments.first].compactMap { $0 }.map { path in
             path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

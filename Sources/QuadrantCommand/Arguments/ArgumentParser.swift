@@ -3,8 +3,8 @@ internal import SwiftUI
 
 /// Parses a whole command line.
 package enum ArgumentParser {
-    /// The name of the hidden command with which the program draws in a child process.
-    static let drawViewCommand = "draw-view"
+    /// The name of the hidden command with which the program starts itself as a worker.
+    static let workerCommand = "worker"
 
     /// What `arguments` (without the program's name) ask for.
     package static func command(for arguments: [String]) throws(CommandError) -> Command {
@@ -13,7 +13,7 @@ package enum ArgumentParser {
         case "render": return try render(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
-        case drawViewCommand: return .drawView(try viewRequest(arguments.dropFirst()))
+        case workerCommand: return .work
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)
         case "--version": return .version
@@ -105,47 +105,6 @@ package enum ArgumentParser {
         default: nil
         }
     }
-
-    private static func viewRequest(
-        _ arguments: ArraySlice<String>
-    ) throws(CommandError) -> ViewRequest {
-        var request = RenderRequest()
-        var library: String?
-        var symbol: String?
-        var isPreview = false
-        var part: Int?
-        var bundle: String?
-        var explanation: ExplanationStyle?
-        var readable: [String] = []
-        var folder: String?
-        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .drawView))
-        while let item = try reader.next() {
-            switch item {
-            case .operand(let operand): throw .unknownCommand(operand)
-            case .option("--library", let value): library = value
-            case .option("--symbol", let value): symbol = value
-            case .option("--preview", _): isPreview = true
-            case .option("--bundle", let value): bundle = value
-            case .option("--part", let value): part = value.flatMap { Int($0) }
-            case .option("--readable", let value): readable += [value ?? ""]
-            case .option("--writable", let value): folder = value
-            case .option("--explain", let value):
-                explanation = value.flatMap(ExplanationStyle.init(rawValue:))
-            case .option(let name, let value): try request.set(name, to: value, of: .drawView)
-            }
-        }
-        guard let library, let symbol else { throw .missingValue(option: "--library") }
-        request.options.format = request.format ?? .png
-        var result = ViewRequest(
-            library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
-            options: request.options)
-        result.explanation = explanation
-        result.memoryLimit = request.memoryLimit
-        result.part = part
-        result.bundle = bundle
-        result.confinement = folder.map { Confinement(readable: readable, folder: $0) }
-        return result
-    }
 }
 
 extension RenderRequest {
@@ -162,13 +121,5 @@ extension RenderRequest {
     var variants: VariantMatrix {
         get { matrix ?? VariantMatrix() }
         set { matrix = newValue }
-    }
-}
-
-extension ViewRequest {
-    /// The command line that asks for this; `ArgumentParser` reads it back.
-    package var arguments: [String] {
-        [ArgumentParser.drawViewCommand]
-            + CommandOption.all(of: .drawView).flatMap { $0.arguments(for: self) }
     }
 }

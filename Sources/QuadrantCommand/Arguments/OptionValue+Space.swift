@@ -26,18 +26,6 @@ extension OptionValue {
             distance: numbers.count > 2 ? CGFloat(numbers[2]) : nil)
     }
 
-    /// A camera as `camera` reads it back.
-    static func text(_ camera: ViewCamera) -> String {
-        switch camera {
-        case .front: "front"
-        case .isometric: "isometric"
-        default:
-            ([camera.yaw.degrees, camera.pitch.degrees]
-                + (camera.distance.map { [Double($0)] } ?? []))
-                .map { "\($0)" }.joined(separator: ",")
-        }
-    }
-
     /// How far layers are set apart, in points.
     static func layerDistance(_ value: String) throws(CommandError) -> Double {
         guard let distance = Double(value), distance > 0, distance <= 10_000 else {

@@ -54,12 +54,6 @@ enum OptionValue {
         return (try dimension(parts[0], of: value), try dimension(parts[1], of: value))
     }
 
-    /// The canvas as `size` reads it back; `nil` where none was asked for.
-    static func text(sizeOf options: DrawingOptions) -> String? {
-        func text(_ side: CGFloat?) -> String { side.map { "\(Double($0))" } ?? "auto" }
-        return options.hasExplicitSize ? "\(text(options.width))x\(text(options.height))" : nil
-    }
-
     private static func dimension(
         _ part: Substring, of value: String
     ) throws(CommandError) -> CGFloat? {
@@ -162,9 +156,6 @@ enum OptionValue {
         }
         return date
     }
-
-    /// A moment as `moment` reads it back, to a thousandth of a second.
-    static func text(_ moment: Date) -> String { moment.formatted(fine) }
 
     /// Names of schemes, with commas between them, in lower case; with or without their colon. RFC 3986: a letter, then letters,
     /// digits, `+`, `-` and `.`.

@@ -9,8 +9,8 @@ package enum Command: Equatable, Sendable {
     case explain(RenderRequest, ExplanationStyle)
     /// Print and show how two pictures differ.
     case diff(DiffRequest)
-    /// Draw one view of a compiled library: the child's part of `render`.
-    case drawView(ViewRequest)
+    /// Draw views of compiled libraries for the tool that has started this process.
+    case work
     /// Print the help on a command; `nil` is the help on the whole program.
     case help(String?)
     /// Print the version.
@@ -18,7 +18,7 @@ package enum Command: Equatable, Sendable {
 }
 
 /// How an explanation is printed.
-package enum ExplanationStyle: String, Equatable, Sendable {
+package enum ExplanationStyle: String, Codable, Equatable, Sendable {
     /// As a table for people.
     case text
     /// As JSON for programs.
@@ -75,40 +75,5 @@ package struct RenderRequest: Equatable, Sendable {
         options.device = isTurned ? device.landscape : device
         if !hasScale { options.scale = device.scale }
         if device.kind == .watch { options.isDark = true }
-    }
-}
-
-/// The arguments with which the program calls itself to draw in a process of its own.
-package struct ViewRequest: Equatable, Sendable {
-    /// The library compiled from the user's files.
-    package var library: String
-    /// The entry that makes the view.
-    package var symbol: String
-    /// Whether the entry makes a `Preview` and not an `AnyView`.
-    package var isPreview: Bool
-    /// Which of a provider's previews is drawn, from 0; `nil` for all that the entry makes.
-    package var part: Int?
-    /// After how many seconds the process ends itself, should its parent be gone.
-    package var timeLimit: Double
-    /// How many bytes the process may take; `nil` for any number.
-    package var memoryLimit: Int?
-    /// How the view is drawn.
-    package var options: DrawingOptions
-    /// The folder that is the main bundle of the process; `nil` for that of the program.
-    package var bundle: String?
-    /// The form in which the view's layout is explained; `nil` to draw it.
-    package var explanation: ExplanationStyle?
-    /// What the process confines itself to before it loads the library; `nil` for nothing.
-    package var confinement: Confinement?
-
-    /// A request to draw what `symbol` of `library` makes.
-    package init(
-        library: String, symbol: String, isPreview: Bool, timeLimit: Double, options: DrawingOptions
-    ) {
-        self.library = library
-        self.symbol = symbol
-        self.isPreview = isPreview
-        self.timeLimit = timeLimit
-        self.options = options
     }
 }

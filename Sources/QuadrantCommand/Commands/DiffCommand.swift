@@ -29,9 +29,12 @@ package struct DiffCommand: Sendable {
         let path = Self.path(for: plan, stem: subjects[1].stem)
         if let path { try Self.check(path, isNoneOf: subjects) }
         var pictures: [Data] = []
+        let worker = DrawingWorker()
         for subject in subjects {
-            pictures.append(try subject.picture(request.drawing, environment: environment))
+            pictures.append(
+                try subject.picture(request.drawing, by: worker, environment: environment))
         }
+        worker.end()
         let difference: PictureDifference
         do throws(PictureDifference.Problem) {
             difference = try PictureDifference(

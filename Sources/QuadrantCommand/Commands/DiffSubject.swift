@@ -47,7 +47,7 @@ struct DiffSubject {
 
     /// Its picture: the file itself, or the drawing of Swift files.
     func picture(
-        _ request: RenderRequest, environment: [String: String]
+        _ request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
     ) throws(CommandError) -> Data {
         guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: name) }
         if kind != S_IFDIR, !path.hasSuffix(".swift") {
@@ -56,11 +56,11 @@ struct DiffSubject {
             }
             return data
         }
-        return Data(try drawn(request, environment: environment))
+        return Data(try drawn(request, by: worker, environment: environment))
     }
 
     private func drawn(
-        _ request: RenderRequest, environment: [String: String]
+        _ request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
     ) throws(CommandError) -> [UInt8] {
         var project = try Project(at: [path], within: request.timeLimit)
         let resources = ResourceFolders.around(project.sources.map(\.path))
@@ -72,13 +72,14 @@ struct DiffSubject {
             }
         }
         let views = try PreparedViews(
-            project, for: request, verb: "drawing", environment: environment, resources: resources)
+            project, for: request, verb: "drawing", by: worker, environment: environment,
+            resources: resources, isOneOfSeveral: true)
         guard let position = views.positions.first else {
             throw .noView(files: project.sources.map(\.path))
         }
         let picture = try views.drawer.picture(at: position, options: views.options)
         var notes = PrintedNotes(namesPictures: false)
-        notes.show(picture.printed, of: nil)
+        notes.show(picture.told, of: nil)
         return picture.bytes
     }
 }

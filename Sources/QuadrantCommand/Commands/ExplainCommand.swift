@@ -20,16 +20,18 @@ package struct ExplainCommand: Sendable {
     /// Runs the command; the explanation goes to standard output, everything else to standard error.
     package func run() throws(CommandError) {
         Console.setTimeLimit(request.timeLimit)
+        let request = try request.confinedAsFarAsCanBe()
+        let worker = DrawingWorker(isConfined: request.isConfined)
+        try worker.start()
         let targets = try PreparedViews.all(
             try Project(at: request.paths, within: request.timeLimit), for: request,
-            verb: "explaining",
-            environment: environment)
+            verb: "explaining", by: worker, environment: environment)
         var notes = PrintedNotes(namesPictures: false)
         for views in targets {
             for position in views.positions {
                 let result = try views.drawer.picture(
                     at: position, options: views.options, explanation: style)
-                notes.show(result.printed, of: nil)
+                notes.show(result.told, of: nil)
                 try Console.output(TerminalText.lines(result.bytes))
             }
         }

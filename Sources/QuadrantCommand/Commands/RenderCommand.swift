@@ -21,12 +21,16 @@ package struct RenderCommand: Sendable {
         let movies = plan.format == .mp4 ? try movieEncoder : nil
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
+        let request = try request.confinedAsFarAsCanBe()
+        let worker = DrawingWorker(isConfined: request.isConfined)
+        // It gets ready while files are read.
+        if request.selection != .list { try worker.start() }
         let project = try Project(at: request.paths, within: request.timeLimit)
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }
         let targets = try PreparedViews.all(
-            project, for: request, verb: "drawing", environment: environment)
+            project, for: request, verb: "drawing", by: worker, environment: environment)
         if request.selection == .list {
             for views in targets { try Console.output(listing(of: views.index)) }
             return

@@ -24,20 +24,20 @@ struct PreparedViews {
     ///
     /// A target from which nothing is left is told of, unless there is no other.
     static func all(
-        _ project: Project, for request: RenderRequest, verb: String,
+        _ project: Project, for request: RenderRequest, verb: String, by worker: DrawingWorker,
         environment: [String: String]
     ) throws(CommandError) -> [PreparedViews] {
         for problem in project.problems {
             Console.error("quadrant: \(problem.message); it is left out\n")
         }
         let targets = project.targets
-        let request = try request.confinedAsFarAsCanBe()
         var found: [PreparedViews] = []
         var failures: [CommandError] = []
         for target in targets {
             do throws(CommandError) {
                 found.append(
-                    try PreparedViews(target, for: request, verb: verb, environment: environment))
+                    try PreparedViews(
+                        target, for: request, verb: verb, by: worker, environment: environment))
                 if request.selection != .all, request.selection != .list { break }
             } catch {
                 guard error.exitCode == .userFile || error.exitCode == .usage else { throw error }
@@ -56,10 +56,12 @@ struct PreparedViews {
     ///
     /// - Parameters:
     ///   - verb: What the command does with the views, for messages: "drawing".
+    ///   - worker: What draws them.
     ///   - resources: Where pictures are looked for; `nil` for the folders around the files.
+    ///   - isOneOfSeveral: Whether other pictures are made to be compared with these.
     init(
-        _ project: Project, for request: RenderRequest, verb: String,
-        environment: [String: String], resources: [String]? = nil
+        _ project: Project, for request: RenderRequest, verb: String, by worker: DrawingWorker,
+        environment: [String: String], resources: [String]? = nil, isOneOfSeveral: Bool = false
     ) throws(CommandError) {
         let files = project.sources
         let tables = BrokenTables.sorted(out: project.resources)
@@ -83,11 +85,12 @@ struct PreparedViews {
         positions =
             request.selection == .list
             ? [] : try ViewChoice(index: index, verb: verb).positions(for: request.selection)
-        drawer = try ViewDrawer(
-            compiled, of: files, environment: environment, timeLimit: request.timeLimit,
-            memoryLimit: request.memoryLimit,
+        drawer = ViewDrawer(
+            compiled, of: files, by: worker, environment: environment,
+            timeLimit: request.timeLimit, memoryLimit: request.memoryLimit,
             bundle: try bundle.folder(in: .standard(environment: environment)),
-            confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil)
+            confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil,
+            keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil)
         isChosen = request.selection != .all
         options = request.options
         options.resourceDirectories = folders
@@ -101,7 +104,7 @@ struct PreparedViews {
 
 extension RenderRequest {
     /// The request without a sandbox where the kernel has none and the user wants the picture all the same, which is told.
-    fileprivate func confinedAsFarAsCanBe() throws(CommandError) -> RenderRequest {
+    func confinedAsFarAsCanBe() throws(CommandError) -> RenderRequest {
         guard isConfined, let obstacle = Confinement.obstacle else { return self }
         guard mayBeUnconfined else { throw .noSandbox(reason: obstacle) }
         Console.error("quadrant: drawn without a sandbox: \(obstacle)\n")

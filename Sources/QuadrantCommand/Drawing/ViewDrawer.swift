@@ -3,11 +3,11 @@ internal import QuadrantIndex
 internal import QuadrantRendering
 package import SwiftUI
 
-/// The parent's part: has views drawn by child processes, and reports the results.
-package struct ViewDrawer: Sendable {
+/// The tool's part: has views drawn by a worker, and reports the results.
+package struct ViewDrawer {
     private let files: [SourceFile]
     private let compiled: CompiledFiles
-    private let installation: Installation
+    private let worker: DrawingWorker
     /// Names places in code; `nil` where there is none.
     private let toolchain: Toolchain?
     private let timeLimit: Double
@@ -16,26 +16,32 @@ package struct ViewDrawer: Sendable {
     private let bundle: String?
     /// The files and folders that views may read, as confined as can be; `nil` where they are not confined.
     private let readable: [String]?
+    private let keepsDefaults: Bool
     private let environment: [String: String]
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
     /// - Parameters:
+    ///   - worker: What draws them.
     ///   - memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
     ///   - readable: What the user named, where views are confined; `nil` where they are not.
+    ///   - keepsDefaults: Whether the next drawing finds what a view stores in the standard defaults. Where several are drawn, each
+    ///     begins with what there was before them.
     package init(
-        _ compiled: CompiledFiles, of files: [SourceFile], environment: [String: String],
-        timeLimit: Double, memoryLimit: Int? = nil, bundle: String? = nil,
-        confinedTo readable: [String]? = nil
-    ) throws(CommandError) {
+        _ compiled: CompiledFiles, of files: [SourceFile], by worker: DrawingWorker,
+        environment: [String: String], timeLimit: Double, memoryLimit: Int? = nil,
+        bundle: String? = nil,
+        confinedTo readable: [String]? = nil, keepsDefaults: Bool = true
+    ) {
         self.files = files
+        self.worker = worker
         self.compiled = compiled
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
         self.bundle = bundle
         self.readable = readable
+        self.keepsDefaults = keepsDefaults
         self.environment = environment
-        installation = try Installation.current()
         toolchain = try? Toolchain.find(environment: environment)
     }
 
@@ -46,26 +52,25 @@ package struct ViewDrawer: Sendable {
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
-    /// - Returns: The file's bytes, and what the user's code printed.
     package func picture(
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
-    ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
+    ) throws(CommandError) -> DrawnPicture {
         try picture(of: try start(at: position, options: options, explanation: explanation))
     }
 
-    /// A drawing on which a child process is at work.
-    struct Running {
+    /// A drawing that a worker was asked for.
+    package struct Running {
+        fileprivate let number: Int
         fileprivate let name: String
         fileprivate let request: ViewRequest
         fileprivate let memory: DrawingMemoryFile
         fileprivate let memoryLimit: Int
-        fileprivate let process: RunningProcess
-        /// The folder of a confined process.
+        /// The folder in which the process writes, if it has one of its own.
         fileprivate let folder: WorkFolder?
     }
 
     /// Begins the picture of the candidate at `position`, or the explanation of its layout.
-    func start(
+    package func start(
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
@@ -82,63 +87,57 @@ package struct ViewDrawer: Sendable {
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
-        var folder: WorkFolder?
-        if let readable {
-            let own = try BuildCache.standard(environment: environment).makeWorkFolder()
-            request.confinement = Confinement(readable: readable, folder: own.path)
-            folder = own
+        let folder = try ownFolder()
+        if let readable, let folder {
+            request.confinement = Confinement(readable: readable, folder: folder.path)
+        } else {
+            request.defaults = folder.map { "\($0.path)/config" }
         }
         return Running(
-            name: candidate.label, request: request, memory: memory, memoryLimit: memoryLimit,
-            process: try start(request, memory), folder: folder)
+            number: try worker.begin(request, memory: memory), name: candidate.label,
+            request: request, memory: memory, memoryLimit: memoryLimit, folder: folder)
+    }
+
+    /// A folder for a confined process, or for the defaults of one that is to change no others; `nil` where neither is wanted.
+    private func ownFolder() throws(CommandError) -> WorkFolder? {
+        if readable == nil, keepsDefaults { return nil }
+        return try BuildCache.standard(environment: environment).makeWorkFolder()
     }
 
     /// Waits for a drawing; to be called once.
-    func picture(of running: Running) throws(CommandError) -> (bytes: [UInt8], printed: String) {
+    package func picture(
+        of running: Running
+    ) throws(CommandError) -> DrawnPicture {
         let (request, memory, name) = (running.request, running.memory, running.name)
         defer { running.folder?.remove() }
-        let child = running.process.waitForEnd()
-        guard case .exited = child.ending, let outcome = DrawingOutcome(report: memory.report)
-        else {
-            throw failure(of: child, memory.report, drawing: name, request)
+        let end = try worker.end(of: running.number)
+        let ending = try end.ofProcess(drawing: name)
+        guard case .exited = ending, let answer = memory.answer else {
+            throw failure(ending, memory.report, end.printed, drawing: name, request)
         }
-        if outcome == .drawn, let picture = memory.picture { return (picture, child.errorText) }
-        // What the process printed may say why, such as the name of a picture that is missing.
-        Self.show(printed: child.errorText)
+        let told = DrawingNotes(output: end.printed, issues: answer.issues)
+        if answer.outcome == .drawn, let picture = memory.picture {
+            return DrawnPicture(bytes: picture, told: told)
+        }
+        // What was told may say why, such as the name of a picture that is missing.
+        Self.show(told)
         throw error(
-            for: outcome, of: name, request.options, memoryLimit: running.memoryLimit)
+            for: answer.outcome, of: name, request.options, memoryLimit: running.memoryLimit)
     }
 
-    private func start(
-        _ request: ViewRequest, _ memory: DrawingMemoryFile
-    ) throws(CommandError) -> RunningProcess {
-        Self.raiseStackLimit()
-        var bounds = ChildProcess.Bounds()
-        bounds.endsWhatItStarts = true
-        bounds.passedFile = memory.descriptor
-        bounds.passedVariables = request.confinement == nil ? nil : Confinement.variables
-        return try ChildProcess.start(
-            installation.executable, request.arguments,
-            environment: [
-                "SWIFT_BACKTRACE": "enable=no",
-                // Formatters in the C part of Foundation read the variable before the child could
-                // set it.
-                "TZ": request.options.timeZoneIdentifier ?? "GMT",
-            ], timeLimit: request.timeLimit + request.options.waitingTime, bounds: bounds)
-    }
-
-    /// The error for a child that did not come to an end by itself.
+    /// The error for a process that did not come to an end by itself.
     private func failure(
-        of child: ChildProcess, _ report: String, drawing name: String, _ request: ViewRequest
+        _ ending: ChildProcess.Ending, _ report: String, _ printed: String, drawing name: String,
+        _ request: ViewRequest
     ) -> CommandError {
-        let analysis = CrashAnalysis(report: report, errors: child.errorText)
+        let analysis = CrashAnalysis(report: report, errors: printed)
         func place() -> String? {
             if let picture = analysis.picture { return "the picture '\(picture)'" }
             let location = analysis.location(in: compiled, toolchain: toolchain)
             return Self.place(of: location) ?? analysis.nearestBody
         }
-        let seconds = request.timeLimit + request.options.waitingTime
-        switch child.ending {
+        let seconds = request.wholeTime
+        switch ending {
         case .timedOut where analysis.awaitsThreads:
             return .threadsAtWork(name: name, seconds: seconds)
         case .timedOut:
@@ -174,11 +173,11 @@ package struct ViewDrawer: Sendable {
         }
     }
 
-    /// Writes to standard error what a drawing that failed printed; an error follows on a line of its own.
-    private static func show(printed: String) {
-        if printed.isEmpty { return }
+    /// Writes to standard error what a drawing told that failed; an error follows on a line of its own.
+    private static func show(_ told: DrawingNotes) {
         var notes = PrintedNotes(namesPictures: false)
-        let text = notes.text(of: printed, picture: nil)
+        let text = notes.text(of: told, picture: nil)
+        if text.isEmpty { return }
         Console.error(text.last?.isNewline == true ? text : text + "\n")
     }
 
@@ -186,10 +185,5 @@ package struct ViewDrawer: Sendable {
     private static func place(of location: CrashAnalysis.Location) -> String? {
         let parts = [location.function, location.place].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " at ")
-    }
-
-    /// Gives children a stack for very deep views; the limit is read when a program starts.
-    private static func raiseStackLimit() {
-        System.raise(3, to: 512 << 20)  // RLIMIT_STACK
     }
 }

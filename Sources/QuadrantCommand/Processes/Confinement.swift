@@ -1,5 +1,5 @@
 /// What a confined drawing may reach beside what every program needs. It has no network, starts no programs, and is held within limits.
-package struct Confinement: Equatable, Sendable {
+package struct Confinement: Codable, Equatable, Sendable {
     /// Paths without links of the files and folders that the user named: they may be read, with all that is in them.
     package var readable: [String]
     /// The path of a folder of its own, in which it may write.

@@ -8,18 +8,18 @@ extension ViewDrawer {
     ///
     /// - Parameters:
     ///   - running: The drawing, if it was begun: that of a view by itself.
-    ///   - onPrint: Told what each drawing printed.
+    ///   - onEach: Given what each drawing told.
     @MainActor
     func bytes(
         at position: Int, options: DrawingOptions, matrix: VariantMatrix?, isFramed: Bool = false,
         running: Running? = nil,
-        onPrint: (String) -> Void
+        onEach: (DrawingNotes) -> Void
     ) throws(CommandError) -> [UInt8] {
         if let device = options.device, isFramed {
             var inner = options
             inner.format = .png
             let picture = try picture(at: position, options: inner)
-            onPrint(picture.printed)
+            onEach(picture.told)
             return try DeviceFrame(device: device, isDark: options.isDark)
                 .file(options.format, around: picture.bytes, scale: options.scale)
         }
@@ -28,7 +28,7 @@ extension ViewDrawer {
                 if let running { try picture(of: running) } else {
                     try picture(at: position, options: options)
                 }
-            onPrint(picture.printed)
+            onEach(picture.told)
             return picture.bytes
         }
         var sheet = PictureSheet(rows: [], scale: options.scale)
@@ -38,7 +38,7 @@ extension ViewDrawer {
             var cells: [PictureSheet.Cell] = []
             for variant in row {
                 let picture = try picture(at: position, options: variant.options)
-                onPrint(picture.printed)
+                onEach(picture.told)
                 cells.append(.init(label: variant.label, picture: Data(picture.bytes)))
             }
             sheet.rows.append(cells)

@@ -73,7 +73,7 @@ import Testing
         #expect(options.width == nil && options.height == nil)
     }
 
-    @Test func aViewRequestIsReadBackAsItWas() throws {
+    @Test func theWorkerIsAskedForWhatTheCommandLineSays() throws {
         var options = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
             "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text",
@@ -81,11 +81,12 @@ import Testing
         ).options
         options.format = .pdf
         options.resourceDirectories = ["/a b/Sources", "/a b"]
-        let viewRequest = ViewRequest(
+        var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
-        #expect(
-            try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
+        viewRequest.explanation = .json
+        viewRequest.confinement = Confinement(readable: ["/a b"], folder: "/c")
+        #expect(try viewRequest.handedOn == viewRequest)
     }
 
     @Test func helpAndVersion() throws {

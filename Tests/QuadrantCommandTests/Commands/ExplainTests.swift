@@ -40,13 +40,6 @@ import Testing
         }
     }
 
-    @Test func theChildIsToldTheStyle() throws {
-        var request = ViewRequest(
-            library: "/views.so", symbol: "entry", isPreview: false, timeLimit: 2, options: .init())
-        request.explanation = .json
-        #expect(try ArgumentParser.command(for: request.arguments) == .drawView(request))
-    }
-
     @Test func theLayoutIsPrinted() throws {
         let folder = try ScratchFolder()
         try folder.write("Row.swift", Self.source)

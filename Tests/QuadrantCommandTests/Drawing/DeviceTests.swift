@@ -34,7 +34,7 @@ import Testing
         #expect(request.options.scale == 2)
         let drawing = ViewRequest(
             library: "l", symbol: "s", isPreview: false, timeLimit: 1, options: request.options)
-        #expect(try ArgumentParser.command(for: drawing.arguments) == .drawView(drawing))
+        #expect(try drawing.handedOn == drawing)
         #expect(throws: CommandError.contradiction("'--device'", "'--size'")) {
             try ArgumentParser.command(
                 for: ["render", "A.swift", "--frame", "--size", "100x100"])

@@ -1,28 +1,31 @@
 internal import Foundation
 
-/// Memory that a drawing's process shares with the one that started it: for the picture, and for a report on
+/// Memory that a drawing's process shares with the tool: for the picture, for how the drawing went, and for a report on
 /// what went wrong.
 ///
-/// Its descriptor is closed in the child before any of the user's code is loaded: nothing that a view
-/// writes, closes or prints can disturb it. The memory begins with the report's length in bytes, the
-/// picture's, and the checksum of that; the report follows, and at `pictureStart` the picture.
+/// Its descriptor is closed in the process before any of the user's code is loaded: nothing that a view
+/// writes, closes or prints can disturb it. The memory begins with the length of the report in bytes; then come, of the answer and
+/// of the picture, the length and the checksum. The report follows, and at `contentStart` the answer and the picture.
 enum DrawingMemory {
     /// The offset of the report in bytes.
-    fileprivate static let reportStart = 24
-    /// The offset of the picture in bytes: the room in front of it is enough for any report.
-    fileprivate static let pictureStart = 1 << 16
+    fileprivate static let reportStart = 40
+    /// The offset of the answer in bytes: the room in front of it is enough for any report.
+    fileprivate static let answerStart = 1 << 16
+    /// The offset of the picture in bytes, at which a page begins.
+    fileprivate static let pictureStart = 1 << 20
+    /// Where the lengths and checksums of the answer and the picture are.
+    fileprivate static let places = (answer: 8, picture: 24)
 
-    // MARK: The child
+    // MARK: The process that draws
 
     /// Set once, before other threads and handlers of signals run.
     nonisolated(unsafe) private static var memory = unsafe UnsafeMutableRawBufferPointer(
         start: nil, count: 0)
 
-    /// Maps the descriptor that was handed over, and closes it and all others above standard error.
+    /// Maps a descriptor, and closes it and all others above standard error.
     ///
-    /// - Returns: `false` if there is none.
-    static func open() -> Bool {
-        let file = ChildProcess.passedDescriptor
+    /// - Returns: `false` if it is none of such memory.
+    static func open(_ file: Int32) -> Bool {
         var status = stat()
         if unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
             var length = Int(status.st_size)
@@ -44,7 +47,7 @@ enum DrawingMemory {
     static func report(_ bytes: UnsafeRawBufferPointer) {
         guard unsafe memory.count > pictureStart else { return }
         let length = unsafe Int(memory.load(as: UInt64.self))
-        let taken = min(bytes.count, pictureStart - reportStart - length)
+        let taken = min(bytes.count, answerStart - reportStart - length)
         guard taken > 0, let start = bytes.baseAddress,
             let place = unsafe memory.baseAddress?.advanced(by: reportStart + length)
         else { return }
@@ -57,26 +60,44 @@ enum DrawingMemory {
         if unsafe memory.count > pictureStart { unsafe memory.storeBytes(of: 0, as: UInt64.self) }
     }
 
+    /// Hands over how the drawing went; of very many issues the first.
+    static func give(_ answer: DrawingAnswer) {
+        var answer = answer
+        while let bytes = try? JSONEncoder().encode(answer) {
+            if bytes.count <= pictureStart - answerStart {
+                _ = give(bytes, at: answerStart, described: places.answer)
+                return
+            }
+            if answer.issues.isEmpty { return }
+            answer.issues.removeLast((answer.issues.count + 1) / 2)
+        }
+    }
+
     /// Hands over the picture; returns `false` if there is no room or no memory for it.
-    static func give(_ picture: Data) -> Bool {
-        guard !picture.isEmpty, unsafe picture.count <= memory.count - pictureStart,
-            let place = unsafe memory.baseAddress?.advanced(by: pictureStart)
+    static func give(picture: Data) -> Bool {
+        !picture.isEmpty && give(picture, at: pictureStart, described: places.picture)
+    }
+
+    private static func give(_ content: Data, at start: Int, described place: Int) -> Bool {
+        guard unsafe content.count <= memory.count - start,
+            let target = unsafe memory.baseAddress?.advanced(by: start)
         else { return false }
         // If the machine has no pages left, this call fails (23 is MADV_POPULATE_WRITE); without it the
         // system would end the process later. Old systems that do not know the call give another error.
-        if unsafe madvise(place, picture.count, 23) != 0, errno != EINVAL { return false }
-        unsafe picture.withUnsafeBytes { bytes in
+        if unsafe madvise(target, content.count, 23) != 0, errno != EINVAL { return false }
+        unsafe content.withUnsafeBytes { bytes in
             if let start = bytes.baseAddress {
-                unsafe place.copyMemory(from: start, byteCount: bytes.count)
+                unsafe target.copyMemory(from: start, byteCount: bytes.count)
             }
-            unsafe memory.storeBytes(of: Checksum.of(bytes), toByteOffset: 16, as: UInt64.self)
+            unsafe memory.storeBytes(
+                of: Checksum.of(bytes), toByteOffset: place + 8, as: UInt64.self)
         }
-        unsafe memory.storeBytes(of: UInt64(picture.count), toByteOffset: 8, as: UInt64.self)
+        unsafe memory.storeBytes(of: UInt64(content.count), toByteOffset: place, as: UInt64.self)
         return true
     }
 }
 
-/// The parent's side of a `DrawingMemory`.
+/// The tool's side of a `DrawingMemory`.
 final class DrawingMemoryFile {
     /// The descriptor to hand over.
     let descriptor: Int32
@@ -107,21 +128,40 @@ final class DrawingMemoryFile {
 
     deinit { close(descriptor) }
 
-    /// What the child reported.
+    /// Forgets what is in it.
+    func clear() {
+        if ftruncate(descriptor, 0) == 0 { ftruncate(descriptor, length) }
+    }
+
+    /// What the process reported of a trap.
     var report: String {
-        let room = DrawingMemory.pictureStart - DrawingMemory.reportStart
+        let room = DrawingMemory.answerStart - DrawingMemory.reportStart
         let length = Int(min(number(at: 0), UInt64(room)))
         return String(decoding: bytes(length, at: DrawingMemory.reportStart), as: UTF8.self)
     }
 
-    /// The picture, empty if none was handed over; `nil` if it is not what the child drew.
+    /// How the drawing went; `nil` if the process did not come to its end.
+    var answer: DrawingAnswer? {
+        content(
+            at: DrawingMemory.answerStart, described: DrawingMemory.places.answer,
+            most: DrawingMemory.pictureStart - DrawingMemory.answerStart
+        ).flatMap { try? JSONDecoder().decode(DrawingAnswer.self, from: Data($0)) }
+    }
+
+    /// The picture, empty if none was handed over; `nil` if it is not what the process drew.
     var picture: [UInt8]? {
-        let count = number(at: 8)
+        content(
+            at: DrawingMemory.pictureStart, described: DrawingMemory.places.picture,
+            most: length - DrawingMemory.pictureStart)
+    }
+
+    private func content(at start: Int, described place: Int, most: Int) -> [UInt8]? {
+        let count = number(at: place)
         guard count > 0 else { return [] }
-        guard count <= UInt64(length - DrawingMemory.pictureStart) else { return nil }
-        let picture = bytes(Int(count), at: DrawingMemory.pictureStart)
-        let sum = unsafe picture.withUnsafeBytes { unsafe Checksum.of($0) }
-        return picture.count == Int(count) && sum == number(at: 16) ? picture : nil
+        guard count <= UInt64(most) else { return nil }
+        let content = bytes(Int(count), at: start)
+        let sum = unsafe content.withUnsafeBytes { unsafe Checksum.of($0) }
+        return content.count == Int(count) && sum == number(at: place + 8) ? content : nil
     }
 
     private func number(at place: Int) -> UInt64 {

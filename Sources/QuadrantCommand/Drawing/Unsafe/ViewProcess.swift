@@ -6,30 +6,33 @@ internal import QuadrantInspection
 internal import QuadrantRendering
 internal import SwiftUI
 
-/// The child's part: loads the library, makes the view, draws it and hands the picture over in
+/// What draws a view: loads the library, makes the view, draws it, and hands the picture and how it went over in
 /// `DrawingMemory`.
 ///
-/// It is a process of its own so that a body that traps or never ends takes nothing else with it.
-package enum ViewProcess {
+/// It is a process of its own, a copy of the worker, so that a body that traps or never ends takes nothing else with it.
+enum ViewProcess {
     /// Draws the view of the request, and ends the process.
     ///
-    /// Whatever the user's code prints goes to standard error.
-    @MainActor package static func run(_ request: ViewRequest) -> Never {
-        guard DrawingMemory.open() else {
-            Console.error("quadrant: this command is only for quadrant itself\n")
-            exit(ExitCode.usage.rawValue)
+    /// - Parameters:
+    ///   - number: That of the request, by which what the process starts is found.
+    ///   - memory: A descriptor of the `DrawingMemory`.
+    ///   - printing: A descriptor that becomes standard output and standard error.
+    @MainActor static func run(
+        _ request: ViewRequest, number: Int, memory: Int32, printing: Int32
+    ) -> Never {
+        dup2(printing, STDOUT_FILENO)
+        dup2(printing, STDERR_FILENO)
+        ProcessGroup.mark(number)
+        guard DrawingMemory.open(memory) else {
+            Console.error("quadrant: there is no memory for the picture\n")
+            exit(ExitCode.software.rawValue)
         }
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        let wholeTime = request.timeLimit + request.options.waitingTime
-        alarm(UInt32(min(wholeTime + 5, 200_000)))
-        endWithParent(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
-        if let mark = unsafe getenv(ProcessGroup.variable) {
-            unsafe quadrant_guard_run(
-                getppid(), unsafe "\(ProcessGroup.variable)=\(String(cString: mark))")
-        }
+        alarm(UInt32(min(request.wholeTime + 5, 200_000)))
+        setTimeZone(request.options.timeZoneIdentifier)
         IssueReport.markIssues()
         request.memoryLimit.map(MemoryLimit.apply)
-        confine(to: request, seconds: wholeTime)
+        request.defaults.map(useDefaults)
+        confine(to: request, seconds: request.wholeTime)
         request.bundle.map(useMainBundle)
         request.options.holdInProcess()
         guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
@@ -45,7 +48,7 @@ package enum ViewProcess {
             var options = request.options
             let view = unsafe try view(from: symbol, request, options: &options)
             let picture = try output(for: view, request, options)
-            end(DrawingMemory.give(picture) ? .drawn : .outOfMemory)
+            end(DrawingMemory.give(picture: picture) ? .drawn : .outOfMemory)
         } catch let error as DrawingError {
             end(outcome(of: error))
         } catch {
@@ -53,8 +56,34 @@ package enum ViewProcess {
         }
     }
 
+    /// What cannot be done as written.
+    @MainActor private static var issues: [String] = []
+
+    /// The longest name of a time zone, in bytes: so much room has the variable of a worker.
+    static let longestTimeZone = 64
+
+    /// Sets the time zone that the C library and the C part of Foundation find; `nil` is Greenwich's. The latter has kept the
+    /// address of the variable since the process began: a new variable would not be seen.
+    static func setTimeZone(_ identifier: String?) {
+        _ = unsafe quadrant_overwrite_variable("TZ", identifier ?? "GMT", longestTimeZone)
+    }
+
+    /// Gives this process a copy of the defaults that there are, in a folder that is made.
+    private static func useDefaults(_ folder: String) {
+        let files = FileManager.default
+        let usual =
+            unsafe getenv("XDG_CONFIG_HOME").map { unsafe String(cString: $0) }
+            ?? "\(NSHomeDirectory())/.config"
+        try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let names = (try? files.contentsOfDirectory(atPath: usual)) ?? []
+        for name in names where name.hasSuffix(".plist") {
+            try? files.copyItem(atPath: "\(usual)/\(name)", toPath: "\(folder)/\(name)")
+        }
+        unsafe setenv("XDG_CONFIG_HOME", folder, 1)
+    }
+
     /// Confines this process if the request says so. All that strangers made is read after that: their code, fonts and pictures.
-    private static func confine(to request: ViewRequest, seconds: Double) {
+    @MainActor private static func confine(to request: ViewRequest, seconds: Double) {
         guard let confinement = request.confinement else { return }
         let places = ReadablePlaces(for: request)
         // Threads on several processors use up more than passes.
@@ -65,7 +94,7 @@ package enum ViewProcess {
     }
 
     /// Makes a folder the main bundle, with its fonts, as an app has those that it names.
-    private static func useMainBundle(_ folder: String) {
+    @MainActor private static func useMainBundle(_ folder: String) {
         unsafe quadrant_use_main_bundle("\(folder)/App")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {
@@ -74,7 +103,7 @@ package enum ViewProcess {
             do {
                 try Font.register(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
             } catch {
-                IssueReport.write("\(error)")
+                issues.append("\(error)")
             }
         }
     }
@@ -92,8 +121,8 @@ package enum ViewProcess {
     }
 
     /// Reports how the drawing ended, and ends the process.
-    private static func end(_ outcome: DrawingOutcome) -> Never {
-        unsafe Array(outcome.line.utf8).withUnsafeBytes { unsafe DrawingMemory.report($0) }
+    @MainActor private static func end(_ outcome: DrawingOutcome) -> Never {
+        DrawingMemory.give(DrawingAnswer(outcome: outcome, issues: issues))
         exit(0)
     }
 
@@ -104,11 +133,11 @@ package enum ViewProcess {
         guard let style = request.explanation else {
             return try drawing(
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: IssueReport.write)
+                onIssue: { issues.append($0) })
         }
         let (tree, origin) = try laidOutTree(
             of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-            onIssue: IssueReport.write)
+            onIssue: { issues.append($0) })
         let snapshot = TreeSnapshot(of: tree, at: origin)
         return style == .json
             ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
@@ -156,13 +185,6 @@ package enum ViewProcess {
         }
     }
 }
-
-/// `prctl`: lets the kernel end this process when its parent ends, which Control-C reaches alone.
-@_silgen_name("prctl")
-@discardableResult
-private func endWithParent(
-    _ option: Int32, _ signal: UInt, _ third: UInt, _ fourth: UInt, _ fifth: UInt
-) -> Int32
 
 /// One of the previews that a provider has.
 private struct ProviderPart: View {

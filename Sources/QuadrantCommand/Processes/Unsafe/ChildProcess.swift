@@ -4,7 +4,7 @@ internal import Foundation
 /// A program that is run to its end, with what it wrote.
 package struct ChildProcess: Sendable {
     /// How it ended.
-    package enum Ending: Equatable, Sendable {
+    package enum Ending: Codable, Equatable, Sendable {
         /// The process ended by itself, with this status.
         case exited(Int32)
         /// The process was ended by the signal of this number.
@@ -68,17 +68,10 @@ package struct ChildProcess: Sendable {
         }
         let mark = ProcessGroup.newMark()
         var variables = environment
-        variables[ProcessGroup.variable] = mark
-        let group: ProcessGroup
-        do throws(CommandError) {
-            group = try RunningPrograms.add { () throws(CommandError) in
-                let child = try spawn(path, arguments, variables, bounds, (output, errors))
-                return ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
-            }
-        } catch {
-            output.close()
-            errors.close()
-            throw error
+        variables[ProcessGroup.variable] = ProcessGroup.value(mark, 0)
+        let group = try RunningPrograms.add { () throws(CommandError) in
+            let child = try spawn(path, arguments, variables, bounds, (output, errors))
+            return ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
         }
         output.closeWriting()
         errors.closeWriting()
@@ -146,41 +139,19 @@ package final class RunningProcess {
     /// Ends it, if it has not ended by itself. Its end is to be waited for.
     package func end() { wait.group.end() }
 
+    /// What a copy of it has started that has marked itself with a number.
+    func group(of number: Int) -> ProcessGroup {
+        ProcessGroup(child: wait.group.child, mark: wait.group.mark, isOwn: false, number: number)
+    }
+
     /// What it wrote, and how it ended; waits for that. To be called once.
-    package func waitForEnd() -> ChildProcess {
+    ///
+    /// - Parameter seconds: How long it may still take; `nil` for its time limit.
+    package func waitForEnd(within seconds: Double? = nil) -> ChildProcess {
+        if let seconds { wait.deadline = .now + seconds }
         wait.readToEnd(output: output.reading, errors: errors.reading)
-        output.close()
-        errors.close()
         let ending = wait.wait()
         RunningPrograms.remove(wait.group)
         return ChildProcess(ending: ending, output: wait.output, errors: wait.errors())
     }
 }
-
-/// Both ends of a pipe; neither survives into a child that is not given it.
-private final class Pipe {
-    let reading: Int32
-    private(set) var writing: Int32
-
-    init?() {
-        var ends: [Int32] = [0, 0]
-        guard unsafe makePipe(&ends, O_CLOEXEC) == 0 else { return nil }
-        reading = ends[0]
-        writing = ends[1]
-    }
-
-    func closeWriting() {
-        if writing >= 0 { Foundation.close(writing) }
-        writing = -1
-    }
-
-    func close() {
-        closeWriting()
-        Foundation.close(reading)
-    }
-}
-
-/// `pipe2`, which headers show to GNU sources only: no other thread can start a program in between, to which an
-/// end would go.
-@_silgen_name("pipe2")
-private func makePipe(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32

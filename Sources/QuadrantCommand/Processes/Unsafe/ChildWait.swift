@@ -5,7 +5,7 @@ struct ChildWait {
     private(set) var output: [UInt8] = []
     private var errorTail = OutputTail(limit: 1 << 20)
     let group: ProcessGroup
-    private var deadline: MonotonicTime
+    var deadline: MonotonicTime
     private var isOverdue = false
     private var hasEnded = false
     private var hasClosedPipes = false

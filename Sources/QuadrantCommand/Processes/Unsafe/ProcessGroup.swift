@@ -1,3 +1,4 @@
+internal import CRunGuard
 internal import Foundation
 
 /// A child and all programs that it or they have started.
@@ -7,12 +8,31 @@ struct ProcessGroup {
     static let variable = "QUADRANT_RUN"
 
     let child: pid_t
-    /// The value of the variable: no other child has the same.
+    /// With what the value of the variable begins: no other child has the same.
     let mark: String
     /// Whether the child is the first of a process group of its own.
     let isOwn: Bool
+    /// The number of the copy of the child about which this is; `nil` for it and all of its copies.
+    var number: Int?
 
-    /// A value for the variable.
+    /// What stands in the variable between the mark and the number.
+    static let separator: Character = "/"
+
+    /// The value of the variable for a copy of a child, 0 for the child itself. Such values are of one length.
+    static func value(_ mark: some StringProtocol, _ number: Int) -> String {
+        let digits = String(number)
+        let zeros = String(repeating: "0", count: max(0, 10 - digits.count))
+        return "\(mark)\(separator)\(zeros)\(digits)"
+    }
+
+    /// Marks this process, a copy of one that was started with a mark, with a number of its own. What it starts has that too.
+    static func mark(_ number: Int) {
+        guard let old = unsafe getenv(variable).map({ unsafe String(cString: $0) }) else { return }
+        let new = value(old.prefix { $0 != separator }, number)
+        _ = unsafe quadrant_overwrite_variable(variable, new, old.utf8.count)
+    }
+
+    /// A mark.
     static func newMark() -> String {
         "\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     }
@@ -55,13 +75,14 @@ struct ProcessGroup {
 
     /// Programs with the mark in their environment that have not ended.
     private func strays() -> [pid_t] {
-        let mark = Array("\(Self.variable)=\(mark)\0".utf8)
+        let value = number.map { Self.value(mark, $0) } ?? "\(mark)\(Self.separator)"
+        let line = Array("\(Self.variable)=\(value)".utf8)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { process in
             guard process != getpid(),
                 let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
             else { return false }
-            return environment.firstRange(of: mark) != nil
+            return environment.firstRange(of: line) != nil
         }
     }
 }

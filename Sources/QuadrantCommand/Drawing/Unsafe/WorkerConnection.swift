@@ -1,0 +1,70 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// A worker that runs, and the connection to it.
+final class WorkerConnection {
+    let socket: WorkerSocket
+    private let process: RunningProcess
+
+    /// How long an answer may be on its way once it has begun to come, and a worker may take to end, in seconds.
+    private static let patience = 5.0
+    /// A year, in seconds: a worker has no time of its own, its drawings have.
+    private static let ever = 31_536_000.0
+
+    /// Starts a program as a worker.
+    init(_ program: WorkerProgram, isConfined: Bool) throws(CommandError) {
+        let (ours, workers) = try WorkerSocket.pair()
+        socket = ours
+        // RLIMIT_STACK, for very deep views; it is read when a program starts.
+        System.raise(3, to: 512 << 20)
+        var bounds = ChildProcess.Bounds()
+        bounds.endsWhatItStarts = true
+        bounds.passedFile = workers.descriptor
+        bounds.passedVariables = isConfined ? Confinement.variables : nil
+        process = try ChildProcess.start(
+            program.path, program.arguments,
+            environment: [
+                "SWIFT_BACKTRACE": "enable=no",
+                // Sets and dictionaries are in the same order in every process.
+                "SWIFT_DETERMINISTIC_HASHING": "1",
+                // Room for the zone of each drawing.
+                "TZ": String(repeating: "-", count: ViewProcess.longestTimeZone),
+            ], timeLimit: Self.ever, bounds: bounds)
+    }
+
+    /// Asks for a drawing.
+    func ask(
+        for drawing: WorkerDrawing, number: Int, patience: Double
+    ) throws(WorkerProblem) {
+        let output = try drawing.willBeAsked(patience: patience)
+        defer { drawing.wasAsked() }
+        let request = WorkerRequest(number: number, view: drawing.view)
+        guard let bytes = try? WorkerFrame.bytes(of: request) else { throw .garbage }
+        try socket.send(
+            bytes, files: [drawing.memory.descriptor, output], until: .now + Self.patience)
+    }
+
+    /// The next reply, if one has begun to come.
+    func reply() throws(WorkerProblem) -> WorkerReply? {
+        guard socket.hasMore else { return nil }
+        let (reply, files) = try socket.receive(
+            WorkerReply.self, longest: WorkerFrame.longest.reply, until: .now + Self.patience)
+        for file in files { close(file) }
+        return reply
+    }
+
+    /// What the drawing of a number has started.
+    func group(of number: Int) -> ProcessGroup { process.group(of: number) }
+
+    /// Ends the worker, which has nothing more to do.
+    func end() {
+        shutdown(socket.descriptor, Int32(SHUT_RDWR))
+        _ = process.waitForEnd(within: Self.patience)
+    }
+
+    /// Ends the worker and all that it has started.
+    func kill() {
+        process.end()
+        _ = process.waitForEnd(within: Self.patience)
+    }
+}

@@ -1,0 +1,115 @@
+internal import CRunGuard
+internal import Foundation
+internal import QuadrantRendering
+
+/// The worker: a process with all that a drawing needs, which makes a copy of itself for each view.
+///
+/// It loads none of the user's code. Each copy begins as the last one did, whatever the others have drawn, and loads the
+/// library then. So it must never have had a second thread: a copy has none but the one that made it.
+@MainActor struct WorkerProcess {
+    private let socket: WorkerSocket
+    /// What ends programs that views have started, should the tool be killed.
+    private let guardian: pid_t
+    private var drawings: [Drawing] = []
+
+    /// A process that draws.
+    private struct Drawing {
+        let number: Int
+        let process: pid_t
+        var deadline: MonotonicTime
+        /// Whether it was told that its time is over.
+        var isOverdue = false
+    }
+
+    /// How long the rest of a request may be on its way, in seconds.
+    private static let patience = 60.0
+
+    /// Serves the tool that has started this process until it closes the connection, and ends the process.
+    static func run() -> Never {
+        let file = ChildProcess.passedDescriptor
+        guard WorkerSocket.isSocket(file), let mark = unsafe getenv(ProcessGroup.variable) else {
+            Console.error("quadrant: this command is only for quadrant itself\n")
+            exit(ExitCode.usage.rawValue)
+        }
+        let name = unsafe String(cString: mark).prefix { $0 != ProcessGroup.separator }
+        let guardian = unsafe quadrant_guard_run(getppid(), "\(ProcessGroup.variable)=\(name)")
+        quadrant_watch_children()
+        ViewProcess.setTimeZone(nil)
+        var worker = WorkerProcess(
+            socket: WorkerSocket(fcntl(file, F_DUPFD_CLOEXEC, 10)), guardian: guardian)
+        close(file)
+        worker.serve()
+        if guardian > 0 { kill(guardian, SIGKILL) }
+        _exit(0)
+    }
+
+    private mutating func serve() {
+        var isOpen = true
+        while isOpen || !drawings.isEmpty {
+            let hasRequest = quadrant_wait(isOpen ? socket.descriptor : -1, Int32(pause))
+            do throws(WorkerProblem) {
+                try endDrawings()
+                if hasRequest, isOpen { try begin() }
+            } catch {
+                // Nobody is there any more for whom something could be drawn.
+                isOpen = false
+                for drawing in drawings { kill(-drawing.process, SIGKILL) }
+            }
+        }
+    }
+
+    /// How many milliseconds may pass until something is to be done; -1 for any number.
+    private var pause: Int {
+        drawings.map { min(max($0.deadline.millisecondsLeft, 0), 60_000) }.min() ?? -1
+    }
+
+    /// Begins the next drawing that is asked for.
+    private mutating func begin() throws(WorkerProblem) {
+        let (request, files) = try socket.receive(
+            WorkerRequest.self, longest: WorkerFrame.longest.request, until: .now + Self.patience)
+        defer { for file in files { close(file) } }
+        guard files.count == 2 else { throw .garbage }
+        precondition(quadrant_thread_count() == 1, "A worker with other threads cannot be copied.")
+        let process = quadrant_fork()
+        if process == 0 {
+            ViewProcess.run(
+                request.view, number: request.number, memory: files[0], printing: files[1])
+        }
+        guard process > 0 else {
+            return try reply(.notBegun(System.lastError), to: request.number)
+        }
+        drawings.append(
+            Drawing(
+                number: request.number, process: process, deadline: .now + request.view.wholeTime))
+    }
+
+    /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second
+    /// to report where it was.
+    private mutating func endDrawings() throws(WorkerProblem) {
+        for position in drawings.indices.reversed() {
+            let drawing = drawings[position]
+            var status: Int32 = 0
+            if unsafe waitpid(drawing.process, &status, WNOHANG) == drawing.process {
+                // What it has started and what is of its group.
+                let hadOthers = kill(-drawing.process, SIGKILL) == 0
+                drawings.remove(at: position)
+                let signal = status & 0x7f
+                let ending: ChildProcess.Ending =
+                    drawing.isOverdue
+                    ? .timedOut
+                    : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+                try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
+            } else if drawing.deadline.millisecondsLeft <= 0 {
+                kill(drawing.process, drawing.isOverdue ? SIGKILL : SIGTERM)
+                drawings[position].isOverdue = true
+                drawings[position].deadline = .now + 1
+            }
+        }
+    }
+
+    private func reply(_ end: WorkerReply.End, to number: Int) throws(WorkerProblem) {
+        let bytes = try? WorkerFrame.bytes(of: WorkerReply(number: number, end: end))
+        guard let bytes else { throw .garbage }
+        try socket.send(bytes, until: .now + Self.patience)
+    }
+}

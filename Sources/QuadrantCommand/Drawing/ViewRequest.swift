@@ -1,0 +1,41 @@
+package import SwiftUI
+
+/// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.
+package struct ViewRequest: Codable, Equatable, Sendable {
+    /// The library compiled from the user's files.
+    package var library: String
+    /// The entry that makes the view.
+    package var symbol: String
+    /// Whether the entry makes a `Preview` and not an `AnyView`.
+    package var isPreview: Bool
+    /// Which of a provider's previews is drawn, from 0; `nil` for all that the entry makes.
+    package var part: Int?
+    /// How many seconds the drawing may take, without the time that is waited for tasks.
+    package var timeLimit: Double
+    /// How many bytes the process may take; `nil` for any number.
+    package var memoryLimit: Int?
+    /// How the view is drawn.
+    package var options: DrawingOptions
+    /// The folder that is the main bundle of the process; `nil` for that of the program.
+    package var bundle: String?
+    /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
+    package var defaults: String?
+    /// The form in which the view's layout is explained; `nil` to draw it.
+    package var explanation: ExplanationStyle?
+    /// What the process confines itself to before it loads the library; `nil` for nothing.
+    package var confinement: Confinement?
+
+    /// A request to draw what `symbol` of `library` makes.
+    package init(
+        library: String, symbol: String, isPreview: Bool, timeLimit: Double, options: DrawingOptions
+    ) {
+        self.library = library
+        self.symbol = symbol
+        self.isPreview = isPreview
+        self.timeLimit = timeLimit
+        self.options = options
+    }
+
+    /// How many seconds the process may take in all.
+    package var wholeTime: Double { timeLimit + options.waitingTime }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// What goes to a worker: a view to draw. The memory for its picture and the pipe for what it prints go beside it, as descriptors.
+struct WorkerRequest: Codable, Equatable {
+    /// By this the reply names it; no other request to the same worker has it.
+    var number: Int
+    var view: ViewRequest
+}
+
+/// What a worker answers when the process of a drawing has ended. What that has drawn, and how it went, is in the shared memory.
+struct WorkerReply: Codable, Equatable {
+    /// How it came to an end.
+    enum End: Codable, Equatable {
+        /// That of the process, and whether it has left other programs of its group, which were ended.
+        case process(ChildProcess.Ending, hadOthers: Bool)
+        /// It could not be begun; in the system's words.
+        case notBegun(String)
+    }
+
+    /// The number of the request.
+    var number: Int
+    var end: End
+}
+
+/// How messages are written: sixteen bytes in front say what they are, of which version, and how long; the rest is JSON.
+enum WorkerFrame {
+    /// Changes with the messages: a worker of another version is not listened to.
+    static let version: UInt32 = 1
+    /// The bytes in front of a message.
+    static let headLength = 16
+    /// The longest request and the longest reply, in bytes. A request holds the events of a file; a reply some words.
+    static let longest = (request: 256 << 20, reply: 64 << 10)
+
+    private static let name: UInt32 = 0x6b57_6451  // "QdWk"
+
+    /// A message with what stands in front of it.
+    static func bytes(of message: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let body = try encoder.encode(message)
+        var head = number(UInt64(name) | UInt64(version) << 32)
+        head += number(UInt64(body.count))
+        return head + Array(body)
+    }
+
+    /// How long the message is behind its first bytes.
+    static func length(from head: [UInt8], longest: Int) throws(WorkerProblem) -> Int {
+        let first = number(in: head.prefix(8))
+        guard UInt32(truncatingIfNeeded: first) == name else { throw .garbage }
+        let version = UInt32(truncatingIfNeeded: first >> 32)
+        guard version == Self.version else { throw .otherVersion(version) }
+        let length = number(in: head.dropFirst(8))
+        guard length <= UInt64(longest) else { throw .tooLong(length) }
+        return Int(length)
+    }
+
+    /// Reads a message.
+    static func message<Message: Decodable>(
+        _ type: Message.Type, from body: [UInt8]
+    ) throws(WorkerProblem) -> Message {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        do {
+            return try decoder.decode(type, from: Data(body))
+        } catch { throw .garbage }
+    }
+
+    private static func number(_ value: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+
+    private static func number(in bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}
+
+/// Why nothing is to be had from the other end any more.
+enum WorkerProblem: Error, Equatable {
+    /// The process has ended, or has closed its end.
+    case closed
+    /// Nothing came in time.
+    case silent
+    /// What came is no message.
+    case garbage
+    /// What came is a message of another version.
+    case otherVersion(UInt32)
+    /// What came says that it is longer than any message; in bytes.
+    case tooLong(UInt64)
+    /// In the system's words.
+    case failed(String)
+
+    /// Why a drawing failed with its worker, as the rest of a sentence.
+    var reason: String {
+        switch self {
+        case .closed: "the process that draws has ended"
+        case .silent: "the process that draws does not answer"
+        case .garbage: "what the process that draws answered is no answer"
+        case .otherVersion(let version):
+            "the process that draws is of another version (\(version), not \(WorkerFrame.version))"
+        case .tooLong(let bytes): "the process that draws answered with \(bytes) bytes"
+        case .failed(let words): "the process that draws cannot be reached: \(words)"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// A program that is started as a worker.
+package struct WorkerProgram: Sendable {
+    /// The file.
+    var path: String
+    /// Without the program's name.
+    var arguments: [String]
+
+    /// A program.
+    package init(path: String, arguments: [String]) {
+        (self.path, self.arguments) = (path, arguments)
+    }
+
+    /// The program that runs, as its own worker.
+    static func own() throws(CommandError) -> WorkerProgram {
+        WorkerProgram(
+            path: try Installation.current().executable,
+            arguments: [ArgumentParser.workerCommand])
+    }
+}
