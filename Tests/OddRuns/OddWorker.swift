@@ -22,7 +22,7 @@ import QuadrantRendering
             for format in plan.formats {
                 let begun = processorTime
                 limitTime(plan.timeLimit)
-                if part == .show, let kind = DrawingOptions.Format(rawValue: format) {
+                if part == .show, let kind = Stage.Output.Format(rawValue: format) {
                     say(OddView(plan.seed(seed)).description(kind))
                 } else if let reader {
                     read(seed, format, reader)
@@ -42,7 +42,7 @@ import QuadrantRendering
         do throws(OddDrawing.Fault) {
             guard let file = try made(seed, format) else { return say("refused \(seed) \(format)") }
             say("file \(seed) \(format) \(digest(of: file))")
-            guard part == .draw, let kind = DrawingOptions.Format(rawValue: format) else { return }
+            guard part == .draw, let kind = Stage.Output.Format(rawValue: format) else { return }
             try OddDrawing.check(file, kind)
             guard kind == .pdf || kind == .svg && !plan.seed(seed).keepsText else { return }
             do { try file.write(to: plan.file(seed, format)) } catch { throw .failed("\(error)") }
@@ -53,7 +53,7 @@ import QuadrantRendering
     }
 
     private func made(_ seed: UInt64, _ format: String) throws(OddDrawing.Fault) -> Data? {
-        guard let kind = DrawingOptions.Format(rawValue: format) else {
+        guard let kind = Stage.Output.Format(rawValue: format) else {
             let folder = URL(fileURLWithPath: plan.folder).appending(path: "files")
             return try OddDrawing.files(seed: seed, in: folder)
         }

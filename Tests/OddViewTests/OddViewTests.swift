@@ -67,7 +67,7 @@ import Testing
 
 /// Says which seed it is at: the last one on standard error is the one that a process died of.
 @MainActor private func draw(_ seed: OddSeed) throws {
-    for format in [DrawingOptions.Format.png, .svg, .pdf] {
+    for format in [Stage.Output.Format.png, .svg, .pdf] {
         FileHandle.standardError.write(Data("\(seed) as \(format)\n".utf8))
         _ = try OddDrawing.view(seed, format)
     }

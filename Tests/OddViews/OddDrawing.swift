@@ -24,7 +24,7 @@ internal import SwiftUI
     /// The view of a seed in a format, drawn twice: the file, or `nil` where it was refused for a reason
     /// that is the view's (no size, too large, nested without end).
     package static func view(
-        _ seed: OddSeed, _ format: DrawingOptions.Format
+        _ seed: OddSeed, _ format: Stage.Output.Format
     ) throws(Fault) -> Data? {
         let first = try OddView(seed).file(format)
         guard try OddView(seed).file(format) == first else { throw .differs }
@@ -32,10 +32,9 @@ internal import SwiftUI
         return first
     }
 
-    fileprivate static func file(of view: AnyView, _ options: DrawingOptions) throws(Fault) -> Data?
-    {
+    fileprivate static func file(of view: AnyView, _ stage: Stage) throws(Fault) -> Data? {
         do {
-            return try drawing(of: view, options: options)
+            return try drawing(of: view, on: stage)
         } catch DrawingError.failed(let reason) {
             throw .failed(reason)
         } catch is DrawingError {
@@ -46,7 +45,7 @@ internal import SwiftUI
     }
 
     /// Reads the file with another library than wrote it, as far as this process has one: libpng, libxml2.
-    package static func check(_ file: Data, _ format: DrawingOptions.Format) throws(Fault) {
+    package static func check(_ file: Data, _ format: Stage.Output.Format) throws(Fault) {
         switch format {
         case .png:
             do {
@@ -92,12 +91,12 @@ internal import SwiftUI
         } catch {
             throw .failed("\(error)")
         }
-        var options = DrawingOptions()
-        options.isDark = seed % 2 == 0
-        options.resourceDirectories = [folder.path]
-        options.localeIdentifier = seed % 3 == 0 ? "de" : "en"
+        var stage = Stage()
+        stage.surroundings.isDark = seed % 2 == 0
+        stage.surroundings.resourceDirectories = [folder.path]
+        stage.surroundings.locale = Locale(identifier: seed % 3 == 0 ? "de" : "en")
         do {
-            return try drawing(of: AnyView(Shelf(count: Int(seed % 4))), options: options)
+            return try drawing(of: AnyView(Shelf(count: Int(seed % 4))), on: stage)
         } catch DrawingError.tooLarge {
             return nil
         } catch {
@@ -128,42 +127,42 @@ internal import SwiftUI
     }
 
     /// The file of a format, drawn once and not looked at; `nil` where the view is refused.
-    package func file(_ format: DrawingOptions.Format) throws(OddDrawing.Fault) -> Data? {
-        try OddDrawing.file(of: view, options(format))
+    package func file(_ format: Stage.Output.Format) throws(OddDrawing.Fault) -> Data? {
+        try OddDrawing.file(of: view, stage(format))
     }
 
     /// What is reported of it, and what would be written into a file, as text; for reading.
-    package func description(_ format: DrawingOptions.Format) -> String {
+    package func description(_ format: Stage.Output.Format) -> String {
         var lines: [String] = []
         _ = try? drawing(
-            of: view, options: options(format), onIssue: { lines.append("reported: \($0)") })
-        lines.append((try? displayList(of: view, options: options(format)).dump) ?? "refused")
+            of: view, on: stage(format), onIssue: { lines.append("reported: \($0)") })
+        lines.append((try? displayList(of: view, on: stage(format)).dump) ?? "refused")
         return lines.joined(separator: "\n")
     }
 
-    private func options(_ format: DrawingOptions.Format) -> DrawingOptions {
+    private func stage(_ format: Stage.Output.Format) -> Stage {
         let number = seed.number
-        var options = DrawingOptions()
-        options.format = format
-        options.isDark = number % 5 == 0
-        options.isTransparent = number % 7 == 0
-        options.isRightToLeft = number % 11 == 0
-        options.keepsSVGText = seed.keepsText
-        options.now = Date(timeIntervalSinceReferenceDate: 0)
-        options.hasExplicitSize = true
+        var stage = Stage()
+        stage.output.format = format
+        stage.surroundings.isDark = number % 5 == 0
+        stage.output.isTransparent = number % 7 == 0
+        stage.surroundings.isRightToLeft = number % 11 == 0
+        stage.output.keepsSVGText = seed.keepsText
+        stage.surroundings.now = Date(timeIntervalSinceReferenceDate: 0)
+        stage.room.fit = .screen
         if seed.isLarge {
             // Every second one of a size of its own, the others as large as they like.
-            if number % 2 == 0 { (options.width, options.height) = (160, 120) }
+            if number % 2 == 0 { (stage.room.width, stage.room.height) = (160, 120) }
         } else {
             var maker = OddMaker(seed: ~number)
-            options.scale = maker.pick([1, 1, 1, 2, 3])
-            options.width = maker.pick([120, 64, 20, 7.5])
-            options.height = maker.pick([90, 64, 20, 3.25])
+            stage.output.scale = maker.pick([1, 1, 1, 2, 3])
+            stage.room.width = maker.pick([120, 64, 20, 7.5])
+            stage.room.height = maker.pick([90, 64, 20, 3.25])
             // As large as it likes, but for few.
-            if maker.oneIn(12) { options.height = nil }
-            if maker.oneIn(24) { options.width = nil }
+            if maker.oneIn(12) { stage.room.height = nil }
+            if maker.oneIn(24) { stage.room.width = nil }
         }
-        return options
+        return stage
     }
 }
 

@@ -81,11 +81,11 @@ private struct Drifting: View {
 
 @MainActor
 @Suite struct ClipDrawingTests {
-    private func options(_ change: (inout DrawingOptions) -> Void) -> DrawingOptions {
-        var options = DrawingOptions()
-        options.scale = 1
-        change(&options)
-        return options
+    private func stage(_ change: (inout Stage) -> Void) -> Stage {
+        var stage = Stage()
+        stage.output.scale = 1
+        change(&stage)
+        return stage
     }
 
     private func texts(_ view: (tree: ViewTree, origin: CGPoint)) -> [String] {
@@ -100,9 +100,9 @@ private struct Drifting: View {
     @Test func aClipShowsWhatHappensAtItsTime() throws {
         let data = try drawing(
             of: AnyView(Steps()),
-            options: options {
-                $0.motion.duration = 1.25
-                $0.motion.framesPerSecond = 8
+            on: stage {
+                $0.timeline.duration = .seconds(1.25)
+                $0.timeline.framesPerSecond = 8
             })
         let clip = APNGReader.read(data)
         #expect(clip.pictures.map { redColumn($0.pixels) } == [0, 10, 20, 30, 40])
@@ -112,10 +112,10 @@ private struct Drifting: View {
     @Test func aPictureShowsItsMoment() throws {
         // Two sleeps end on the way, the second of which begins where the first ends.
         let list = try displayList(
-            of: AnyView(Steps()), options: options { $0.motion.moment = 0.6 })
+            of: AnyView(Steps()), on: stage { $0.timeline.moment = .seconds(0.6) })
         let later = try displayList(
-            of: AnyView(Steps()), options: options { $0.motion.moment = 0.7 })
-        let first = try displayList(of: AnyView(Steps()), options: options { _ in })
+            of: AnyView(Steps()), on: stage { $0.timeline.moment = .seconds(0.7) })
+        let first = try displayList(of: AnyView(Steps()), on: stage { _ in })
         #expect(list.dump == later.dump)
         #expect(list.dump != first.dump)
     }
@@ -127,7 +127,7 @@ private struct Drifting: View {
                 of: AnyView(
                     Countdown(
                         timer: Timer.publish(every: 1, on: .main, in: .common).autoconnect())),
-                options: options { $0.motion.moment = moment }
+                on: stage { $0.timeline.moment = .seconds(moment) }
             ).dump
         }
         let first = try dump(at: 0.5)
@@ -140,9 +140,9 @@ private struct Drifting: View {
         var told: [String] = []
         _ = try drawing(
             of: AnyView(Drifting()),
-            options: options {
-                $0.motion.duration = 1
-                $0.motion.framesPerSecond = 4
+            on: stage {
+                $0.timeline.duration = .seconds(1)
+                $0.timeline.framesPerSecond = 4
             }, onIssue: { told.append($0) })
         #expect(told.contains { $0.contains("Drift has not ended after 0.75 s") }, "\(told)")
     }
@@ -150,10 +150,10 @@ private struct Drifting: View {
     @Test func aTapCountsFromItsTimeOn() throws {
         let data = try drawing(
             of: AnyView(Steps()),
-            options: options {
-                $0.motion.duration = 1
-                $0.motion.framesPerSecond = 4
-                $0.motion.taps = [.init(name: "add", time: 0.5)]
+            on: stage {
+                $0.timeline.duration = .seconds(1)
+                $0.timeline.framesPerSecond = 4
+                $0.timeline.taps = [.init(name: "add", time: .seconds(0.5))]
             })
         let clip = APNGReader.read(data)
         // Room for the largest moment, in the middle of which the smaller ones stand.
@@ -182,7 +182,7 @@ private struct Drifting: View {
         let drawings = try [[], ["Question 1"], ["Question 1, chevron right"]].map { names in
             try drawing(
                 of: AnyView(Row()),
-                options: options { $0.motion.taps = names.map { .init(name: $0, time: 0) } })
+                on: stage { $0.timeline.taps = names.map { .init(name: $0, time: .seconds(0)) } })
         }
         #expect(drawings[0] != drawings[1])
         #expect(drawings[1] == drawings[2])
@@ -205,9 +205,9 @@ private struct Drifting: View {
         func picture(_ events: [InputEvent]) throws -> Data {
             try drawing(
                 of: AnyView(Draggable().frame(width: 100, height: 100)),
-                options: options {
-                    ($0.width, $0.height) = (100, 100)
-                    $0.motion.events = events
+                on: stage {
+                    ($0.room.width, $0.room.height) = (100, 100)
+                    $0.timeline.events = events
                 })
         }
         let drawn = try picture(read.events)
@@ -221,14 +221,14 @@ private struct Drifting: View {
         func picture(at point: CGPoint) throws -> Data {
             try drawing(
                 of: AnyView(Draggable().frame(width: 40, height: 40)),
-                options: options {
-                    ($0.width, $0.height) = (100, 100)
-                    $0.motion.events = [
+                on: stage {
+                    ($0.room.width, $0.room.height) = (100, 100)
+                    $0.timeline.events = [
                         .touch(.began, at: point, time: 0),
                         .touch(.moved, at: CGPoint(x: point.x + 20, y: point.y), time: 0.1),
                         .touch(.ended, at: CGPoint(x: point.x + 20, y: point.y), time: 0.2),
                     ]
-                    $0.motion.moment = 0.5
+                    $0.timeline.moment = .seconds(0.5)
                 })
         }
         let beside = try picture(at: CGPoint(x: 10, y: 10))
@@ -240,7 +240,7 @@ private struct Drifting: View {
         let error = #expect(throws: DrawingError.self) {
             try drawing(
                 of: AnyView(Steps()),
-                options: options { $0.motion.taps = [.init(name: "save", time: 0.25)] })
+                on: stage { $0.timeline.taps = [.init(name: "save", time: .seconds(0.25))] })
         }
         #expect(
             error?.reason
@@ -251,21 +251,21 @@ private struct Drifting: View {
     @Test func aFilmStripHasItsMomentsSideBySide() throws {
         let list = try displayList(
             of: AnyView(Steps()),
-            options: options {
-                $0.motion.stripCount = 5
-                $0.motion.duration = 1
+            on: stage {
+                $0.timeline.stripCount = 5
+                $0.timeline.duration = .seconds(1)
             })
         // Five pictures of 50 points and six gaps of 12.
         #expect(list.size == CGSize(width: 5 * 50 + 6 * 12, height: 12 + 20 + 20 + 6))
     }
 
     @Test func twoRunsAreTheSame() throws {
-        let wanted = options {
-            $0.format = .gif
-            $0.motion.duration = 1
+        let wanted = stage {
+            $0.output.format = .gif
+            $0.timeline.duration = .seconds(1)
         }
-        let one = try drawing(of: AnyView(Steps()), options: wanted)
-        #expect(try drawing(of: AnyView(Steps()), options: wanted) == one)
+        let one = try drawing(of: AnyView(Steps()), on: wanted)
+        #expect(try drawing(of: AnyView(Steps()), on: wanted) == one)
     }
 
     @Test func datesBeginAtAMomentThatIsKnown() throws {
@@ -287,9 +287,11 @@ private struct Drifting: View {
                 }
             }
         }
-        let first = try laidOutTree(of: AnyView(Outer()), options: options { $0.motion.moment = 0 })
+        let first = try laidOutTree(
+            of: AnyView(Outer()), on: stage { $0.timeline.moment = .seconds(0) })
         #expect(texts(first) == ["190057260 0 0"])
-        let later = try laidOutTree(of: AnyView(Outer()), options: options { $0.motion.moment = 5 })
+        let later = try laidOutTree(
+            of: AnyView(Outer()), on: stage { $0.timeline.moment = .seconds(5) })
         #expect(texts(later) == ["190057262 0 0"])
     }
 }

@@ -31,18 +31,22 @@ import Testing
         let motion = try request(
             "--at", "0.25", "--duration=2", "--fps", "24", "--loop", "3", "--tap", "a@b@0.5",
             "--tap", "save@1", "--perform", "a:b:increment@0.5", "--perform", "save@1"
-        ).options.motion
-        #expect(motion.moment == 0.25)
-        #expect(motion.duration == 2)
+        ).stage.timeline
+        #expect(motion.moment == .seconds(0.25))
+        #expect(motion.duration == .seconds(2))
         #expect(motion.framesPerSecond == 24)
         #expect(motion.plays == 3)
-        #expect(motion.taps == [.init(name: "a@b", time: 0.5), .init(name: "save", time: 1)])
+        #expect(
+            motion.taps == [
+                .init(name: "a@b", time: .seconds(0.5)), .init(name: "save", time: .seconds(1)),
+            ])
         #expect(
             motion.acts == [
-                .init(name: "a:b", action: "increment", time: 0.5), .init(name: "save", time: 1),
+                .init(name: "a:b", action: "increment", time: .seconds(0.5)),
+                .init(name: "save", time: .seconds(1)),
             ])
-        #expect(try request("--loop", "forever").options.motion.plays == 0)
-        #expect(try request("--filmstrip", "6").options.motion.stripCount == 6)
+        #expect(try request("--loop", "forever").stage.timeline.plays == 0)
+        #expect(try request("--filmstrip", "6").stage.timeline.stripCount == 6)
     }
 
     @Test(arguments: [
@@ -67,20 +71,20 @@ import Testing
     }
 
     @Test func clipsAreKindsOfTheirOwn() throws {
-        var options = DrawingOptions()
-        #expect(!options.isClip)
-        for format in [DrawingOptions.Format.webp, .gif, .mp4] {
-            options.format = format
-            #expect(options.isClip && options.clipDuration == 3 && options.pictureCount == 90)
+        var stage = Stage()
+        #expect(!stage.isClip)
+        for format in [Stage.Output.Format.webp, .gif, .mp4] {
+            stage.output.format = format
+            #expect(stage.isClip && stage.clipDuration == .seconds(3) && stage.pictureCount == 90)
         }
-        options.format = .gif
-        options.motion.moment = 1
-        #expect(!options.isClip, "one moment is a still picture")
-        options.format = .png
-        options.motion.duration = 0.5
-        #expect(options.isClip && options.pictureCount == 15)
-        options.motion.stripCount = 6
-        #expect(!options.isClip && options.pictureCount == 6)
+        stage.output.format = .gif
+        stage.timeline.moment = .seconds(1)
+        #expect(!stage.isClip, "one moment is a still picture")
+        stage.output.format = .png
+        stage.timeline.duration = .seconds(0.5)
+        #expect(stage.isClip && stage.pictureCount == 15)
+        stage.timeline.stripCount = 6
+        #expect(!stage.isClip && stage.pictureCount == 6)
     }
 
     /// A file of events, in a folder of the test's own.
@@ -98,12 +102,12 @@ import Testing
             #"{"kind":"touch","phase":"began","time":0,"x":4,"y":6}"#, "", "# a comment",
             #"{"kind":"touch","phase":"ended","time":2.5,"x":4,"y":6}"#)
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-        var options = try request("--events", file.path, "-o", "card.webp").options
-        #expect(options.motion.eventsFile == file.path)
-        #expect(options.motion.events.map(\.time) == [0, 2.5])
+        var stage = try request("--events", file.path, "-o", "card.webp").stage
+        #expect(stage.timeline.eventsFile == file.path)
+        #expect(stage.timeline.events.map(\.time) == [0, 2.5])
         // A clip goes on for a second after the last event.
-        options.format = .webp
-        #expect(options.clipDuration == 3.5)
+        stage.output.format = .webp
+        #expect(stage.clipDuration == .seconds(3.5))
     }
 
     @Test func aRecordingThatIsNoneIsRefusedWithItsLine() throws {

@@ -81,14 +81,14 @@ import Testing
 
     /// Why the drawing of a still picture failed; `nil` if it was drawn.
     private func failure(
-        of view: some View, _ change: (inout MotionOptions) -> Void
+        of view: some View, _ change: (inout Stage.Timeline) -> Void
     ) throws -> String? {
-        var options = DrawingOptions()
-        options.scale = 2  // that of a host
-        (options.width, options.height, options.hasExplicitSize) = (100, 100, true)
-        change(&options.motion)
+        var stage = Stage()
+        stage.output.scale = 2  // that of a host
+        (stage.room.width, stage.room.height, stage.room.fit) = (100, 100, .screen)
+        change(&stage.timeline)
         do {
-            _ = try drawing(of: AnyView(view), options: options)
+            _ = try drawing(of: AnyView(view), on: stage)
             return nil
         } catch let error as DrawingError {
             return error.reason
@@ -99,7 +99,7 @@ import Testing
     func aFingerReachesTheSameInAClipAndInATest(situation: Situation) throws {
         let inClip = Counter()
         let told = try failure(of: Subject(situation: situation, counter: inClip)) {
-            $0.taps = [.init(name: "save", time: 0.5)]
+            $0.taps = [.init(name: "save", time: .seconds(0.5))]
         }
         let inTest = Counter()
         let host = ViewHost(width: 100, height: 100) {
@@ -126,7 +126,7 @@ import Testing
     func anAssistantNeedsNoHand(situation: Situation) throws {
         let inClip = Counter()
         let told = try failure(of: Subject(situation: situation, counter: inClip)) {
-            $0.acts = [.init(name: "save", time: 0.5)]
+            $0.acts = [.init(name: "save", time: .seconds(0.5))]
         }
         let inTest = Counter()
         let host = ViewHost(width: 100, height: 100) {
@@ -161,15 +161,15 @@ import Testing
         var values: [Int] = []
         let told = try failure(of: Volume { values.append($0) }) {
             $0.acts = [
-                .init(name: "Volume", action: "increment", time: 0.1),
-                .init(name: "Volume", action: "increment", time: 0.2),
-                .init(name: "Volume", action: "decrement", time: 0.3),
+                .init(name: "Volume", action: "increment", time: .seconds(0.1)),
+                .init(name: "Volume", action: "increment", time: .seconds(0.2)),
+                .init(name: "Volume", action: "decrement", time: .seconds(0.3)),
             ]
         }
         #expect(told == nil)
         #expect(values == [4, 5, 4])
         let missing = try failure(of: Volume { _ in }) {
-            $0.acts = [.init(name: "Volume", action: "explode", time: 0.1)]
+            $0.acts = [.init(name: "Volume", action: "explode", time: .seconds(0.1))]
         }
         #expect(
             missing?.hasPrefix("At 0.1 s: \"Volume\" has no action \"explode\"; it has ") == true)
@@ -185,8 +185,10 @@ import Testing
             Button("Two") { order.names.append("two") }
         }
         let told = try failure(of: view) {
-            $0.taps = [.init(name: "One", time: 0.5)]
-            $0.acts = [.init(name: "Two", time: 0.5), .init(name: "Two", time: 0.2)]
+            $0.taps = [.init(name: "One", time: .seconds(0.5))]
+            $0.acts = [
+                .init(name: "Two", time: .seconds(0.5)), .init(name: "Two", time: .seconds(0.2)),
+            ]
         }
         #expect(told == nil)
         #expect(order.names == ["two", "one", "two"])

@@ -32,35 +32,35 @@ import Testing
         }
     }
 
-    private func options(_ change: (inout DrawingOptions) -> Void) -> DrawingOptions {
-        var options = DrawingOptions()
-        options.scale = 1
-        options.motion.duration = 1
-        options.motion.framesPerSecond = 4
-        change(&options)
-        return options
+    private func stage(_ change: (inout Stage) -> Void) -> Stage {
+        var stage = Stage()
+        stage.output.scale = 1
+        stage.timeline.duration = .seconds(1)
+        stage.timeline.framesPerSecond = 4
+        change(&stage)
+        return stage
     }
 
-    private nonisolated static let changes: [@Sendable (inout DrawingOptions) -> Void] = [
-        { _ in }, { $0.format = .gif }, { $0.format = .webp },
+    private nonisolated static let changes: [@Sendable (inout Stage) -> Void] = [
+        { _ in }, { $0.output.format = .gif }, { $0.output.format = .webp },
         {
-            $0.motion.framesPerSecond = nil
-            $0.motion.stripCount = 4
+            $0.timeline.framesPerSecond = nil
+            $0.timeline.stripCount = 4
         },
-        { ($0.width, $0.height, $0.hasExplicitSize) = (60, 60, true) },
+        { ($0.room.width, $0.room.height, $0.room.fit) = (60, 60, .screen) },
     ]
 
     @Test(arguments: changes.indices)
     func itsCodeRunsOnce(position: Int) throws {
         let diary = Diary()
         _ = try drawing(
-            of: AnyView(Growing(diary: diary)), options: options(Self.changes[position]))
+            of: AnyView(Growing(diary: diary)), on: stage(Self.changes[position]))
         #expect(diary.lines == ["appears", "begins", "grows", "grows", "grows"])
     }
 
     @Test func theCanvasHasRoomForEachMoment() throws {
         let clip = APNGReader.read(
-            try drawing(of: AnyView(Growing(diary: Diary())), options: options { _ in }))
+            try drawing(of: AnyView(Growing(diary: Diary())), on: stage { _ in }))
         #expect(clip.width == 40 && clip.height == 40)
         let red = clip.pictures.map { picture in
             picture.pixels.filter { $0 & 0xFF > 200 && $0 >> 8 & 0xFF < 100 }.count
@@ -74,12 +74,12 @@ import Testing
 
     @Test func aClipOfAGivenSizeHasTheSamePictures() throws {
         let free = APNGReader.read(
-            try drawing(of: AnyView(Growing(diary: Diary())), options: options { _ in }))
+            try drawing(of: AnyView(Growing(diary: Diary())), on: stage { _ in }))
         let given = APNGReader.read(
             try drawing(
                 of: AnyView(Growing(diary: Diary())),
-                options: options {
-                    ($0.width, $0.height, $0.hasExplicitSize) = (40, 40, true)
+                on: stage {
+                    ($0.room.width, $0.room.height, $0.room.fit) = (40, 40, .screen)
                 }))
         #expect(free.pictures.map(\.pixels) == given.pictures.map(\.pixels))
     }
@@ -89,7 +89,7 @@ import Testing
         let view = Color.red.frame(width: 0, height: 0)
             .onAppear { diary.lines.append("appears") }
         #expect(throws: DrawingError.empty) {
-            try drawing(of: AnyView(view), options: options { _ in })
+            try drawing(of: AnyView(view), on: stage { _ in })
         }
         #expect(diary.lines == ["appears"])
     }
@@ -99,8 +99,8 @@ import Testing
         var told: [String] = []
         let data = try drawing(
             of: AnyView(Growing(diary: Diary())),
-            options: options {
-                $0.motion.keptItems = 5
+            on: stage {
+                $0.timeline.keptItems = 5
             }, onIssue: { told.append($0) })
         let clip = APNGReader.read(data)
         let side = clip.width

@@ -138,9 +138,9 @@ import Testing
             color
             color
         }.clipShape(Circle()).opacity(0.5).shadow(radius: 2)
-        var options = DrawingOptions()
-        options.layerDistance = 20
-        let list = try displayList(of: AnyView(card), options: options)
+        var stage = Stage()
+        stage.output.layerDistance = 20
+        let list = try displayList(of: AnyView(card), on: stage)
         #expect(fadedGroups(list.root) == 2)
     }
 
@@ -152,15 +152,15 @@ import Testing
     }
 
     @Test func layersHaveNamesBesideThem() throws {
-        var options = DrawingOptions()
-        options.format = .svg
-        options.layerDistance = 20
+        var stage = Stage()
+        stage.output.format = .svg
+        stage.output.layerDistance = 20
         let svg = String(
-            decoding: try drawing(of: AnyView(Card()), options: options), as: UTF8.self)
+            decoding: try drawing(of: AnyView(Card()), on: stage), as: UTF8.self)
         for name in ["Rectangle", "Text"] { #expect(svg.contains("aria-label=\"\(name)\"")) }
-        options.camera = .front
-        let front = try drawing(of: AnyView(Card()), options: options)
-        options.layerDistance = nil
-        #expect(try front == drawing(of: AnyView(Card()), options: options))
+        stage.output.camera = .front
+        let front = try drawing(of: AnyView(Card()), on: stage)
+        stage.output.layerDistance = nil
+        #expect(try front == drawing(of: AnyView(Card()), on: stage))
     }
 }

@@ -33,9 +33,9 @@ import Testing
     private func picture(
         _ view: some View, _ layout: PreviewLayout, _ camera: ViewCamera?
     ) throws -> DisplayList {
-        var options = DrawingOptions()
-        options.camera = camera
-        return try displayList(of: AnyView(view.previewLayout(layout)), options: options)
+        var stage = Stage()
+        stage.output.camera = camera
+        return try displayList(of: AnyView(view.previewLayout(layout)), on: stage)
     }
 
     @Test func aFixedBoxHasTheViewInItsMiddle() throws {
@@ -56,12 +56,12 @@ import Testing
     }
 
     private func issues(_ view: some View, camera: ViewCamera? = nil) throws -> [String] {
-        var options = DrawingOptions()
-        options.camera = camera
-        options.format = .svg
+        var stage = Stage()
+        stage.output.camera = camera
+        stage.output.format = .svg
         var issues: [String] = []
         _ = try drawing(
-            of: AnyView(view), options: options, onIssue: { issues.append($0) })
+            of: AnyView(view), on: stage, onIssue: { issues.append($0) })
         return issues
     }
 

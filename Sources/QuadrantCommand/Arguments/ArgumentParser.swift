@@ -41,11 +41,11 @@ package enum ArgumentParser {
             }
         }
         if selectors.count > 1 { throw .contradiction("'\(selectors[0])'", "'\(selectors[1])'") }
-        if let matrix = request.matrix, request.options.isTransparent {
+        if let matrix = request.matrix, request.stage.output.isTransparent {
             throw .contradiction("'--transparent'", "'\(matrix.option)'")
         }
-        if request.options.device != nil {
-            if request.options.hasExplicitSize { throw .contradiction("'--device'", "'--size'") }
+        if request.stage.room.device != nil {
+            if request.stage.room.fit == .screen { throw .contradiction("'--device'", "'--size'") }
             if request.isFramed, let matrix = request.matrix {
                 throw .contradiction("'--frame'", "'\(matrix.option)'")
             }

@@ -51,11 +51,11 @@ extension CommandOption {
     /// An option that is on or off.
     private static func flag(
         _ name: String, of commands: Set<Command>, _ summary: String,
-        _ path: any WritableKeyPath<DrawingOptions, Bool> & Sendable
+        _ path: any WritableKeyPath<Stage, Bool> & Sendable
     ) -> CommandOption {
         CommandOption(
             name, of: commands, summary,
-            set: { request, _ in request.options[keyPath: path] = true })
+            set: { request, _ in request.stage[keyPath: path] = true })
     }
 
     /// The options of how a view is drawn.
@@ -63,75 +63,80 @@ extension CommandOption {
         CommandOption(
             "--size", taking: "WxH", of: .drawing, "the canvas in points; W or H may be 'auto'",
             set: { request, value throws(CommandError) in
-                (request.options.width, request.options.height) = try OptionValue.size(value)
-                request.options.hasExplicitSize = true
+                (request.stage.room.width, request.stage.room.height) = try OptionValue.size(value)
+                request.stage.room.fit = .screen
             }),
         CommandOption(
             "--scale", taking: "1|2|3", of: .drawing,
             "pixels to a point, where there are any (default 2)",
             set: { request, value throws(CommandError) in
-                request.options.scale = try OptionValue.scale(value)
+                request.stage.output.scale = try OptionValue.scale(value)
                 request.hasScale = true
             }),
         CommandOption(
             "--device", taking: "NAME", of: .drawing,
             "on a device: 'iPhone 16', 'iPad', 'Apple Watch 46mm' …",
             set: { request, value throws(CommandError) in
-                let isOnSide = request.options.device?.isLandscape == true
+                let isOnSide = request.stage.room.device?.isLandscape == true
                 request.show(on: try OptionValue.device(value), isOnSide: isOnSide)
             }),
         CommandOption(
             "--landscape", of: .drawing, "the device on its side",
             set: { request, _ in
-                request.show(on: request.options.device ?? .standard, isOnSide: true)
+                request.show(on: request.stage.room.device ?? .standard, isOnSide: true)
             }),
         CommandOption(
             "--frame", "with the device drawn around the view",
             set: { request, _ in
                 request.show(
-                    on: request.options.device ?? .standard,
-                    isOnSide: request.options.device?.isLandscape == true)
+                    on: request.stage.room.device ?? .standard,
+                    isOnSide: request.stage.room.device?.isLandscape == true)
                 request.isFramed = true
             }),
-        flag("--transparent", of: [.render], "no background", \.isTransparent),
+        flag("--transparent", of: [.render], "no background", \.output.isTransparent),
         flag(
             "--svg-text", of: [.render],
-            "text in an SVG as text, in the viewer's fonts", \.keepsSVGText),
+            "text in an SVG as text, in the viewer's fonts", \.output.keepsSVGText),
         CommandOption(
             "--camera", taking: "PLACE",
             "front, isometric or YAW,PITCH[,DISTANCE]: from where it is seen",
             set: { request, value throws(CommandError) in
-                request.options.camera = try OptionValue.camera(value)
+                request.stage.output.camera = try OptionValue.camera(value)
             }),
         CommandOption(
             "--explode", taking: "POINTS",
             "set what lies on one another so far apart, with names",
             set: { request, value throws(CommandError) in
-                request.options.layerDistance = try OptionValue.layerDistance(value)
+                request.stage.output.layerDistance = try OptionValue.layerDistance(value)
             }),
         CommandOption(
             "--system", taking: "ios26|ios18", of: .drawing,
             "the system that controls, lists and bars look like (default ios26)",
             set: { request, value throws(CommandError) in
-                request.options.system = try OptionValue.system(value)
+                request.stage.surroundings.system = try OptionValue.system(value)
             }),
-        flag("--dark", of: .drawing, "dark appearance", \.isDark),
-        flag("--right-to-left", of: .drawing, "layout from right to left", \.isRightToLeft),
+        CommandOption(
+            "--dark", of: .drawing, "dark appearance",
+            set: { request, _ in request.stage.surroundings.isDark = true }),
+        CommandOption(
+            "--right-to-left", of: .drawing, "layout from right to left",
+            set: { request, _ in request.stage.surroundings.isRightToLeft = true }),
         CommandOption(
             "--locale", taking: "ID", of: .drawing, "the locale, such as de_DE (default en_US)",
             set: { request, value throws(CommandError) in
-                request.options.localeIdentifier = try OptionValue.locale(value)
+                request.stage.surroundings.locale = Locale(
+                    identifier: try OptionValue.locale(value))
             }),
         CommandOption(
             "--time-zone", taking: "ID", of: .drawing,
             "the time zone, such as Europe/Paris (default GMT)",
             set: { request, value throws(CommandError) in
-                request.options.timeZoneIdentifier = try OptionValue.timeZone(value)
+                request.stage.surroundings.timeZone = try OptionValue.timeZone(value)
             }),
         CommandOption(
             "--text-size", taking: "NAME", of: .drawing, "xSmall … xxxLarge, accessibility1 … 5",
             set: { request, value throws(CommandError) in
-                request.options.textSize = try OptionValue.textSize(value)
+                request.stage.surroundings.textSize = try OptionValue.textSize(value)
             }),
         CommandOption(
             "--matrix", taking: "light,dark", "a sheet with each of these, and of the next three",
@@ -158,14 +163,14 @@ extension CommandOption {
         CommandOption(
             "--now", taking: "TIME", of: .drawing, "what relative dates refer to, in ISO 8601",
             set: { request, value throws(CommandError) in
-                request.options.now = try OptionValue.moment(value)
+                request.stage.surroundings.now = try OptionValue.moment(value)
             }),
         CommandOption(
             "--wait", taking: "SECONDS", of: .drawing,
             "wait so long for what tasks of the view wait for (default 0)",
             set: { request, value throws(CommandError) in
-                request.options.waitingTime = try OptionValue.seconds(
-                    value, for: "--wait", allowsZero: true)
+                request.stage.timeline.waiting = Duration.near(
+                    try OptionValue.seconds(value, for: "--wait", allowsZero: true))
             }),
     ]
 
@@ -180,7 +185,8 @@ extension CommandOption {
             "--allow-links", taking: "SCHEME",
             "hold links of file, javascript, an app … in SVG and PDF",
             set: { request, value throws(CommandError) in
-                request.options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))
+                request.stage.output.allowedLinkSchemes.formUnion(
+                    try OptionValue.linkSchemes(value))
             }),
         CommandOption(
             "--memory-limit", taking: "SIZE", of: .drawing,

@@ -5,24 +5,24 @@ internal import SwiftUI
 /// The values of options about time.
 extension OptionValue {
     /// A moment in seconds.
-    static func time(_ value: String, for option: String) throws(CommandError) -> Double {
-        let most = MotionOptions.latestMoment
+    static func time(_ value: String, for option: String) throws(CommandError) -> Duration {
+        let most = Stage.Timeline.latestMoment.inSeconds
         guard let seconds = Double(value), seconds >= 0, seconds <= most else {
             throw .badValue(
                 option: option, value: value,
                 expected: "seconds, at least 0 and at most \(most.plain)")
         }
-        return seconds
+        return Duration.near(seconds)
     }
 
     /// The length of a clip in seconds.
-    static func duration(_ value: String) throws(CommandError) -> Double {
+    static func duration(_ value: String) throws(CommandError) -> Duration {
         guard let seconds = Double(value), seconds > 0, seconds <= 600 else {
             throw .badValue(
                 option: "--duration", value: value,
                 expected: "seconds, above 0 and at most 600")
         }
-        return seconds
+        return Duration.near(seconds)
     }
 
     /// Pictures a second.
@@ -47,26 +47,26 @@ extension OptionValue {
 
     /// How many moments a film strip has.
     static func stripCount(_ value: String) throws(CommandError) -> Int {
-        guard let count = Int(value), (1...MotionOptions.longestStrip).contains(count) else {
+        guard let count = Int(value), (1...Stage.Timeline.longestStrip).contains(count) else {
             throw .badValue(
                 option: "--filmstrip", value: value,
-                expected: "1 to \(MotionOptions.longestStrip) moments")
+                expected: "1 to \(Stage.Timeline.longestStrip) moments")
         }
         return count
     }
 
     /// What is tapped, and after the last '@' when.
-    static func tap(_ value: String) throws(CommandError) -> MotionOptions.Tap {
+    static func tap(_ value: String) throws(CommandError) -> Stage.Timeline.Tap {
         guard let (name, time) = timed(value) else {
             throw .badValue(
                 option: "--tap", value: value,
                 expected: "an identifier or label and a time in seconds, like save@0.5")
         }
-        return MotionOptions.Tap(name: String(name), time: time)
+        return Stage.Timeline.Tap(name: String(name), time: time)
     }
 
     /// What is done without a hand: after the last ':' which action, after the last '@' when.
-    static func act(_ value: String) throws(CommandError) -> MotionOptions.Act {
+    static func act(_ value: String) throws(CommandError) -> Stage.Timeline.Act {
         let parts = timed(value).map { name, time in
             let mark = name.lastIndex(of: ":")
             return (
@@ -81,17 +81,17 @@ extension OptionValue {
                     "an identifier or label, an action (else 'activate') and a time in seconds, "
                     + "like save@0.5 or volume:increment@1")
         }
-        return MotionOptions.Act(
+        return Stage.Timeline.Act(
             name: String(parts.name), action: String(parts.action), time: parts.time)
     }
 
     /// What stands before the last '@', and the moment after it; `nil` for anything else.
-    private static func timed(_ value: String) -> (name: Substring, time: Double)? {
+    private static func timed(_ value: String) -> (name: Substring, time: Duration)? {
         guard let mark = value.lastIndex(of: "@"), mark > value.startIndex,
             let seconds = Double(value[value.index(after: mark)...]), seconds >= 0,
-            seconds <= MotionOptions.latestMoment
+            seconds <= Stage.Timeline.latestMoment.inSeconds
         else { return nil }
-        return (value[..<mark], seconds)
+        return (value[..<mark], Duration.near(seconds))
     }
 
     /// The events of a file, and where that is: the program that draws stands elsewhere.

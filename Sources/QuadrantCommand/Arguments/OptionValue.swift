@@ -16,8 +16,8 @@ enum OptionValue {
         return value
     }
 
-    static func format(_ value: String) throws(CommandError) -> DrawingOptions.Format {
-        guard let format = DrawingOptions.Format(rawValue: value.lowercased()) else {
+    static func format(_ value: String) throws(CommandError) -> Stage.Output.Format {
+        guard let format = Stage.Output.Format(rawValue: value.lowercased()) else {
             throw .badValue(
                 option: "--format", value: value, expected: "png, svg, pdf, webp, gif or mp4")
         }
@@ -38,9 +38,9 @@ enum OptionValue {
     }
 
     /// A system by its name, as people write it: `ios18`, `iOS18` or `iOS 18`.
-    static func system(_ value: String) throws(CommandError) -> DrawingOptions.System {
+    static func system(_ value: String) throws(CommandError) -> Stage.Surroundings.System {
         let name = value.lowercased().filter { $0 != " " }
-        guard let system = DrawingOptions.System(rawValue: name) else {
+        guard let system = Stage.Surroundings.System(rawValue: name) else {
             throw .badValue(option: "--system", value: value, expected: "ios26 or ios18")
         }
         return system
@@ -58,7 +58,7 @@ enum OptionValue {
         _ part: Substring, of value: String
     ) throws(CommandError) -> CGFloat? {
         if part == "auto" { return nil }
-        let limit = Double(DrawingOptions.largestSide)
+        let limit = Double(Stage.Output.largestSide)
         guard let number = Double(part), number > 0, number <= limit else { throw badSize(value) }
         return number
     }
@@ -67,7 +67,7 @@ enum OptionValue {
         .badValue(
             option: "--size", value: value,
             expected: "two numbers like 393x852, each above 0 and at most "
-                + "\(DrawingOptions.largestSide), or 'auto' for one")
+                + "\(Stage.Output.largestSide), or 'auto' for one")
     }
 
     /// The entries of a list with commas between them; `part` reads one entry.
@@ -98,7 +98,7 @@ enum OptionValue {
         }
     }
 
-    static func textSizes(_ value: String) throws(CommandError) -> [String] {
+    static func textSizes(_ value: String) throws(CommandError) -> [DynamicTypeSize] {
         try list(value, for: "--text-sizes") { text throws(CommandError) in try textSize(text) }
     }
 
@@ -126,21 +126,21 @@ enum OptionValue {
                 : "did you mean \(near.joined(separator: ", "))?")
     }
 
-    static func timeZone(_ value: String) throws(CommandError) -> String {
+    static func timeZone(_ value: String) throws(CommandError) -> TimeZone {
         guard let zone = TimeZone(identifier: value) else {
             throw .badValue(
                 option: "--time-zone", value: value, expected: "an identifier like Europe/Paris")
         }
-        return zone.identifier
+        return zone
     }
 
-    static func textSize(_ value: String) throws(CommandError) -> String {
-        guard textSizes.contains(value) else {
+    static func textSize(_ value: String) throws(CommandError) -> DynamicTypeSize {
+        guard let size = DynamicTypeSize(name: value) else {
             throw .badValue(
                 option: "--text-size", value: value,
                 expected: textSizes.joined(separator: ", "))
         }
-        return value
+        return size
     }
 
     private static let fine = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -163,7 +163,7 @@ enum OptionValue {
         let names = value.lowercased().split(separator: ",", omittingEmptySubsequences: false)
             .map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) }
         guard names.allSatisfy({ $0.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil }) else {
-            let held = DrawingOptions.heldLinkSchemes.sorted().joined(separator: ", ")
+            let held = Stage.Output.heldLinkSchemes.sorted().joined(separator: ", ")
             throw .badValue(
                 option: "--allow-links", value: value,
                 expected:

@@ -44,11 +44,11 @@ package struct RenderRequest: Equatable, Sendable {
     /// The argument of `-o`; "-" is standard output.
     package var output: String?
     /// The argument of `--format`.
-    package var format: DrawingOptions.Format?
+    package var format: Stage.Output.Format?
     /// Which views are drawn.
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
-    package var options = DrawingOptions()
+    package var stage = Stage()
     /// Whether the device is drawn around the view.
     package var isFramed = false
     /// Whether the pixels to a point were given, and are not those of the device.
@@ -72,8 +72,8 @@ package struct RenderRequest: Equatable, Sendable {
     /// Shows the view on a device, with its pixels unless others were asked for. A watch is always dark.
     mutating func show(on device: ScreenDevice, isOnSide: Bool) {
         let isTurned = isOnSide && !device.isLandscape
-        options.device = isTurned ? device.landscape : device
-        if !hasScale { options.scale = device.scale }
-        if device.kind == .watch { options.isDark = true }
+        stage.room.device = isTurned ? device.landscape : device
+        if !hasScale { stage.output.scale = device.scale }
+        if device.kind == .watch { stage.surroundings.isDark = true }
     }
 }

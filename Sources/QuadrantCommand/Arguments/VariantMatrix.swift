@@ -18,8 +18,8 @@ package struct VariantMatrix: Equatable, Sendable {
     package var appearances: [Bool] = []
     /// Canvases.
     package var sizes: [Size] = []
-    /// Cases of `DynamicTypeSize` by name.
-    package var textSizes: [String] = []
+    /// Sizes of texts.
+    package var textSizes: [DynamicTypeSize] = []
     /// Whether all is drawn from left to right and from right to left.
     package var hasBothDirections = false
 
@@ -38,54 +38,54 @@ package struct VariantMatrix: Equatable, Sendable {
         /// The values in which it differs from the others, such as "dark · 320xauto".
         package var label: String
         /// The options of how a view is drawn.
-        package var options: DrawingOptions
+        package var stage: Stage
     }
 
     /// The variants in rows: a row for each size and text size, with the appearances and directions side by
     /// side.
-    package func rows(of base: DrawingOptions) -> [[Variant]] {
-        let start = Variant(label: "", options: base)
+    package func rows(of base: Stage) -> [[Variant]] {
+        let start = Variant(label: "", stage: base)
         let rows = [start].flatMap(sized).flatMap(textSized)
         return rows.map { row in [row].flatMap(coloured).flatMap(directed) }
     }
 
     private func sized(_ variant: Variant) -> [Variant] {
-        each(sizes, of: variant) { size, options in
-            (options.width, options.height) = (size.width, size.height)
-            options.hasExplicitSize = true
+        each(sizes, of: variant) { size, stage in
+            (stage.room.width, stage.room.height) = (size.width, size.height)
+            stage.room.fit = .screen
             return size.text
         }
     }
 
     private func textSized(_ variant: Variant) -> [Variant] {
-        each(textSizes, of: variant) { name, options in
-            options.textSize = name
-            return name
+        each(textSizes, of: variant) { size, stage in
+            stage.surroundings.textSize = size
+            return "\(size)"
         }
     }
 
     private func coloured(_ variant: Variant) -> [Variant] {
-        each(appearances, of: variant) { isDark, options in
-            options.isDark = isDark
+        each(appearances, of: variant) { isDark, stage in
+            stage.surroundings.isDark = isDark
             return isDark ? "dark" : "light"
         }
     }
 
     private func directed(_ variant: Variant) -> [Variant] {
-        each(hasBothDirections ? [false, true] : [], of: variant) { isRightToLeft, options in
-            options.isRightToLeft = isRightToLeft
+        each(hasBothDirections ? [false, true] : [], of: variant) { isRightToLeft, stage in
+            stage.surroundings.isRightToLeft = isRightToLeft
             return isRightToLeft ? "right to left" : "left to right"
         }
     }
 
     /// The variant once for each value; as it is where there are none.
     private func each<Value>(
-        _ values: [Value], of variant: Variant, _ apply: (Value, inout DrawingOptions) -> String
+        _ values: [Value], of variant: Variant, _ apply: (Value, inout Stage) -> String
     ) -> [Variant] {
         if values.isEmpty { return [variant] }
         return values.map { value in
             var variant = variant
-            let label = apply(value, &variant.options)
+            let label = apply(value, &variant.stage)
             variant.label += (variant.label.isEmpty ? "" : " · ") + label
             return variant
         }

@@ -54,7 +54,7 @@ package struct DiffCommand: Sendable {
                     .init(label: subjects[1].name, picture: pictures[1]),
                     .init(label: "difference", picture: difference.picture),
                 ]
-            ], scale: request.drawing.options.scale)
+            ], scale: request.drawing.stage.output.scale)
         try Self.write(try sheet.file(plan.format, name: "differences"), to: path)
         return true
     }

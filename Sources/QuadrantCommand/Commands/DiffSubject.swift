@@ -77,7 +77,7 @@ struct DiffSubject {
         guard let position = views.positions.first else {
             throw .noView(files: project.sources.map(\.path))
         }
-        let picture = try views.drawer.picture(at: position, options: views.options)
+        let picture = try views.drawer.picture(at: position, on: views.stage)
         var notes = PrintedNotes(namesPictures: false)
         notes.show(picture.told, of: nil)
         return picture.bytes

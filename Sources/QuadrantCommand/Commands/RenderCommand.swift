@@ -80,8 +80,8 @@ package struct RenderCommand: Sendable {
     @MainActor private func draw(
         _ views: PreparedViews, _ pictures: inout Pictures
     ) throws(CommandError) {
-        var options = views.options
-        options.format = pictures.plan.format
+        var stage = views.stage
+        stage.output.format = pictures.plan.format
         let positions = views.positions.filter { position in
             let candidate = views.index.candidates[position]
             let part = candidate.part.map { " \($0)" } ?? ""
@@ -95,7 +95,7 @@ package struct RenderCommand: Sendable {
                 for next in positions[(number + begun.count)...].prefix(
                     Self.drawingsAtOnce - begun.count)
                 {
-                    begun.append(try views.drawer.start(at: next, options: options))
+                    begun.append(try views.drawer.start(at: next, on: stage))
                 }
             }
             let running = begun.isEmpty ? nil : begun.removeFirst()
@@ -106,7 +106,7 @@ package struct RenderCommand: Sendable {
             do throws(CommandError) {
                 if let path { try PictureFile.check(path, isNoneOf: pictures.files) }
                 var bytes = try views.drawer.bytes(
-                    at: position, options: options, matrix: request.matrix,
+                    at: position, on: stage, matrix: request.matrix,
                     isFramed: request.isFramed, running: running
                 ) { pictures.notes.show($0, of: path) }
                 if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }
@@ -126,27 +126,28 @@ package struct RenderCommand: Sendable {
     private var movieEncoder: MovieEncoder {
         get throws(CommandError) {
             try MovieEncoder(
-                environment: environment, rate: request.options.clipRate,
-                duration: request.options.clipDuration,
+                environment: environment, rate: request.stage.clipRate,
+                duration: request.stage.clipDuration.inSeconds,
                 timeLimit: request.drawingTime(for: .mp4))
         }
     }
 
     /// Refuses the sizes in the request that are too large for any picture.
-    private func checkSizes(for format: DrawingOptions.Format) throws(CommandError) {
+    private func checkSizes(for format: Stage.Output.Format) throws(CommandError) {
         // Variants on a sheet are pixels, whatever the kind of file.
         let format = request.matrix == nil ? format : .png
-        try check(request.options.width, request.options.height, of: "--size", for: format)
+        try check(request.stage.room.width, request.stage.room.height, of: "--size", for: format)
         for size in request.matrix?.sizes ?? [] {
             try check(size.width, size.height, of: "--sizes", for: format)
         }
     }
 
     private func check(
-        _ width: CGFloat?, _ height: CGFloat?, of option: String, for format: DrawingOptions.Format
+        _ width: CGFloat?, _ height: CGFloat?, of option: String, for format: Stage.Output.Format
     ) throws(CommandError) {
         guard let width, let height,
-            let excess = format.excess(width: width, height: height, scale: request.options.scale)
+            let excess = format.excess(
+                width: width, height: height, scale: request.stage.output.scale)
         else { return }
         throw .badValue(
             option: option, value: "\(Double(width).plain)x\(Double(height).plain)",

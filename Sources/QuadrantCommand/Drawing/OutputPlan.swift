@@ -17,7 +17,7 @@ package struct OutputPlan: Equatable, Sendable {
     /// Where pictures are written.
     package let target: Target
     /// The kind of picture.
-    package let format: DrawingOptions.Format
+    package let format: Stage.Output.Format
 
     /// The plan for a request; throws where its parts contradict each other.
     package init(_ request: RenderRequest) throws(CommandError) {
@@ -42,11 +42,11 @@ package struct OutputPlan: Equatable, Sendable {
     }
 
     private static func format(
-        of path: String, given: DrawingOptions.Format?
-    ) throws(CommandError) -> DrawingOptions.Format {
+        of path: String, given: Stage.Output.Format?
+    ) throws(CommandError) -> Stage.Output.Format {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-        let named = DrawingOptions.Format(rawValue: end.map { $0.lowercased() } ?? "")
+        let named = Stage.Output.Format(rawValue: end.map { $0.lowercased() } ?? "")
         if let named, let given, named != given {
             throw .formatMismatch(path: path, format: given.rawValue)
         }

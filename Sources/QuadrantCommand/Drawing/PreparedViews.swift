@@ -13,7 +13,7 @@ struct PreparedViews {
     /// The drawer of the views.
     let drawer: ViewDrawer
     /// As the request says, with the folders of the files' pictures; the kind of picture is the caller's.
-    var options: DrawingOptions
+    var stage: Stage
     /// The positions of the files that were asked for by name.
     private let named: Set<Int>
     /// Whether one view was asked for, and not all that there are.
@@ -92,8 +92,8 @@ struct PreparedViews {
             confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil,
             keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil)
         isChosen = request.selection != .all
-        options = request.options
-        options.resourceDirectories = folders
+        stage = request.stage
+        stage.surroundings.resourceDirectories = folders
     }
 
     /// Whether the view at a position was asked for by its name or by that of its file, and was not only found in a folder.

@@ -28,7 +28,7 @@ struct ReadablePlaces {
     /// What the drawing of a request reads.
     init(for request: ViewRequest) {
         files += [request.library] + Self.libraryFolders + SystemFonts.standardDirectories
-        for folder in request.options.resourceDirectories {
+        for folder in request.stage.surroundings.resourceDirectories {
             folders.append(folder)
             files += Self.names(in: folder).filter(Self.isResource).map { "\(folder)/\($0)" }
                 .filter { Self.lies($0, in: [folder]) }

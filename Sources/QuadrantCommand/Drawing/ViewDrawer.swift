@@ -53,9 +53,9 @@ package struct ViewDrawer {
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
     package func picture(
-        at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> DrawnPicture {
-        try picture(of: try start(at: position, options: options, explanation: explanation))
+        try picture(of: try start(at: position, on: stage, explanation: explanation))
     }
 
     /// A drawing that a worker was asked for.
@@ -71,16 +71,16 @@ package struct ViewDrawer {
 
     /// Begins the picture of the candidate at `position`, or the explanation of its layout.
     package func start(
-        at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
-        var options = options
-        options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
+        var stage = stage
+        stage.room.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         // Each picture of a clip or strip takes its time.
-        let timeLimit = timeLimit + Double(options.pictureCount - 1) / 2
+        let timeLimit = timeLimit + Double(stage.pictureCount - 1) / 2
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
-            isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
+            isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
         request.explanation = explanation
         request.part = candidate.part
         request.bundle = bundle
@@ -122,7 +122,7 @@ package struct ViewDrawer {
         // What was told may say why, such as the name of a picture that is missing.
         Self.show(told)
         throw error(
-            for: answer.outcome, of: name, request.options, memoryLimit: running.memoryLimit)
+            for: answer.outcome, of: name, request.stage, memoryLimit: running.memoryLimit)
     }
 
     /// The error for a process that did not come to an end by itself.
@@ -153,7 +153,7 @@ package struct ViewDrawer {
 
     /// The error for an outcome that is no picture.
     private func error(
-        for outcome: DrawingOutcome, of name: String, _ options: DrawingOptions, memoryLimit: Int
+        for outcome: DrawingOutcome, of name: String, _ stage: Stage, memoryLimit: Int
     ) -> CommandError {
         switch outcome {
         case .drawn:
@@ -167,7 +167,7 @@ package struct ViewDrawer {
                 ?? .drawingFailed(name: name, reason: reason)
         case .failed(let reason): return .drawingFailed(name: name, reason: reason)
         case .tooLarge(let width, let height):
-            guard let excess = options.format.excess(width: width, height: height, scale: 1)
+            guard let excess = stage.output.format.excess(width: width, height: height, scale: 1)
             else { return .internalFault("\(width) by \(height) is not too large") }
             return .tooLarge(name: name, excess)
         }

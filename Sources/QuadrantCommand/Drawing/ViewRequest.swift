@@ -15,7 +15,7 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     /// How many bytes the process may take; `nil` for any number.
     package var memoryLimit: Int?
     /// How the view is drawn.
-    package var options: DrawingOptions
+    package var stage: Stage
     /// The folder that is the main bundle of the process; `nil` for that of the program.
     package var bundle: String?
     /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
@@ -27,15 +27,15 @@ package struct ViewRequest: Codable, Equatable, Sendable {
 
     /// A request to draw what `symbol` of `library` makes.
     package init(
-        library: String, symbol: String, isPreview: Bool, timeLimit: Double, options: DrawingOptions
+        library: String, symbol: String, isPreview: Bool, timeLimit: Double, on stage: Stage
     ) {
         self.library = library
         self.symbol = symbol
         self.isPreview = isPreview
         self.timeLimit = timeLimit
-        self.options = options
+        self.stage = stage
     }
 
     /// How many seconds the process may take in all.
-    package var wholeTime: Double { timeLimit + options.waitingTime }
+    package var wholeTime: Double { timeLimit + stage.timeline.waiting.inSeconds }
 }

@@ -12,17 +12,17 @@ struct DeviceFrame {
     /// The drawing as a file of `format`, around the PNG of a screen.
     @MainActor
     func file(
-        _ format: DrawingOptions.Format, around picture: [UInt8], scale: CGFloat
+        _ format: Stage.Output.Format, around picture: [UInt8], scale: CGFloat
     ) throws(CommandError) -> [UInt8] {
         guard let screen = UIImage(data: Data(picture), scale: scale) else {
             throw .internalFault("the picture of the screen cannot be read")
         }
-        var options = DrawingOptions()
-        options.format = format
-        options.scale = scale
-        options.isTransparent = true
+        var stage = Stage()
+        stage.output.format = format
+        stage.output.scale = scale
+        stage.output.isTransparent = true
         do {
-            return Array(try drawing(of: AnyView(view(of: screen)), options: options))
+            return Array(try drawing(of: AnyView(view(of: screen)), on: stage))
         } catch {
             throw .drawingFailed(
                 name: "the frame of \(device.name)",

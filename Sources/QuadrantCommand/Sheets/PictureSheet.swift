@@ -19,12 +19,12 @@ struct PictureSheet {
     ///
     /// - Parameter name: The name of what the pictures show, for errors.
     @MainActor
-    func file(_ format: DrawingOptions.Format, name: String) throws(CommandError) -> [UInt8] {
-        var options = DrawingOptions()
-        options.format = format
-        options.scale = scale
+    func file(_ format: Stage.Output.Format, name: String) throws(CommandError) -> [UInt8] {
+        var stage = Stage()
+        stage.output.format = format
+        stage.output.scale = scale
         do {
-            return Array(try drawing(of: AnyView(view), options: options))
+            return Array(try drawing(of: AnyView(view), on: stage))
         } catch DrawingError.tooLarge(let excess) {
             throw .tooLarge(name: "The sheet of \(name)", excess)
         } catch DrawingError.beyondLimit(let reason) {

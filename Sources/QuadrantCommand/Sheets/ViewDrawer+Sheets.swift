@@ -11,38 +11,38 @@ extension ViewDrawer {
     ///   - onEach: Given what each drawing told.
     @MainActor
     func bytes(
-        at position: Int, options: DrawingOptions, matrix: VariantMatrix?, isFramed: Bool = false,
+        at position: Int, on stage: Stage, matrix: VariantMatrix?, isFramed: Bool = false,
         running: Running? = nil,
         onEach: (DrawingNotes) -> Void
     ) throws(CommandError) -> [UInt8] {
-        if let device = options.device, isFramed {
-            var inner = options
-            inner.format = .png
-            let picture = try picture(at: position, options: inner)
+        if let device = stage.room.device, isFramed {
+            var inner = stage
+            inner.output.format = .png
+            let picture = try picture(at: position, on: inner)
             onEach(picture.told)
-            return try DeviceFrame(device: device, isDark: options.isDark)
-                .file(options.format, around: picture.bytes, scale: options.scale)
+            return try DeviceFrame(device: device, isDark: stage.surroundings.isDark == true)
+                .file(stage.output.format, around: picture.bytes, scale: stage.output.scale)
         }
         guard let matrix else {
             let picture =
                 if let running { try picture(of: running) } else {
-                    try picture(at: position, options: options)
+                    try picture(at: position, on: stage)
                 }
             onEach(picture.told)
             return picture.bytes
         }
-        var sheet = PictureSheet(rows: [], scale: options.scale)
-        var base = options
-        base.format = .png
+        var sheet = PictureSheet(rows: [], scale: stage.output.scale)
+        var base = stage
+        base.output.format = .png
         for row in matrix.rows(of: base) {
             var cells: [PictureSheet.Cell] = []
             for variant in row {
-                let picture = try picture(at: position, options: variant.options)
+                let picture = try picture(at: position, on: variant.stage)
                 onEach(picture.told)
                 cells.append(.init(label: variant.label, picture: Data(picture.bytes)))
             }
             sheet.rows.append(cells)
         }
-        return try sheet.file(options.format, name: name(at: position))
+        return try sheet.file(stage.output.format, name: name(at: position))
     }
 }

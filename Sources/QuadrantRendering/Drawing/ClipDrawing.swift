@@ -56,7 +56,7 @@ struct MomentDrawing {
 
     /// The moments side by side, each over its time, as one drawing.
     func strip(onIssue: (String) -> Void) throws -> DisplayList {
-        var cells: [(list: DisplayList, time: Double)] = []
+        var cells: [(list: DisplayList, time: Duration)] = []
         let moments = stage.moments
         try forEachMoment(onIssue) { list, _ in cells.append((list, moments[cells.count])) }
         let output = stage.output
@@ -101,7 +101,7 @@ struct MomentDrawing {
             if let canvas { try handOver(on: canvas) }
         }
         if canvas == nil { try handOver(on: try checked(kept.size, of: session, onIssue)) }
-        session.tree.reportUnendedAnimations(after: stage.moments.last ?? 0)
+        session.tree.reportUnendedAnimations(after: stage.moments.last?.inSeconds ?? 0)
         session.issuesOfView.forEach(onIssue)
         if cut, let canvas { onIssue(Self.cutNote(canvas)) }
     }
@@ -130,7 +130,7 @@ struct MomentDrawing {
 /// Drawings side by side, each over its time.
 @MainActor
 private struct FilmStrip {
-    let cells: [(list: DisplayList, time: Double)]
+    let cells: [(list: DisplayList, time: Duration)]
     let isDark: Bool
     let scale: CGFloat
 
@@ -151,7 +151,7 @@ private struct FilmStrip {
             group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
             group.clip = ClipItem(shape: .rect(CGRect(origin: .zero, size: size)))
             items.append(.group(group))
-            items.append(label("\(cell.time.inShort) s", below: frame))
+            items.append(label("\(cell.time.inSeconds.inShort) s", below: frame))
             x = frame.maxX + Self.gap
             height = max(height, frame.maxY)
         }

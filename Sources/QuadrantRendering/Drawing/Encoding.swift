@@ -115,6 +115,20 @@ struct EncodedDrawing: Sendable {
     var notes: [RenderNote]
 }
 
+extension Stage.Output {
+    /// How the drawing becomes a file.
+    var encoding: Encoding {
+        switch format {
+        case .png, .mp4: .png(scale: scale, isTransparent: isTransparent)
+        case .webp: .clip(.webP, scale: scale, isTransparent: isTransparent)
+        case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
+        case .svg:
+            .svg(isTransparent: isTransparent, keepsText: keepsSVGText, rasterScale: scale)
+        case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: scale)
+        }
+    }
+}
+
 extension SVGFont {
     /// The face by its family, or by its kind where the viewer lacks that.
     fileprivate init(_ names: FaceDescription) {

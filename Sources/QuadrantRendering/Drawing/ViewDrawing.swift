@@ -114,7 +114,7 @@ extension Session {
             ? issuesOfView
             : issuesOfView
                 + issuesOfTasks(
-                    stage.timeline.waitingTime > 0
+                    stage.timeline.waiting > .zero
                         ? "it did not come in time. '--wait' with more seconds does."
                         : "'--wait SECONDS' does.")
     }

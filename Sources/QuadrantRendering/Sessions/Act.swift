@@ -5,16 +5,18 @@ internal import QuadrantGeometry
 internal import QuadrantInspection
 internal import QuadrantLayout
 
-/// Something that is done with a view.
-package enum Act: Codable, Hashable, Sendable {
-    /// A finger taps the view of an accessibility identifier, or else of a label or text.
-    case tap(String)
-    /// The view of an identifier or label is used without a hand, as assistive technologies do.
-    case perform(String, action: String)
-    /// Hands and keys. Its place is in the drawing; its time counts from the first moment, and one that is over is now.
-    case event(InputEvent)
-    /// The window gets another size, in points.
-    case resize(width: CGFloat?, height: CGFloat?)
+extension Session {
+    /// Something that is done with a view.
+    package enum Act: Codable, Hashable, Sendable {
+        /// A finger taps the view of an accessibility identifier, or else of a label or text.
+        case tap(String)
+        /// The view of an identifier or label is used without a hand, as assistive technologies do.
+        case perform(String, action: String)
+        /// Hands and keys. Its place is in the drawing; its time counts from the first moment, and one that is over is now.
+        case event(InputEvent)
+        /// The window gets another size, in points.
+        case resize(width: CGFloat?, height: CGFloat?)
+    }
 }
 
 /// Why an act was not done.
@@ -36,7 +38,7 @@ extension Session {
         case .perform(let name, let action): try use(name, action: action, in: window)
         case .event(var event):
             if event.time.isFinite {
-                advance(to: Duration(near: event.time))
+                advance(to: Duration.near(event.time))
                 // The host's clock may have stood elsewhere at the view's first moment.
                 event.time = window.host.tree.motion.time
             }

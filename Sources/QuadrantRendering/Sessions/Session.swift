@@ -97,7 +97,7 @@ package final class Session {
     /// Brings the views to rest at the present moment, and shows what moves as it is at its end: for pictures that stand still.
     func settle() {
         for window in windows {
-            doWork(of: window.host, waiting: window.stage.timeline.waitingTime)
+            doWork(of: window.host, waiting: window.stage.timeline.waiting.inSeconds)
             window.host.finishMotion()
         }
     }
@@ -110,7 +110,7 @@ package final class Session {
     }
 
     private func begin(_ window: SessionWindow) {
-        doWork(of: window.host, waiting: window.stage.timeline.waitingTime)
+        doWork(of: window.host, waiting: window.stage.timeline.waiting.inSeconds)
         window.host.tree.motion.movesPresented = window.stage.timeline.movesPresented ?? true
         window.host.tree.standsInMiddle = true
         window.host.finishMoment(doing: doWork)

@@ -1,5 +1,4 @@
 package import Foundation
-internal import QuadrantClips
 internal import QuadrantDisplayList
 package import QuadrantGeometry
 
@@ -59,18 +58,6 @@ extension Stage {
 
         /// How far layers are set apart, in points; `nil` where they are not, or where that is not seen.
         var seenLayerDistance: Double? { camera?.isFront == true ? nil : layerDistance }
-
-        /// How the drawing becomes a file.
-        var encoding: Encoding {
-            switch format {
-            case .png, .mp4: .png(scale: scale, isTransparent: isTransparent)
-            case .webp: .clip(.webP, scale: scale, isTransparent: isTransparent)
-            case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
-            case .svg:
-                .svg(isTransparent: isTransparent, keepsText: keepsSVGText, rasterScale: scale)
-            case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: scale)
-            }
-        }
     }
 }
 

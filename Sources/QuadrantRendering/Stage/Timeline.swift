@@ -1,15 +1,15 @@
 package import QuadrantEvents
 
 extension Stage {
-    /// Which moments of a view are drawn, and as what. Times are in seconds from the view's first moment.
+    /// Which moments of a view are drawn, and as what. Times are from the view's first moment on.
     package struct Timeline: Codable, Hashable, Sendable {
         /// A tap that the user of a view makes.
         package struct Tap: Codable, Hashable, Sendable {
             /// The accessibility identifier of the view that is tapped; else its label, or its text.
             package var name: String
-            package var time: Double
+            package var time: Duration
 
-            package init(name: String, time: Double) {
+            package init(name: String, time: Duration) {
                 (self.name, self.time) = (name, time)
             }
         }
@@ -20,9 +20,9 @@ extension Stage {
             package var name: String
             /// The name of an action of its element; `activate` does what a tap does.
             package var action: String
-            package var time: Double
+            package var time: Duration
 
-            package init(name: String, action: String = "activate", time: Double) {
+            package init(name: String, action: String = "activate", time: Duration) {
                 (self.name, self.action, self.time) = (name, action, time)
             }
         }
@@ -32,12 +32,12 @@ extension Stage {
         /// The most moments of a film strip.
         package static let longestStrip = 60
         /// The latest moment: an hour.
-        package static let latestMoment = 3_600.0
+        package static let latestMoment = Duration.seconds(3_600)
 
         /// The moment that is drawn, or with which a clip or strip begins; `nil` is the first, or that of a tap.
-        package var moment: Double?
+        package var moment: Duration?
         /// How long a clip or strip lasts; `nil` leaves it to the kind of file.
-        package var duration: Double?
+        package var duration: Duration?
         /// How many pictures a second a clip has; `nil` is 30.
         package var framesPerSecond: Double?
         /// How often a clip is played; 0 without end, which `nil` is too.
@@ -55,8 +55,8 @@ extension Stage {
         /// About how many items of drawings, some hundred bytes each, are kept until the size of a clip is known.
         package var keptItems = 1_000_000
 
-        /// How many seconds are spent on waiting for what tasks wait for.
-        package var waitingTime = 0.0
+        /// How long is waited for what tasks wait for.
+        package var waiting = Duration.zero
         /// Whether sheets and pushed screens move as they come and go; `nil` for where time moves.
         package var movesPresented: Bool?
 
@@ -64,15 +64,16 @@ extension Stage {
         package init() {}
 
         /// When the last tap, act or event is; `nil` where there is none. Events that go back in time count as those before them.
-        var lastAct: Double? {
-            (taps.map(\.time) + acts.map(\.time) + events.map(\.time)).filter { $0.isFinite }
-                .max().map { min(max(0, $0), Self.latestMoment) }
+        var lastAct: Duration? {
+            let times = events.map(\.time).filter(\.isFinite).map { Duration.near($0) }
+            return (taps.map(\.time) + acts.map(\.time) + times).max()
+                .map { min(max(.zero, $0), Self.latestMoment) }
         }
 
         /// Whether anything is asked of the time.
         package var isMoving: Bool {
             var still = Timeline()
-            still.waitingTime = waitingTime
+            still.waiting = waiting
             still.movesPresented = movesPresented
             return self != still
         }
@@ -90,18 +91,19 @@ extension Stage {
     }
 
     /// When a clip, a strip or a picture begins: where there is one, at the moment that is asked for.
-    var firstMoment: Double {
+    var firstMoment: Duration {
         // A still picture shows what the last tap or event has done.
-        timeline.moment ?? (isClip || timeline.stripCount != nil ? 0 : timeline.lastAct ?? 0)
+        timeline.moment
+            ?? (isClip || timeline.stripCount != nil ? .zero : timeline.lastAct ?? .zero)
     }
 
     /// How long a clip or strip lasts: three seconds, and one for a strip, unless more or less is asked for; with events
     /// a second longer than these, if that is more.
-    package var clipDuration: Double {
+    package var clipDuration: Duration {
         if let duration = timeline.duration { return duration }
-        let usual: Double = timeline.stripCount == nil ? 3 : 1
+        let usual = Duration.seconds(timeline.stripCount == nil ? 3 : 1)
         guard !timeline.events.isEmpty, let last = timeline.lastAct else { return usual }
-        return max(usual, last + 1 - (timeline.moment ?? 0))
+        return max(usual, last + .seconds(1) - (timeline.moment ?? .zero))
     }
 
     /// How many pictures a second a clip has.
@@ -111,19 +113,22 @@ extension Stage {
     package var pictureCount: Int {
         if let count = timeline.stripCount { return max(1, min(count, Timeline.longestStrip)) }
         guard isClip else { return 1 }
-        let count = (clipDuration * clipRate).rounded()
+        let count = (clipDuration.inSeconds * clipRate).rounded()
         return max(1, Int(min(count.isFinite ? count : 1, 1e9)))
     }
 
-    /// The moments of a clip or strip in seconds: those of a clip a picture apart, those of a strip from its beginning to
+    /// The moments of a clip or strip: those of a clip a picture apart, those of a strip from its beginning to
     /// its end.
-    var moments: [Double] {
+    var moments: [Duration] {
         let count = min(pictureCount, Timeline.mostPictures)
-        let first = firstMoment
+        let first = firstMoment.inSeconds
         if timeline.stripCount != nil {
-            guard count > 1 else { return [first] }
-            return (0..<count).map { first + clipDuration * Double($0) / Double(count - 1) }
+            guard count > 1 else { return [firstMoment] }
+            let length = clipDuration.inSeconds
+            return (0..<count).map {
+                Duration.near(first + length * Double($0) / Double(count - 1))
+            }
         }
-        return (0..<count).map { first + Double($0) / clipRate }
+        return (0..<count).map { Duration.near(first + Double($0) / clipRate) }
     }
 }

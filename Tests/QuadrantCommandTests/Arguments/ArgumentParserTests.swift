@@ -16,7 +16,7 @@ import Testing
         var expected = RenderRequest()
         expected.paths = ["Card.swift"]
         #expect(try request("Card.swift") == expected)
-        #expect(expected.options.scale == 2)
+        #expect(expected.stage.output.scale == 2)
         #expect(expected.timeLimit == 60)
     }
 
@@ -33,26 +33,30 @@ import Testing
     }
 
     @Test func appearanceReachesTheOptions() throws {
-        let options = try request(
+        let stage = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
             "--text-size", "accessibility5", "--scale", "3", "--size", "320xauto", "--svg-text"
-        ).options
-        #expect(options.keepsSVGText)
-        #expect(options.isDark && options.isRightToLeft && options.isTransparent)
-        #expect(options.localeIdentifier == "de_DE")
-        #expect(options.textSize == "accessibility5")
-        #expect(options.scale == 3)
-        #expect(options.hasExplicitSize)
-        #expect(options.width == 320)
-        #expect(options.height == nil)
+        ).stage
+        #expect(stage.output.keepsSVGText)
+        #expect(
+            stage.surroundings.isDark == true && stage.surroundings.isRightToLeft == true
+                && stage.output.isTransparent)
+        #expect(stage.surroundings.locale?.identifier == "de_DE")
+        #expect(stage.surroundings.textSize == .accessibility5)
+        #expect(stage.output.scale == 3)
+        #expect(stage.room.fit == .screen)
+        #expect(stage.room.width == 320)
+        #expect(stage.room.height == nil)
     }
 
     @Test func aSystemIsNamedAsPeopleWriteIt() throws {
-        #expect(try request("a.swift").options.system == .iOS26)
+        #expect(try request("a.swift").stage.surroundings.system == nil)
         for name in ["ios18", "iOS18", "iOS 18"] {
-            #expect(try request("a.swift", "--system", name).options.system == .iOS18, "\(name)")
+            #expect(
+                try request("a.swift", "--system", name).stage.surroundings.system == .iOS18,
+                "\(name)")
         }
-        #expect(try request("a.swift", "--system=ios26").options.system == .iOS26)
+        #expect(try request("a.swift", "--system=ios26").stage.surroundings.system == .iOS26)
     }
 
     @Test func nowIsAMoment() throws {
@@ -60,30 +64,30 @@ import Testing
             ("2026-11-21T15:00:00Z", 1_795_273_200.0), ("2026-11-21T16:00:00+01:00", 1_795_273_200),
             ("2026-11-21T15:00:00.5Z", 1_795_273_200.5), ("2026-11-21", 1_795_219_200),
         ] {
-            let now = try request("a.swift", "--now", text).options.now
+            let now = try request("a.swift", "--now", text).stage.surroundings.now
             #expect(now?.timeIntervalSince1970 == seconds, "\(text)")
         }
-        #expect(try request("a.swift").options.now == nil)
+        #expect(try request("a.swift").stage.surroundings.now == nil)
         #expect(throws: CommandError.self) { try request("a.swift", "--now", "noon") }
     }
 
     @Test func sizeAutoIsExplicitButUnspecified() throws {
-        let options = try request("a.swift", "--size", "auto").options
-        #expect(options.hasExplicitSize)
-        #expect(options.width == nil && options.height == nil)
+        let stage = try request("a.swift", "--size", "auto").stage
+        #expect(stage.room.fit == .screen)
+        #expect(stage.room.width == nil && stage.room.height == nil)
     }
 
     @Test func theWorkerIsAskedForWhatTheCommandLineSays() throws {
-        var options = try request(
+        var stage = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
             "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text",
             "--now", "2026-11-21T15:00:00.250+01:00", "--system", "ios18"
-        ).options
-        options.format = .pdf
-        options.resourceDirectories = ["/a b/Sources", "/a b"]
+        ).stage
+        stage.output.format = .pdf
+        stage.surroundings.resourceDirectories = ["/a b/Sources", "/a b"]
         var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
-            options: options)
+            on: stage)
         viewRequest.explanation = .json
         viewRequest.confinement = Confinement(readable: ["/a b"], folder: "/c")
         #expect(try viewRequest.handedOn == viewRequest)

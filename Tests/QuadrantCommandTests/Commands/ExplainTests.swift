@@ -26,9 +26,9 @@ import Testing
         #expect(
             try ArgumentParser.command(for: ["explain", "a.swift"]) == .explain(expected, .text))
         expected.selection = .named("Row")
-        expected.options.isDark = true
-        expected.options.hasExplicitSize = true
-        expected.options.width = 320
+        expected.stage.surroundings.isDark = true
+        expected.stage.room.fit = .screen
+        expected.stage.room.width = 320
         #expect(
             try ArgumentParser.command(
                 for: [

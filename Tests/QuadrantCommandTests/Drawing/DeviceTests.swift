@@ -30,10 +30,10 @@ import Testing
         let command = try ArgumentParser.command(
             for: ["render", "A.swift", "--landscape", "--device", "iPhone SE"])
         guard case .render(let request) = command else { return #expect(Bool(false)) }
-        #expect(request.options.device == ScreenDevice.named("iPhone SE")?.landscape)
-        #expect(request.options.scale == 2)
+        #expect(request.stage.room.device == ScreenDevice.named("iPhone SE")?.landscape)
+        #expect(request.stage.output.scale == 2)
         let drawing = ViewRequest(
-            library: "l", symbol: "s", isPreview: false, timeLimit: 1, options: request.options)
+            library: "l", symbol: "s", isPreview: false, timeLimit: 1, on: request.stage)
         #expect(try drawing.handedOn == drawing)
         #expect(throws: CommandError.contradiction("'--device'", "'--size'")) {
             try ArgumentParser.command(

@@ -17,24 +17,25 @@ import Testing
         let request = try matrix(
             "--matrix", "light,dark", "--sizes", "320xauto,40x20", "--text-sizes",
             "large,accessibility3", "--rtl", "--scale", "1")
-        let rows = try #require(request.matrix).rows(of: request.options)
+        let rows = try #require(request.matrix).rows(of: request.stage)
         #expect(rows.map(\.count) == [4, 4, 4, 4])
         #expect(rows[0][0].label == "320xauto · large · light · left to right")
         let last = rows[3][3]
         #expect(last.label == "40x20 · accessibility3 · dark · right to left")
-        #expect(last.options.width == 40)
-        #expect(last.options.height == 20)
-        #expect(last.options.hasExplicitSize)
-        #expect(last.options.isDark && last.options.isRightToLeft)
-        #expect(last.options.textSize == "accessibility3")
-        #expect(last.options.scale == 1)
+        #expect(last.stage.room.width == 40)
+        #expect(last.stage.room.height == 20)
+        #expect(last.stage.room.fit == .screen)
+        #expect(last.stage.surroundings.isDark == true)
+        #expect(last.stage.surroundings.isRightToLeft == true)
+        #expect(last.stage.surroundings.textSize == .accessibility3)
+        #expect(last.stage.output.scale == 1)
     }
 
     @Test func anAxisThatIsNotNamedKeepsItsOption() throws {
         let request = try matrix("--text-sizes", "small,large", "--dark")
-        let rows = try #require(request.matrix).rows(of: request.options)
+        let rows = try #require(request.matrix).rows(of: request.stage)
         #expect(rows.map { $0.map(\.label) } == [["small"], ["large"]])
-        #expect(rows[0][0].options.isDark)
+        #expect(rows[0][0].stage.surroundings.isDark == true)
         #expect(try matrix("--dark").matrix == nil)
     }
 

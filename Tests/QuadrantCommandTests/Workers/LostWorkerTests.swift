@@ -35,9 +35,9 @@ import Testing
     /// What each of three views came to that are asked for at once: its picture, or the error. The second is the faulty one.
     private func drawn(by drawer: ViewDrawer) throws -> [Result<[UInt8], CommandError>] {
         let begun = try (0..<3).map { position in
-            var options = DrawingOptions()
-            if position == 1 { options.resourceDirectories = ["/Faulty"] }
-            return try drawer.start(at: position, options: options)
+            var stage = Stage()
+            if position == 1 { stage.surroundings.resourceDirectories = ["/Faulty"] }
+            return try drawer.start(at: position, on: stage)
         }
         return begun.map { running in
             do throws(CommandError) {

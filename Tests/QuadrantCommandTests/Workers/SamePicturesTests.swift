@@ -95,8 +95,8 @@ import Testing
         _ positions: some Sequence<Int>, atOnce: Int, by worker: DrawingWorker
     ) throws -> [Int: [UInt8]] {
         let drawer = try drawer(worker)
-        var options = DrawingOptions()
-        options.scale = 1
+        var stage = Stage()
+        stage.output.scale = 1
         var begun: [(position: Int, running: ViewDrawer.Running)] = []
         var pictures: [Int: [UInt8]] = [:]
         func finishFirst() throws {
@@ -104,7 +104,7 @@ import Testing
             pictures[position] = try drawer.picture(of: running).bytes
         }
         for position in positions {
-            begun.append((position, try drawer.start(at: position, options: options)))
+            begun.append((position, try drawer.start(at: position, on: stage)))
             if begun.count == atOnce { try finishFirst() }
         }
         while !begun.isEmpty { try finishFirst() }

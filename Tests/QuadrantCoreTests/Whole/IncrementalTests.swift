@@ -189,11 +189,11 @@ private final class Notes: @unchecked Sendable {
     }
 
     @Test func aPictureIsAsLargeAsWhatObserversMakeOfTheView() throws {
-        var options = DrawingOptions()
-        options.format = .svg
-        let grown = try drawing(of: AnyView(Growing()), options: options)
+        var stage = Stage()
+        stage.output.format = .svg
+        let grown = try drawing(of: AnyView(Growing()), on: stage)
         let fixed = try drawing(
-            of: AnyView(Color.red.frame(width: 30, height: 10)), options: options)
+            of: AnyView(Color.red.frame(width: 30, height: 10)), on: stage)
         #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
     }
 }

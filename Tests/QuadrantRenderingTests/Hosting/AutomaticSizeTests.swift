@@ -6,12 +6,12 @@ import Testing
 @MainActor @Suite struct AutomaticSizeTests {
     /// Width and height of the drawing as an SVG.
     private func size(of view: some View, width: CGFloat?, height: CGFloat?) throws -> [String] {
-        var options = DrawingOptions()
-        options.format = .svg
-        (options.width, options.height) = (width, height)
-        options.hasExplicitSize = true
+        var stage = Stage()
+        stage.output.format = .svg
+        (stage.room.width, stage.room.height) = (width, height)
+        stage.room.fit = .screen
         let svg = String(
-            decoding: try drawing(of: AnyView(view), options: options), as: UTF8.self)
+            decoding: try drawing(of: AnyView(view), on: stage), as: UTF8.self)
         let start = try #require(svg.range(of: " width=\"")?.upperBound)
         let fields = svg[start...].split(separator: "\"", maxSplits: 3)
         return [String(fields[0]), String(fields[2])]

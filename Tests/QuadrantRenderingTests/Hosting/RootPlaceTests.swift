@@ -9,18 +9,18 @@ import Testing
 /// Where a view stands in a picture that is larger or smaller than it is.
 @MainActor
 struct RootPlaceTests {
-    private func options(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> DrawingOptions {
-        var options = DrawingOptions()
-        (options.width, options.height, options.scale) = (width, height, scale)
-        options.hasExplicitSize = true
-        options.format = .svg
-        return options
+    private func stage(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Stage {
+        var stage = Stage()
+        (stage.room.width, stage.room.height, stage.output.scale) = (width, height, scale)
+        stage.room.fit = .screen
+        stage.output.format = .svg
+        return stage
     }
 
     private func origin(
         _ view: some View, _ width: CGFloat, _ height: CGFloat, scale: CGFloat
     ) throws -> CGPoint {
-        try laidOutTree(of: AnyView(view), options: options(width, height, scale: scale)).origin
+        try laidOutTree(of: AnyView(view), on: stage(width, height, scale: scale)).origin
     }
 
     /// Half a pixel beside the middle, so that nothing in it is smeared over two.
@@ -38,9 +38,9 @@ struct RootPlaceTests {
     @Test func textInALargeRootIsSharp() throws {
         let text = Text("HHHH").font(.system(size: 10)).frame(width: 31, height: 31)
         func pixels(_ side: CGFloat) throws -> Set<[UInt8]> {
-            var options = options(side, side, scale: 1)
-            options.format = .png
-            let data = try drawing(of: AnyView(text), options: options)
+            var stage = stage(side, side, scale: 1)
+            stage.output.format = .png
+            let data = try drawing(of: AnyView(text), on: stage)
             let image = try #require(UIImage(data: data)?.cgImage)
             let bytes = image.rgba
             return Set(stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) })
@@ -58,10 +58,10 @@ struct RootPlaceTests {
             Spacer()
             Text("Foot")
         }
-        var options = options(300, 500, scale: 2)
-        options.keepsSVGText = true
+        var stage = stage(300, 500, scale: 2)
+        stage.output.keepsSVGText = true
         let svg = String(
-            decoding: try drawing(of: AnyView(page), options: options), as: UTF8.self)
+            decoding: try drawing(of: AnyView(page), on: stage), as: UTF8.self)
         #expect(svg.components(separatedBy: "Cell").count == 21)
     }
 
@@ -78,10 +78,10 @@ struct RootPlaceTests {
         let image = try #require(renderer.cgImage)
         #expect(image.height == 1000)
         #expect(image.rgba[image.rgba.count - 1] == 254)
-        var options = options(4, 50, scale: 1)
-        options.format = .png
-        options.isTransparent = true
-        let data = try drawing(of: AnyView(list), options: options)
+        var stage = stage(4, 50, scale: 1)
+        stage.output.format = .png
+        stage.output.isTransparent = true
+        let data = try drawing(of: AnyView(list), on: stage)
         let picture = try #require(UIImage(data: data)?.cgImage)
         // Rows 47.5 to 52.5.
         let bytes = picture.rgba.map(Int.init)

@@ -7,12 +7,12 @@ import Testing
 @MainActor @Suite struct BeyondLimitTests {
     /// The error of a drawing at one pixel to a point.
     private func refusal(_ width: CGFloat, _ height: CGFloat) -> String? {
-        var options = DrawingOptions()
-        options.scale = 1
+        var stage = Stage()
+        stage.output.scale = 1
         // Nothing is written to the canvas then, and no memory is taken for it.
-        options.isTransparent = true
+        stage.output.isTransparent = true
         do {
-            _ = try drawing(of: AnyView(Badge(width: width, height: height)), options: options)
+            _ = try drawing(of: AnyView(Badge(width: width, height: height)), on: stage)
         } catch DrawingError.beyondLimit(let reason) {
             return reason
         } catch {

@@ -15,7 +15,7 @@ import Testing
         func picture(_ color: Color) throws -> [UInt8] {
             let red = Color(red: 1, green: 0, blue: 0)
             let view = red.colorMultiply(color).frame(width: 8, height: 8)
-            return Array(try drawing(of: AnyView(view), options: DrawingOptions()))
+            return Array(try drawing(of: AnyView(view), on: Stage()))
         }
         // Red times white is red.
         #expect(try picture(huge) == picture(.white))

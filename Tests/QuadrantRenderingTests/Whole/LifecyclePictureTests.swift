@@ -24,11 +24,11 @@ import Testing
     }
 
     @Test func aDrawingIsAsLargeAsWhatOnAppearMadeOfTheView() throws {
-        var options = DrawingOptions()
-        options.format = .svg
-        let grown = try drawing(of: AnyView(Growing()), options: options)
+        var stage = Stage()
+        stage.output.format = .svg
+        let grown = try drawing(of: AnyView(Growing()), on: stage)
         let fixed = try drawing(
-            of: AnyView(Color.red.frame(width: 30, height: 10)), options: options)
+            of: AnyView(Color.red.frame(width: 30, height: 10)), on: stage)
         #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
     }
 }

@@ -18,7 +18,7 @@ import Testing
         var issues: [String] = []
         #expect(throws: DrawingError.empty) {
             try drawing(
-                of: AnyView(Image("nowhere")), options: DrawingOptions(),
+                of: AnyView(Image("nowhere")), on: Stage(),
                 onIssue: { issues.append($0) })
         }
         #expect(issues.contains { $0.contains("There is no picture named nowhere") }, "\(issues)")

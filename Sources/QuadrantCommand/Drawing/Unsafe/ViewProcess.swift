@@ -28,13 +28,13 @@ enum ViewProcess {
             exit(ExitCode.software.rawValue)
         }
         alarm(UInt32(min(request.wholeTime + 5, 200_000)))
-        setTimeZone(request.options.timeZoneIdentifier)
+        setTimeZone(request.stage.surroundings.timeZone?.identifier)
         IssueReport.markIssues()
         request.memoryLimit.map(MemoryLimit.apply)
         request.defaults.map(useDefaults)
         confine(to: request, seconds: request.wholeTime)
         request.bundle.map(useMainBundle)
-        request.options.holdInProcess()
+        request.stage.holdInProcess()
         guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = unsafe dlsym(library, request.symbol)
         else {
@@ -45,9 +45,9 @@ enum ViewProcess {
         unsafe CrashReporter.install(watching: symbol)
         PictureWatch.begin { CrashReporter.willRead($0) }
         do {
-            var options = request.options
-            let view = unsafe try view(from: symbol, request, options: &options)
-            let picture = try output(for: view, request, options)
+            var stage = request.stage
+            let view = unsafe try view(from: symbol, request, on: &stage)
+            let picture = try output(for: view, request, stage)
             end(DrawingMemory.give(picture: picture) ? .drawn : .outOfMemory)
         } catch let error as DrawingError {
             end(outcome(of: error))
@@ -128,15 +128,15 @@ enum ViewProcess {
 
     /// The picture, or the explanation of the layout.
     @MainActor private static func output(
-        for view: AnyView, _ request: ViewRequest, _ options: DrawingOptions
+        for view: AnyView, _ request: ViewRequest, _ stage: Stage
     ) throws -> Data {
         guard let style = request.explanation else {
             return try drawing(
-                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+                of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
                 onIssue: { issues.append($0) })
         }
         let (tree, origin) = try laidOutTree(
-            of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+            of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
             onIssue: { issues.append($0) })
         let snapshot = TreeSnapshot(of: tree, at: origin)
         return style == .json
@@ -145,7 +145,7 @@ enum ViewProcess {
 
     @MainActor private static func view(
         from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
-        options: inout DrawingOptions
+        on stage: inout Stage
     ) throws -> AnyView {
         typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
         let entry = unsafe unsafeBitCast(symbol, to: Entry.self)
@@ -161,7 +161,7 @@ enum ViewProcess {
         defer { unsafe memory.deallocate() }
         unsafe entry(memory)
         let preview = unsafe memory.move()
-        options.preview = preview.settings
+        stage.room.preview = preview.settings
         return preview.isPlain ? preview.view : try modifiedView(of: preview)
     }
 

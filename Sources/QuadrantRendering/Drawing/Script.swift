@@ -6,7 +6,7 @@ internal import QuadrantEvents
 struct Script {
     private let session: Session
     /// The taps and acts that are to come, the next first.
-    private var deeds: ArraySlice<(act: Act, time: Double)>
+    private var deeds: ArraySlice<(act: Session.Act, time: Duration)>
     /// The events that are to come, in their order.
     private var events: ArraySlice<InputEvent>
 
@@ -15,7 +15,7 @@ struct Script {
         self.session = session
         let timeline = session.stage.timeline
         let deeds =
-            timeline.taps.map { (act: Act.tap($0.name), time: $0.time) }
+            timeline.taps.map { (act: Session.Act.tap($0.name), time: $0.time) }
             + timeline.acts.map { (act: .perform($0.name, action: $0.action), time: $0.time) }
         // Those of one moment in the order in which they were given.
         let order = deeds.indices.sorted { (deeds[$0].time, $0) < (deeds[$1].time, $1) }
@@ -25,38 +25,34 @@ struct Script {
 
     /// Brings the session to a moment, and does on the way what is to be done until then.
     ///
-    /// - Parameter seconds: From the first moment on.
-    mutating func play(to seconds: Double) throws(DrawingError) {
+    /// - Parameter moment: From the first moment on.
+    mutating func play(to moment: Duration) throws(DrawingError) {
         while true {
-            let deed = deeds.first.flatMap { $0.time <= seconds ? $0 : nil }
-            let event = events.first.flatMap { $0.time > seconds ? nil : $0 }
-            if let deed, event == nil || deed.time <= (event?.time ?? 0) {
+            let deed = deeds.first.flatMap { $0.time <= moment ? $0 : nil }
+            let event = events.first.flatMap { Duration.near($0.time) > moment ? nil : $0 }
+            if let deed, event == nil || deed.time <= Duration.near(event?.time ?? 0) {
                 deeds.removeFirst()
-                move(to: deed.time)
+                session.advance(to: deed.time)
                 try perform(deed.act, at: deed.time)
             } else if let event {
                 events.removeFirst()
-                try perform(.event(event), at: event.time)
+                try perform(.event(event), at: Duration.near(event.time))
             } else {
                 break
             }
         }
-        move(to: seconds)
+        session.advance(to: moment)
     }
 
-    private func move(to seconds: Double) {
-        session.advance(to: Duration(near: seconds))
-    }
-
-    private func perform(_ act: Act, at time: Double) throws(DrawingError) {
+    private func perform(_ act: Session.Act, at time: Duration) throws(DrawingError) {
         do throws(ActFailure) {
             try session.act(act)
         } catch {
-            throw .beyondLimit("At \(time.inShort) s\(words(of: error, act))")
+            throw .beyondLimit("At \(time.inSeconds.inShort) s\(words(of: error, act))")
         }
     }
 
-    private func words(of failure: ActFailure, _ act: Act) -> String {
+    private func words(of failure: ActFailure, _ act: Session.Act) -> String {
         switch failure {
         case .refused(let text): return ": \(text)"
         case .unknown(let name, let known):
@@ -67,14 +63,6 @@ struct Script {
                     ? "no view has either. Write .accessibilityIdentifier(\"\(name)\") at one."
                     : "there are: \(known.joined(separator: ", ")).")
         }
-    }
-}
-
-extension Duration {
-    /// The nearest number of nanoseconds; of numbers beyond thirty years, and of those that are none, the nearest within.
-    init(near seconds: Double) {
-        let within = seconds.isNaN ? 0 : max(-1e9, min(1e9, seconds))
-        self = .nanoseconds(Int64((within * 1e9).rounded()))
     }
 }
 
