@@ -114,7 +114,8 @@ public final class ViewHost {
         (base.engine, base.clock) = (Self.engine, clock)
         base.surroundings = Self.surroundings(in: room, stage.environment(over: base.environment))
         base.willEvaluate = { log.noteBody($0) }
-        viewSession = Session(hosting: HostedRoot(room: room, content: content), on: stage, with: base)
+        viewSession = Session(
+            hosting: HostedRoot(room: room, content: content), on: stage, with: base)
         // A host is the window whose colour scheme views may ask for.
         host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }
         host.stateDidChange = { log.noteChange() }
