@@ -32,12 +32,22 @@ extension RowHandle {
     func swipeButtons(at edge: HorizontalEdge) -> NodeID? {
         guard let row = shownNode else { return nil }
         // The row itself may have some, and what it shows.
-        var around: NodeID? = row
+        if let own = buttons(beside: row, at: edge) { return own }
+        var around = content
         while let node = around {
-            for part in tree.layout.children(of: node) {
-                if let buttons = buttons(in: part, at: edge) { return buttons }
+            if case .extended(let rule) = tree.layout.rule(of: node), rule is SwipedRowRule,
+                let found = buttons(beside: node, at: edge)
+            {
+                return found
             }
-            around = node == row ? content : tree.layout.modifiedNode(of: node)
+            around = tree.layout.modifiedNode(of: node)
+        }
+        return nil
+    }
+
+    private func buttons(beside node: NodeID, at edge: HorizontalEdge) -> NodeID? {
+        for part in tree.layout.children(of: node) {
+            if let buttons = buttons(in: part, at: edge) { return buttons }
         }
         return nil
     }
