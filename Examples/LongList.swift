@@ -27,7 +27,7 @@ struct LongList: View {
             .onAppear { reader.scrollTo(17_012, anchor: .center) }
         }
         .frame(width: 300, height: 400)
-        .background(Color.white)
+        .background(.background)
     }
 
     private func header(_ month: Int) -> some View {

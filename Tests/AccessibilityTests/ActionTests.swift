@@ -45,7 +45,7 @@ import Testing
     @Test func eachActionIsDone() throws {
         let host = ViewHost(width: 300, height: 300) { Player() }
         let track = try host["track"]
-        for name in ["activate", "delete", "showMenu", "Share", "Copy", "Rate", "Queue"] {
+        for name in ["activate", "Delete", "showMenu", "Share", "Copy", "Rate", "Queue"] {
             try track.perform(name)
         }
         #expect(try host["log"].text == "opened deleted menu shared copied rated queued")

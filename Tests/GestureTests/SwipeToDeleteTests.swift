@@ -40,6 +40,65 @@ import Testing
         #expect(host.texts == ["c", "d"] && !host.isAnimating)
     }
 
+    /// The button to delete a row is a view of the row, as buttons of its own are: fingers and tests find it.
+    @Test func theButtonToDeleteIsAView() throws {
+        for byHand in [true, false] {
+            let host = ViewHost(width: 300, height: 400) { Deleting() }
+            #expect(!host.labels.contains("Delete"))
+            if byHand {
+                let y = try host["b"].frame.midY
+                host.drag(from: CGPoint(x: 270, y: y), to: CGPoint(x: 200, y: y + 2))
+            } else {
+                try host["b"].swipe()
+            }
+            host.advanceToEnd()
+            let (row, button) = (try host["b"].frame, try host.find(label: "Delete").frame)
+            #expect(button.midY == row.midY && button.minX > row.maxX)
+            try host.find(label: "Delete").tap()
+            #expect(host.texts == ["a", "c", "d"])
+            #expect(!host.labels.contains("Delete"))
+        }
+    }
+
+    /// Recorded from Apple's lists: a destructive button takes its row away at once, whatever it does to the data; a row
+    /// whose element stays comes back. Other buttons leave the row where it is.
+    @Test(arguments: [true, false], [ButtonRole.destructive, nil])
+    func aDestructiveButtonTakesItsRowAway(isFull: Bool, role: ButtonRole?) throws {
+        let host = ViewHost(width: 300, height: 400) {
+            List(0..<3) { row in
+                Text(verbatim: "\(row)").accessibilityIdentifier("row \(row)")
+                    .swipeActions { Button("Bin", role: role) {} }
+            }
+        }
+        let (second, third) = (try host["row 1"].frame.minY, try host["row 2"].frame.minY)
+        try host["row 1"].swipe(fully: isFull)
+        if !isFull { try host.find(label: "Bin").tap() }
+        host.update()
+        #expect(try host["row 2"].frame.minY == (role == nil ? third : second))
+        host.advanceToEnd()
+        #expect(try host["row 1"].frame.minY == second)
+        #expect(try host["row 2"].frame.minY == third)
+    }
+
+    /// Buttons that are written at a `ForEach` are those of each of its rows: a swipe shows one row's.
+    @Test func buttonsOfManyRowsAreShownOneByOne() throws {
+        var tapped: [Int] = []
+        let host = ViewHost(width: 300, height: 400) {
+            List {
+                ForEach(0..<3, id: \.self) { row in
+                    Text(verbatim: "\(row)").accessibilityIdentifier("row \(row)")
+                }
+                .swipeActions { Button("Flag") { tapped.append(1) } }
+            }
+        }
+        let left = try host["row 0"].frame.minX
+        try host["row 1"].swipe()
+        #expect(try host["row 0"].frame.minX == left && host["row 2"].frame.minX == left)
+        #expect(try host["row 1"].frame.minX < left)
+        try host.find(label: "Flag").tap()
+        #expect(try tapped == [1] && host["row 1"].frame.minX == left)
+    }
+
     @Test func buttonsOfItsOwnTakeThePlaceOfTheOneToDelete() throws {
         let host = ViewHost(width: 300, height: 400) { Deleting(hasButtons: true) }
         let y = try host["b"].frame.midY

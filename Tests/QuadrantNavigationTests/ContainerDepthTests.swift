@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ContainerDepthTests {
     /// A kind of container around a view.
     enum Kind: CaseIterable {
-        case stack, searched, tabItems, tabs, firstColumn, lastColumn
+        case stack, searched, tabItems, twoTabs, tabs, firstColumn, lastColumn
 
         @MainActor func around(_ view: AnyView) -> AnyView {
             switch self {
@@ -14,6 +14,12 @@ import Testing
             case .searched:
                 AnyView(NavigationStack { view.searchable(text: .constant("q")) })
             case .tabItems: AnyView(TabView { view.tabItem { Text("a") } })
+            case .twoTabs:
+                AnyView(
+                    TabView {
+                        view.tabItem { Text("a") }
+                        Text("other").tabItem { Text("b") }
+                    })
             case .tabs: AnyView(TabView { Tab("a", systemImage: "star") { view } })
             case .firstColumn:
                 AnyView(

@@ -27,6 +27,38 @@ import Testing
         #expect(try firstPixel(pages) != [255, 255, 255, 255])
     }
 
+    /// A list begins right below a large title; below another view it keeps its distance, as under a small title.
+    @Test func aListBelowOtherViewsIsNotUnderTheTitle() throws {
+        struct Screen: View {
+            let mode: NavigationBarItem.TitleDisplayMode
+            let isFirst: Bool
+
+            var body: some View {
+                NavigationStack {
+                    VStack(spacing: 0) {
+                        if !isFirst {
+                            Color.red.frame(height: 40).accessibilityIdentifier("above")
+                        }
+                        List { Text("Row").accessibilityIdentifier("row") }
+                            .accessibilityIdentifier("list")
+                    }
+                    .navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        /// From the beginning of the list to its first text.
+        func distance(_ mode: NavigationBarItem.TitleDisplayMode, isFirst: Bool) throws -> CGFloat {
+            let host = ViewHost(width: 390, height: 700) { Screen(mode: mode, isFirst: isFirst) }
+            let list = try isFirst ? host["list"].frame.minY : host["above"].frame.maxY
+            return try host["row"].frame.minY - list
+        }
+        let usual = try distance(.inline, isFirst: false)
+        #expect(try distance(.large, isFirst: false) == usual)
+        #expect(try distance(.inline, isFirst: true) == usual)
+        #expect(try distance(.large, isFirst: true) < usual)
+    }
+
     @Test func aScreenSaysItsGround() throws {
         let stack = NavigationStack {
             Text("on").containerBackground(Color(red: 0, green: 0, blue: 1), for: .navigation)

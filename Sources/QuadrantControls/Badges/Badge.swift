@@ -55,7 +55,7 @@ extension EnvironmentValues {
 /// The badge of a row as it is shown.
 ///
 /// Evidence: body in the secondary label colour; with more prominence a red capsule, with less a quieter text (Apple's
-/// pages). The capsule's size is not measured: 20 high, 6 around the text.
+/// pages).
 package struct BadgeLabel: View {
     private let text: Text
     private let isInBar: Bool
@@ -68,9 +68,7 @@ package struct BadgeLabel: View {
     package var body: some View {
         switch isInBar ? .increased : prominence {
         case .increased:
-            text.font(.subheadline).foregroundStyle(.white)
-                .padding(.horizontal, 6)
-                .frame(minWidth: 20, minHeight: 20)
+            BadgeCapsuleLayout { text.font(.subheadline).foregroundStyle(.white) }
                 .background { Capsule().fill(.red) }
         case .decreased: text.foregroundStyle(.tertiary)
         default: text.foregroundStyle(.secondary)

@@ -56,10 +56,10 @@ extension AccessibilityNote {
         note.children = .combine
         note.isDisabled = !isEnabled
         if let increment {
-            note.actions.append(AccessibilityNoteAction(name: "increment", perform: increment))
+            note.actions.append(AccessibilityNoteAction(.increment, perform: increment))
         }
         if let decrement {
-            note.actions.append(AccessibilityNoteAction(name: "decrement", perform: decrement))
+            note.actions.append(AccessibilityNoteAction(.decrement, perform: decrement))
         }
         return note
     }

@@ -13,6 +13,8 @@ import QuadrantViews
 struct ControlRowLayout: Layout, Equatable {
     /// Whether it is in a row of a list or form.
     let isInRow: Bool
+    /// Whether the control stands below its label, however much room there is.
+    var isStacked = false
 
     /// The least distance between label and switch, as a spacer has it.
     private static let gap: CGFloat = 8
@@ -72,8 +74,9 @@ struct ControlRowLayout: Layout, Equatable {
     /// of the row, or more than two fifths and leaves the label to break into three lines and more. Large text makes dates
     /// and values that wide. Where exactly Apple's rows begin to stack is not measured.
     private func isStacked(_ label: LayoutSubview, _ control: CGSize, in width: CGFloat) -> Bool {
-        guard control.width > 0.4 * width, width.isFinite else { return false }
         let wanted = label.sizeThatFits(.unspecified)
+        if isStacked, wanted.width > 0, width.isFinite { return true }
+        guard control.width > 0.4 * width, width.isFinite else { return false }
         let room = width - Self.gap - control.width
         guard wanted.width > 0, wanted.width > room else { return false }
         if control.width > 0.8 * width { return true }

@@ -16,6 +16,8 @@ extension View {
 /// The label of a control and the control, as the container around has them: at both ends of a row; in a form in
 /// columns, beside each other.
 struct LabeledControlRow<Content: View>: View {
+    /// Whether the control stands below its label, however much room there is.
+    var isStacked = false
     /// The label, then the control.
     @ViewBuilder let content: Content
     @Environment(\.rowSurroundings) private var surroundings
@@ -24,7 +26,7 @@ struct LabeledControlRow<Content: View>: View {
         if surroundings?.container == .columns {
             ColumnRowLayout(isOnBaseline: false) { content }
         } else {
-            ControlRowLayout(isInRow: surroundings != nil) { content }
+            ControlRowLayout(isInRow: surroundings != nil, isStacked: isStacked) { content }
         }
     }
 }

@@ -31,6 +31,12 @@ public nonisolated struct ControlGroupStyleConfiguration {
         public typealias _Configuration = ControlGroupStyleConfiguration
         /// Not for use outside the library.
         public let _content: AnyView
+
+        /// Collects the controls, each for itself.
+        @MainActor
+        public static func _collect(_ part: Self, _ cursor: inout _ViewCursor) {
+            cursor.collectPart(part._content, of: _Configuration.self)
+        }
     }
 
     /// The label of a group; nothing for a group without one.
@@ -165,94 +171,4 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     /// A row of symbols.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-/// Controls beside each other on the ground of bordered buttons, with lines between them; in menus, as they are. The
-/// lines are not measured: as those of steppers.
-private struct ControlRow: View {
-    let configuration: ControlGroupStyleConfiguration
-    @Environment(\.isInMenu) private var isInMenu
-    @Environment(\.colorScheme) private var scheme
-    @Environment(\.buttonBorderShape) private var shape
-    @Environment(\.controlProfile) private var profile
-    @Environment(\.controlSize) private var size
-
-    /// The corners of controls below each other: about half of the height of one (a choice).
-    private static let columnCorner: CGFloat = 20
-
-    var body: some View {
-        if isInMenu {
-            configuration.content
-        } else {
-            Group(subviews: configuration.content) { controls in
-                // Large text does not fit beside each other (what Apple does then is not known).
-                ViewThatFits(in: .horizontal) {
-                    row(controls)
-                    column(controls)
-                }
-            }
-            .standing(until: .elsewhere) { $0.buttonStyle(GroupedButtonStyle()) }
-        }
-    }
-
-    private func row(_ controls: SubviewsCollection) -> some View {
-        let shape = shape.resolved(corner: profile.button.size(size).corner)
-        return HStack(spacing: profile.stepper.divider) {
-            ForEach(controls.indices, id: \.self) { index in
-                controls[index].overlay(alignment: .leading) {
-                    if index > 0 {
-                        line.padding(.vertical, 7).offset(x: -profile.stepper.divider)
-                    }
-                }
-            }
-        }
-        .background { shape.fill(ControlColors.ground(scheme)) }
-    }
-
-    private func column(_ controls: SubviewsCollection) -> some View {
-        VStack(alignment: .leading, spacing: profile.stepper.divider) {
-            ForEach(controls.indices, id: \.self) { index in
-                controls[index].overlay(alignment: .top) {
-                    if index > 0 { flatLine.offset(y: -profile.stepper.divider) }
-                }
-            }
-        }
-        .background {
-            RoundedRectangle(cornerRadius: profile.button.size(size).corner ?? Self.columnCorner)
-                .fill(ControlColors.ground(scheme))
-        }
-    }
-
-    /// The line before a control in a row, in the gap between both.
-    private var line: some View {
-        profile.stepper.line.color(scheme).frame(width: profile.stepper.divider)
-            .allowsHitTesting(false)
-    }
-
-    /// The line before a control in a column.
-    private var flatLine: some View {
-        profile.stepper.line.color(scheme).frame(height: profile.stepper.divider)
-            .allowsHitTesting(false)
-    }
-}
-
-/// A button in a group: its label with the padding of a bordered button, on the ground of the group.
-private struct GroupedButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.controlProfile.button) private var metrics
-    @Environment(\.controlSize) private var size
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tintStyle) private var tint
-
-    func makeBody(configuration: Configuration) -> some View {
-        let size = metrics.size(size)
-        configuration.label
-            .controlInk(
-                configuration.role == .destructive && tint == nil
-                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint), isEnabled: isEnabled
-            )
-            .padding(.horizontal, size.horizontal)
-            .padding(.vertical, size.vertical)
-            .contentShape(Rectangle())
-            .modifier(TapModifier { configuration.trigger() })
-    }
 }

@@ -46,7 +46,7 @@ extension AccessibilityNote {
         guard isEnabled else { return note }
         let opens = !isOpen.wrappedValue
         note.actions = [
-            AccessibilityNoteAction(name: opens ? "showMenu" : "escape") {
+            AccessibilityNoteAction(opens ? .showMenu : .escape) {
                 isOpen.wrappedValue = opens
             }
         ]

@@ -39,11 +39,13 @@ struct ClosedPicker: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlProfile.picker) private var metrics
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         let isRow = row != nil || isLink
         if isRow, labelsVisibility != .hidden {
-            LabeledControlRow {
+            // Evidence: below the label at the largest text sizes (seen in Apple's pictures; from which size on is a choice).
+            LabeledControlRow(isStacked: textSize.isAccessibilitySize) {
                 model.label.controlInk(nil, isEnabled: isEnabled)
                 shownValue.controlInk(
                     AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)

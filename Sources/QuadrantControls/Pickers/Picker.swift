@@ -19,6 +19,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     private let label: Label
     private let currentValueLabel: AnyView?
+    @Environment(\.pickerDepth) private var depth
 
     init(
         _ sources: [Binding<SelectionValue>], _ content: Content, _ label: Label,
@@ -34,10 +35,18 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         let (sources, currentValueLabel) = (sources, currentValueLabel)
         let label = AnyView.subtitled(label)
-        Group(sections: content) { sections in
-            PickerBody(
-                model: PickerModel(
-                    sections, sources, label: label, currentValueLabel: currentValueLabel))
+        if depth < PickerDepth.most {
+            Group(sections: content.environment(\.pickerDepth, depth + 1)) { sections in
+                PickerBody(
+                    model: PickerModel(
+                        sections, sources, label: label, currentValueLabel: currentValueLabel)
+                )
+                .environment(\.pickerDepth, depth + 1)
+            }
+        } else {
+            // An option still, with its tag.
+            Color.clear.frame(width: 0, height: 0)
+                .modifier(ReportModifier(diagnostic: .pickersInOneAnother))
         }
     }
 }

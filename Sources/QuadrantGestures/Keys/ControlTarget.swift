@@ -60,9 +60,9 @@ final class ControlTarget: NodeFocusTarget {
     }
 
     private func change(by step: Int) -> Bool {
-        let name = step > 0 ? "increment" : "decrement"
-        guard let tree, note.action(named: name) != nil else { return false }
-        return tree.perform(name, of: node)
+        let action: UsualAction = step > 0 ? .increment : .decrement
+        guard let tree, note.action(action) != nil else { return false }
+        return tree.perform(action.rawValue, of: node)
     }
 }
 
@@ -102,7 +102,7 @@ extension ViewTree {
             if isWhole { passed.insert(node) }
             guard
                 isWhole || note.traits.contains(.isButton) || note.traits.contains(.isLink)
-                    || note.traits.contains(.isToggle) || note.action(named: "increment") != nil,
+                    || note.traits.contains(.isToggle) || note.action(.increment) != nil,
                 self.note(FocusTargetNote.self, of: node) == nil, isMeant(node)
             else { return }
             if let known, known.node == node { return result.append(known) }

@@ -120,16 +120,6 @@ struct ListDrawing: NodeDrawing, Equatable {
         return Path(roundedRect: part, cornerRadii: radii, style: .continuous)
     }
 
-    /// A row's part of its card, rounded where it is at an end of that.
-    func path(ofRow part: CGRect, _ ends: SectionEnds) -> Path {
-        let ends = setup.rowSpacing == nil ? ends : SectionEnds(isFirst: true, isLast: true)
-        let radius = min(setup.look.rowCorner ?? setup.look.corner, part.height / 2)
-        let (top, bottom) = (ends.isFirst ? radius : 0, ends.isLast ? radius : 0)
-        let radii = RectangleCornerRadii(
-            topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
-        return Path(roundedRect: part, cornerRadii: radii, style: .continuous)
-    }
-
     // MARK: Separators
 
     private func line(atTopOf row: ListCard.Row, _ context: inout DrawingContext) {
@@ -270,7 +260,6 @@ extension ListDrawing {
                 rowSeparator: nil, sectionSeparator: nil, separatorTint: nil,
                 sectionSeparatorTint: nil)
         }
-        let children = child.children
         var frame = child.frame
         let shift = setup.margins.shift(
             RowInsets(SectionMarginsTrait.keys, child.contentTrait), ofRow: frame.width)
@@ -280,8 +269,8 @@ extension ListDrawing {
             frame: frame, isGap: false, isApart: child.isApart,
             isSelected: child.drawing(ListRowDrawing.self)?.handle.isHighlighted ?? false,
             hasOwnGround: value(RowBackgroundTrait.self) ?? false,
-            isMoved: child.drawing(ListRowDrawing.self)?.handle.swipeButtons != nil,
-            line: children.count > 1 ? children[1].frame : nil,
+            isMoved: child.drawing(ListRowDrawing.self)?.handle.isMovedAside ?? false,
+            line: setup.parts.find(.separator, in: child.children)?.frame,
             rowSeparator: setting(RowSeparatorTrait.self),
             sectionSeparator: setting(SectionSeparatorTrait.self),
             separatorTint: setting(RowSeparatorTintTrait.self),

@@ -11,6 +11,8 @@ struct ListHost<Content: View>: View {
     let container: RowSurroundings.Container
     let content: Content
     @State private var keys = ListKeys()
+    /// Whether it begins where the safe area does, right below the bar of its screen.
+    @State private var isAtTop = true
     @WholeEnvironment() private var environment
 
     /// Always one node: in other containers it is laid out where they put it, by the environment there.
@@ -51,7 +53,8 @@ struct ListHost<Content: View>: View {
     }
 
     private var scroll: some View {
-        ScrollView {
+        let isAtTop = $isAtTop
+        return ScrollView {
             ListColumn(
                 setup: setup, selection: selection, keys: selection == nil ? nil : keys,
                 content: content, margins: environment.scrollContentMargins)
@@ -69,16 +72,29 @@ struct ListHost<Content: View>: View {
         .overlay {
             if look.isBordered { Rectangle().strokeBorder(Color(system: .separator)) }
         }
+        .onGeometryChange(for: Bool.self) {
+            $0.safeAreaInsets.top > 0
+        } action: { _, isFirst in
+            isAtTop.wrappedValue = isFirst
+        }
     }
 
     private var alternates: Bool {
         (environment.listStyle as? any AlternatingRows)?.alternatesRowBackgrounds == true
     }
 
-    private var look: ListMetrics.Look { environment.listLook }
+    private var look: ListMetrics.Look { ownEnvironment.listLook }
+
+    /// What it goes by: one that stands below other views is not under the title.
+    private var ownEnvironment: EnvironmentValues {
+        guard environment.isUnderLargeTitle, !isAtTop else { return environment }
+        var result = environment
+        result.isUnderLargeTitle = false
+        return result
+    }
 
     private var setup: ListSetup {
-        var setup = ListSetup(in: environment)
+        var setup = ListSetup(in: ownEnvironment)
         setup.container = container
         return setup
     }

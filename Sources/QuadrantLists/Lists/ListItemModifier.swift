@@ -77,9 +77,9 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
             if let row = tree.layout.parent(of: line) { handle.take(row, place) }
             makeEditButtons(handle, &cursor)
             makeMenu(menu, handle, &cursor)
+            makeSwipes(handle, &cursor)
         }
         handle.take(node, place)
-        handle.take(cursor.environment)
         makeDropTarget(handle, of: node, &cursor)
         if !takesTaps, let button = handle.button {
             let buttons = { [handle] in handle.buttons }
@@ -98,7 +98,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         if let menu, handle.value != nil {
             let opens = !cursor.reading { menu.isOpen }
             note.actions.append(
-                AccessibilityNoteAction(name: opens ? "showMenu" : "escape") {
+                AccessibilityNoteAction(opens ? .showMenu : .escape) {
                     menu.isOpen = opens
                 })
         }
@@ -166,7 +166,7 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
         var note = AccessibilityNote()
         if handle.isSelected { note.traits = .isSelected }
         if handle.canDelete {
-            note.actions.append(AccessibilityNoteAction(name: "Delete") { handle.delete() })
+            note.actions.append(AccessibilityNoteAction(.delete) { handle.delete() })
         }
         return note
     }
@@ -189,6 +189,18 @@ nonisolated struct ListItemModifier: ViewModifier, Equatable {
 }
 
 extension ListItemModifier {
+    /// What swipes show of the row.
+    @MainActor
+    fileprivate func makeSwipes(_ handle: RowHandle, _ cursor: inout _ViewCursor) {
+        let isSwiped = handle.swipes != nil
+        if isSwiped { handle.linkSwipes() }
+        cursor.branch(isSwiped ? 1 : 0) { cursor in
+            guard isSwiped else { return }
+            let layer = RowSwipeLayer(state: handle.swipeState, handle: handle)
+            RowSwipeLayer._makeNodes(layer, &cursor)
+        }
+    }
+
     /// The items of the row's menu while it is open.
     @MainActor
     fileprivate func makeMenu(
@@ -223,6 +235,12 @@ struct ListRowDrawing: NodeDrawing, Equatable {
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        guard handle.isWhole else {
+            // What is higher than the row while it goes and comes back is cut off.
+            var group = DisplayGroup(content: content)
+            group.clip = ClipItem(shape: .rect(context.bounds))
+            return group
+        }
         guard context.isApart else { return nil }
         return handle.listDrawing?.clip(ofRow: content, context)
     }

@@ -52,6 +52,9 @@ struct ListSetup: Equatable {
         }
     }
 
+    /// What rows are made of.
+    var parts: RowParts { RowParts(isEdited: editing != nil, hasMenu: hasMenus) }
+
     /// How a row, header or footer is laid out.
     func rule(_ role: SectionPlace.Role) -> ListRowRule {
         let isRow = role == .content

@@ -6,8 +6,7 @@ import QuadrantLayout
 /// A row, header or footer of a list: as wide as offered, as high as its content with the insets around it, and
 /// at least as high as rows of the list are.
 ///
-/// Its children are the content, the line of the separator below it and, where the list is edited, a button to
-/// delete or select the row and a grip to move it. The content stands at the leading edge in the middle of the row.
+/// `RowParts` names its children. The content stands at the leading edge in the middle of the row.
 struct ListRowRule: Equatable, ExtendedRule {
     /// What the row is in its section.
     let role: SectionPlace.Role
@@ -23,8 +22,10 @@ struct ListRowRule: Equatable, ExtendedRule {
     let editing: Editing?
     /// The margins of the list, which those of a section take the place of.
     let margins: ListMarginsRule
-    /// Whether the last child is the menu of the row, which shows nothing.
+    /// Whether the row has a menu.
     let hasMenu: Bool
+
+    private var parts: RowParts { RowParts(isEdited: editing != nil, hasMenu: hasMenu) }
 
     /// The room of the buttons of rows that are edited.
     struct Editing: Equatable {
@@ -52,9 +53,10 @@ struct ListRowRule: Equatable, ExtendedRule {
         guard let content = context.children.first else { return .zero }
         let insets = insets(of: content, in: proposal.width, context)
         let size = context.measure(content, inner(proposal.width, insets))
+        let swipe = parts.find(.swipe, in: context.children).flatMap(context.swipeRule)
         return CGSize(
             width: proposal.width.isNaN ? size.width + insets.horizontal : proposal.width,
-            height: height(of: size.height, insets))
+            height: swipe?.isGone == true ? 0 : height(of: size.height, insets))
     }
 
     /// The height of the row, for that of its content and the insets around it.
@@ -78,40 +80,49 @@ struct ListRowRule: Equatable, ExtendedRule {
         let offer = inner(size.width, insets)
         let own = context.measure(content, offer)
         let room = size.height - insets.vertical
+        let ground = CGRect(
+            x: shift.leading, y: 0, width: max(0, size.width - shift.leading - shift.trailing),
+            height: size.height)
+        let swipe = RowSwipePlaces(of: parts.find(.swipe, in: children), in: ground, context)
         let place = ChildPlacement(
-            child: content, x: insets.leading, y: insets.top + (room - own.height) / 2,
-            proposal: offer)
+            child: content, x: insets.leading + (swipe?.shift ?? 0),
+            y: insets.top + (room - own.height) / 2, proposal: offer)
         var result = [place]
-        if children.count > 1 {
+        if let line = parts.find(.separator, in: children) {
+            let end = (separatorEnd > 0 ? separatorEnd + step : 0) + shift.trailing
+            result.append(separator(line, below: place, own, end, in: size, context))
+        }
+        if let menu = parts.find(.menu, in: children) {
+            // As large as the row's ground: the menu opens beside that.
             result.append(
-                separator(
-                    children[1], below: place, own,
-                    (separatorEnd > 0 ? separatorEnd + step : 0) + shift.trailing, in: size, context
+                ChildPlacement(
+                    child: menu, x: ground.minX, y: 0, proposal: Proposal(ground.width, size.height)
                 ))
         }
-        if hasMenu, let menu = children.last {
-            // As large as the row's ground: the menu opens beside that.
-            let width = max(0, size.width - shift.leading - shift.trailing)
+        if let swipe { result.append(swipe.buttons) }
+        return result + editParts(of: content, beside: shift, step, in: size, context)
+    }
+
+    /// Where the button and the grip of a row that is edited stand.
+    private func editParts(
+        of content: UInt32, beside shift: ListMarginsRule.Sides, _ step: CGFloat, in size: CGSize,
+        _ context: RuleContext
+    ) -> [ChildPlacement] {
+        guard let editing else { return [] }
+        var result: [ChildPlacement] = []
+        func add(_ child: UInt32, _ x: (_ width: CGFloat) -> CGFloat) {
+            let own = context.measure(child, .unspecified)
             result.append(
                 ChildPlacement(
-                    child: menu, x: shift.leading, y: 0, proposal: Proposal(width, size.height)))
+                    child: child, x: x(own.width), y: (size.height - own.height) / 2,
+                    proposal: .unspecified))
         }
-        guard let editing else { return result }
-        if children.count > 2, hasButton(content, context) {
-            let button = context.measure(children[2], .unspecified)
+        if let button = parts.find(.button, in: context.children), hasButton(content, context) {
             // Evidence: the middle of the button is 28 from the row's side where content is moved by 40.
-            result.append(
-                ChildPlacement(
-                    child: children[2], x: shift.leading + editing.shift * 0.7 - button.width / 2,
-                    y: (size.height - button.height) / 2, proposal: .unspecified))
+            add(button) { shift.leading + editing.shift * 0.7 - $0 / 2 }
         }
-        if children.count > 3, isMovable(content, context) {
-            let grip = context.measure(children[3], .unspecified)
-            result.append(
-                ChildPlacement(
-                    child: children[3],
-                    x: size.width - shift.trailing - self.insets.trailing - step - grip.width,
-                    y: (size.height - grip.height) / 2, proposal: .unspecified))
+        if let grip = parts.find(.grip, in: context.children), isMovable(content, context) {
+            add(grip) { size.width - shift.trailing - insets.trailing - step - $0 }
         }
         return result
     }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantControls
 package import QuadrantCore
 import QuadrantDragDrop
-package import QuadrantLayout
+import QuadrantLayout
 import QuadrantViews
 
 /// A row that is alive: what can be done with it. Kept at the row, and left as a note at its node.
@@ -13,11 +13,19 @@ package final class RowHandle: NodeNoteKey {
     unowned let tree: ViewTree
     private var node: NodeID?
     private var place: LazyPlace?
-    private var surroundings: EnvironmentLink?
     /// What fingers do with the row.
     @MainActor private(set) lazy var hands = RowHands(self)
     /// Takes what is dropped on the row, where its `ForEach` does.
     private(set) lazy var dropTarget = DropTarget()
+    /// What swipes have made of the row; made when somebody asks, as many rows cannot be swiped.
+    var swipeState: RowSwipeState {
+        let state = madeSwipeState ?? RowSwipeState()
+        madeSwipeState = state
+        return state
+    }
+    private var madeSwipeState: RowSwipeState?
+    /// Leads from the buttons behind the row to it.
+    private(set) lazy var link = SwipeLink()
 
     init(_ memory: ListMemory, in tree: ViewTree) {
         (self.memory, self.tree) = (memory, tree)
@@ -25,17 +33,6 @@ package final class RowHandle: NodeNoteKey {
 
     func take(_ node: NodeID, _ place: LazyPlace?) {
         (self.node, self.place) = (node, place)
-    }
-
-    /// Takes what the row inherits.
-    func take(_ environment: EnvironmentValues) { surroundings = environment.first }
-
-    /// What is shown in place of the row inherits what the row does, but not that it stands in one.
-    var environment: EnvironmentValues {
-        var result = EnvironmentValues()
-        result.first = surroundings
-        result.take(.elsewhere)
-        return result
     }
 
     package static func combine(_ inner: RowHandle, _ outer: RowHandle) -> RowHandle { outer }
@@ -76,6 +73,9 @@ package final class RowHandle: NodeNoteKey {
     }
 
     var hasOwnTag: Bool { ownTags != nil }
+
+    /// Whether nothing of the row is cut off: it is not about to go.
+    var isWhole: Bool { madeSwipeState.map { $0.presence == .there } ?? true }
 
     /// Whether the row is still there.
     var isShown: Bool { node.map(tree.layout.contains) ?? false }
@@ -283,7 +283,7 @@ package final class RowHandle: NodeNoteKey {
 
     // MARK: What modifiers left
 
-    private var content: NodeID? {
+    var content: NodeID? {
         guard let node, tree.layout.contains(node) else { return nil }
         return tree.layout.firstChild(of: node)
     }
@@ -309,20 +309,5 @@ package final class RowHandle: NodeNoteKey {
             current = tree.layout.modifiedNode(of: node)
         }
         return result
-    }
-
-    /// The node of the buttons that a swipe has shown; `nil` where none are shown.
-    package var swipeButtons: NodeID? {
-        var current = content
-        while let node = current {
-            if case .extended(let rule) = tree.layout.rule(of: node), rule is SwipedRowRule,
-                let inner = tree.layout.firstChild(of: node),
-                let buttons = tree.layout.nextSibling(of: inner)
-            {
-                return buttons
-            }
-            current = tree.layout.modifiedNode(of: node)
-        }
-        return nil
     }
 }

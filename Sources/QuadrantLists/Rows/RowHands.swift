@@ -13,16 +13,9 @@ final class RowHands {
     private lazy var swipe = GestureHolder(
         _SlideGesture(along: .horizontal) { [weak self] way in
             guard let self else { return false }
-            return swipes.accepts(way, handle.note(SwipeNote.self))
+            return swipes.accepts(way, handle.swipes)
         } _: { [weak self] in
             self?.swipes.slide($0)
-        })
-    private lazy var deletion = DeleteSwipe(handle)
-    private lazy var deleting = GestureHolder(
-        _SlideGesture(along: .horizontal) { [weak self] way in
-            self?.deletion.accepts(way) == true
-        } _: { [weak self] in
-            self?.deletion.slide($0)
         })
     private lazy var press = GestureHolder(
         _MenuPressGesture { [weak self] in
@@ -55,14 +48,7 @@ final class RowHands {
     func gestures(menu: RowMenuState?, isEditing: Bool) -> [AttachedGesture] {
         self.menu = menu
         var result: [AttachedGesture] = []
-        // Buttons of its own take the place of the one to delete.
-        if !isEditing {
-            if handle.note(SwipeNote.self) != nil {
-                result.append(AttachedGesture(swipe))
-            } else if handle.canDelete {
-                result.append(AttachedGesture(deleting))
-            }
-        }
+        if !isEditing, handle.swipes != nil { result.append(AttachedGesture(swipe)) }
         if menu != nil { result.append(AttachedGesture(press)) }
         // In edit mode the grip moves rows.
         if !isEditing, menu == nil, handle.canMove { result.append(AttachedGesture(lift)) }

@@ -79,27 +79,13 @@ struct RowSwipe {
     private static func buttons(
         _ node: NodeID, _ edge: HorizontalEdge, in tree: ViewTree
     ) -> NodeID? {
-        var current: NodeID? = node
-        while let next = current {
-            if case .extended(let rule) = tree.layout.rule(of: next),
-                (rule as? SwipedRowRule)?.edge == edge
-            {
-                return tree.layout.firstChild(of: next).flatMap { tree.layout.nextSibling(of: $0) }
-            }
-            current = tree.layout.firstChild(of: next)
-        }
-        return nil
+        tree.note(RowHandle.self, of: node)?.swipeButtons(at: edge)
     }
 
     /// The first button acts.
     @MainActor
     private func trigger(in event: SlideEvent) {
-        guard let buttons = Self.buttons(event.node, edge, in: event.tree) else { return }
-        let tree = event.tree
-        let first = tree.firstShownNode(in: buttons) { node in
-            tree.note(TapActions.self, of: node)?.actions.contains { $0.isEnabled } == true
-        }
-        if let first { tree.perform(of: first) }
+        event.tree.note(RowHandle.self, of: event.node)?.triggerSwipe(at: edge)
     }
 }
 

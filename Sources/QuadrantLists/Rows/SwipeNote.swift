@@ -7,11 +7,15 @@ package struct SwipeNote: NodeNoteKey {
 
     /// The buttons behind one edge.
     package struct Side {
-        package let allowsFullSwipe: Bool
-        /// Shows or hides the buttons.
-        package let show: (Bool) -> Void
         /// What a finger does with them.
         let swipe: RowSwipe
+        let link: SwipeLink
+
+        /// Whether a swipe over the whole row triggers the first of them.
+        package var allowsFullSwipe: Bool { swipe.allowsFullSwipe }
+
+        /// Shows the buttons.
+        package func show() { swipe.isShown.wrappedValue = true }
     }
 
     package var sides: [HorizontalEdge: Side]

@@ -2,12 +2,8 @@ import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
-/// A row moved aside by the buttons behind one of its edges.
+/// A row moved aside by the buttons behind one of its edges: its second child, as long as they are shown.
 struct SwipedRowRule: Equatable, ExtendedRule {
-    let edge: HorizontalEdge
-    /// How far a finger holds the row aside; `nil` for as far as the buttons are wide.
-    let pull: CGFloat?
-
     var name: String { "swipeActions" }
 
     func isSame(as other: any ExtendedRule) -> Bool { self == other as? SwipedRowRule }
@@ -34,24 +30,9 @@ struct SwipedRowRule: Equatable, ExtendedRule {
     ) -> [ChildPlacement] {
         let children = context.children
         guard let content = children.first else { return [] }
-        guard children.count > 1 else {
-            return [ChildPlacement(child: content, x: 0, y: 0, proposal: proposal)]
-        }
-        let offer = Proposal(.nan, row.height)
-        let buttons = context.measure(children[1], offer)
-        let isLeading = edge == .leading
-        let shift = pull ?? buttons.width
-        // The buttons come in with the row's edge, and stay where they are once all of them is seen.
-        let hidden = max(0, buttons.width - shift)
-        return [
-            ChildPlacement(
-                child: content, x: isLeading ? shift : -shift, y: 0,
-                proposal: proposal),
-            ChildPlacement(
-                child: children[1],
-                x: isLeading ? row.minX - hidden : row.maxX - buttons.width + hidden,
-                y: row.midY - buttons.height / 2, proposal: offer),
-        ]
+        let swipe = RowSwipePlaces(of: children.dropFirst().first, in: row, context)
+        let place = ChildPlacement(child: content, x: swipe?.shift ?? 0, y: 0, proposal: proposal)
+        return [place] + (swipe.map { [$0.buttons] } ?? [])
     }
 
     var followsSurroundings: Bool { true }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
+internal import QuadrantViews
 public import Testing
 
 extension HostedView {
@@ -78,14 +79,14 @@ extension HostedView {
     public func increment(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try perform("increment", sourceLocation: sourceLocation)
+        try perform(UsualAction.increment.rawValue, sourceLocation: sourceLocation)
     }
 
     /// Lowers the value of the view by a step.
     public func decrement(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try perform("decrement", sourceLocation: sourceLocation)
+        try perform(UsualAction.decrement.rawValue, sourceLocation: sourceLocation)
     }
 
     /// Scrolls a scroll view so that `offset` of its content lies at its top left corner, or as

@@ -15,7 +15,7 @@ extension HostedView {
     public func escape(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try bubble("escape", sourceLocation)
+        try bubble(.escape, sourceLocation)
     }
 
     /// Does what the gesture for the most important action does: the action of the kind `magicTap` of the view, or of
@@ -25,13 +25,14 @@ extension HostedView {
     public func magicTap(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try bubble("magicTap", sourceLocation)
+        try bubble(.magicTap, sourceLocation)
     }
 
     private func bubble(
-        _ action: String, _ sourceLocation: SourceLocation
+        _ usual: UsualAction, _ sourceLocation: SourceLocation
     ) throws(ActionFailure) {
         try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            let action = usual.rawValue
             try requirePresence("perform \"\(action)\" on")
             let (tree, note) = (host.tree, AccessibilityNoteKey.self)
             let around = sequence(first: node) { tree.layout.parent(of: $0) }

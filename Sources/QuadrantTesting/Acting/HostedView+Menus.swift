@@ -1,6 +1,7 @@
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
+internal import QuadrantViews
 public import Testing
 
 extension HostedView {
@@ -78,16 +79,16 @@ extension HostedView {
     /// Opens the menu of the view, unless it is open; whether it was closed.
     private func openMenu() throws(ActionFailure) -> Bool {
         let elements = host.element(of: node)?.flattened ?? []
-        func action(_ name: String) -> (AccessibilityElement, AccessibilityNoteAction)? {
+        func action(_ usual: UsualAction) -> (AccessibilityElement, AccessibilityNoteAction)? {
             for element in elements {
-                if let action = element.note.actions.first(where: { $0.name == name }) {
+                if let action = element.note.actions.first(where: { $0.name == usual.rawValue }) {
                     return (element, action)
                 }
             }
             return nil
         }
-        guard let (element, open) = action("showMenu") else {
-            if action("escape") != nil || elements.contains(where: { !$0.children.isEmpty }) {
+        guard let (element, open) = action(.showMenu) else {
+            if action(.escape) != nil || elements.contains(where: { !$0.children.isEmpty }) {
                 return false
             }
             if host.element(of: node)?.isEnabled == false {
@@ -103,7 +104,11 @@ extension HostedView {
 
     private func closeMenu() {
         for element in host.element(of: node)?.flattened ?? [] {
-            guard let close = element.note.actions.first(where: { $0.name == "escape" }) else {
+            guard
+                let close = element.note.actions.first(where: {
+                    $0.name == UsualAction.escape.rawValue
+                })
+            else {
                 continue
             }
             host.tree.noting("closing a menu", at: element.node) { close.perform() }

@@ -47,8 +47,7 @@ extension HostedView {
     }
 
     /// Swipes the row that the view is in from an edge, so that the buttons of `swipeActions` are shown, which can
-    /// be tapped then. A row that can be deleted and has no buttons at its trailing edge is deleted by a full
-    /// swipe.
+    /// be tapped then. A row that can be deleted and has none has a button to delete it at its trailing edge.
     ///
     /// - Parameters:
     ///   - edge: The edge of the row from which the finger moves.
@@ -59,32 +58,18 @@ extension HostedView {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try onRow("swipe", sourceLocation) { row in
-            guard let side = row.note(SwipeNote.self)?.sides[edge] else {
-                guard edge == .trailing, row.canDelete else {
-                    return "is in a row without swipe actions at that edge."
-                }
-                guard fully else {
-                    return "is in a row that a full swipe deletes: swipe it fully."
-                }
-                row.delete()
-                return nil
+            guard let side = row.swipes?.sides[edge] else {
+                return "is in a row without swipe actions at that edge."
             }
             if fully, !side.allowsFullSwipe {
                 return "is in a row whose swipe actions allow no full swipe."
             }
-            side.show(true)
+            side.show()
             guard fully else { return nil }
             host.update()
-            triggerFirstButton(of: row)
+            row.triggerSwipe(at: edge)
             return nil
         }
-    }
-
-    /// Taps the first button that a swipe has shown.
-    private func triggerFirstButton(of row: RowHandle) {
-        guard let buttons = row.swipeButtons else { return }
-        let first = host.tree.firstShownNode(in: buttons) { host.finger.takesTap($0, count: 1) }
-        if let first { host.tree.perform(of: first) }
     }
 
     /// Does something with the row that the view is in; `act` says what is wrong.

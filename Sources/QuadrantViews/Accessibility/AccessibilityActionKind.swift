@@ -16,15 +16,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 
     /// The action that a tap triggers.
-    public static let `default` = AccessibilityActionKind(.fixed(AccessibilityNoteAction.activate))
+    public static let `default` = AccessibilityActionKind(.usual(.activate))
     /// Dismisses what is shown over other views.
-    public static let escape = AccessibilityActionKind(.fixed("escape"))
+    public static let escape = AccessibilityActionKind(.usual(.escape))
     /// The most important action at the moment, such as answering a call.
-    public static let magicTap = AccessibilityActionKind(.fixed("magicTap"))
+    public static let magicTap = AccessibilityActionKind(.usual(.magicTap))
     /// Removes what the view stands for.
-    public static let delete = AccessibilityActionKind(.fixed("delete"))
+    public static let delete = AccessibilityActionKind(.usual(.delete))
     /// Shows the menu that belongs to the view.
-    public static let showMenu = AccessibilityActionKind(.fixed("showMenu"))
+    public static let showMenu = AccessibilityActionKind(.usual(.showMenu))
 
     /// What tests and assistive technologies call it.
     func noteName(in environment: EnvironmentValues) -> String { name.string(in: environment) }
@@ -68,11 +68,13 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 /// The name of an action or of a category: fixed, or a text that is resolved where it is used.
 private enum AccessibilityActionName: Equatable, Sendable {
     case fixed(String)
+    case usual(UsualAction)
     case text(Text)
 
     func string(in environment: EnvironmentValues) -> String {
         switch self {
         case .fixed(let name): name
+        case .usual(let action): action.rawValue
         case .text(let text): text.plainString(in: environment)
         }
     }

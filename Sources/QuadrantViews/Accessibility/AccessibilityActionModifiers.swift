@@ -81,8 +81,8 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { note, _ in
             note.actions = [
-                AccessibilityNoteAction(name: "increment") { handler(.increment) },
-                AccessibilityNoteAction(name: "decrement") { handler(.decrement) },
+                AccessibilityNoteAction(.increment) { handler(.increment) },
+                AccessibilityNoteAction(.decrement) { handler(.decrement) },
             ]
         }
     }

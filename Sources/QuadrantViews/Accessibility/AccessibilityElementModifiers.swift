@@ -117,13 +117,20 @@ package nonisolated struct RepresentationModifier<Representation: View>: ViewMod
         _ modifier: RepresentationModifier<Representation>, _ content: V,
         _ cursor: inout _ViewCursor
     ) {
-        let environment = cursor.environment
+        var environment = cursor.environment
+        if modifier.kind.isOfControls {
+            guard environment.representationDepth < mostInOneAnother else {
+                return V._makeNodes(content, &cursor)
+            }
+            environment.representationDepth += 1
+        }
+        let surroundings = environment
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(
                 .overlay(.center), drawing: RepresentationDrawing(modifier.kind)
             ) { cursor in
                 inner(&cursor)
-                cursor.inEnvironment(environment) { cursor in
+                cursor.inEnvironment(surroundings) { cursor in
                     cursor.node(.layers(.center)) {
                         Representation._makeNodes(modifier.representation, &$0)
                     }
@@ -133,4 +140,31 @@ package nonisolated struct RepresentationModifier<Representation: View>: ViewMod
     }
 
     package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// How many labels and values that are not shown may be in one another. Controls tell theirs beside what they show: with each
+/// control in the label of another one, that would be twice as much. A label of a control with a label of its own has two.
+private let mostInOneAnother = 2
+
+private enum RepresentationDepthKey: ScreenKey {
+    static var defaultValue: Int { 0 }
+    static var ends: ScreenSteps { .presented }
+}
+
+extension EnvironmentValues {
+    /// In how many labels and values that are not shown a view is.
+    fileprivate var representationDepth: Int {
+        get { self[RepresentationDepthKey.self] }
+        set { self[RepresentationDepthKey.self] = newValue }
+    }
+}
+
+extension RepresentationDrawing.Kind {
+    /// Whether controls say it of themselves.
+    fileprivate var isOfControls: Bool {
+        switch self {
+        case .hiddenLabel, .value: true
+        default: false
+        }
+    }
 }

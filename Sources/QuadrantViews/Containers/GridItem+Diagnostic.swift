@@ -23,7 +23,10 @@ extension GridItem {
                 case .flexible(let least, let most), .adaptive(let least, let most):
                     [least, most == .infinity ? 0 : most]
                 }
-            guard lengths.contains(where: { !($0.isFinite && $0 >= 0) }) else { continue }
+            guard
+                lengths.contains(where: { !($0.isFinite && $0 >= 0) })
+                    || item.spacing?.isFinite == false
+            else { continue }
             return Diagnostic(
                 "\(call) has an item with a length that is negative, NaN or infinite",
                 advice: "It was put right. Give finite lengths of 0 or more; only a maximum may be "

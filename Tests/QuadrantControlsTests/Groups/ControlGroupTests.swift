@@ -54,6 +54,37 @@ import Testing
         #expect(try host["log"].text == "copy")
     }
 
+    /// A line stands between two controls, as between the buttons of a stepper.
+    @Test func linesStandBetweenTheControls() throws {
+        let tree = TappedTree(
+            ControlGroup {
+                Button("A") {}
+                Button("B") {}
+                Button("C") {}
+            })
+        #expect(tree.colors.map(\.parts).count { $0 == [59, 59, 67, 36] } == 2)
+    }
+
+    /// Each control is made once, in groups of groups too: twice a level, 20 levels would be a million.
+    @Test func groupsInGroupsCostAsTheirNumber() {
+        func bodies(_ levels: Int) -> Int {
+            var view = AnyView(Button("innermost") {})
+            for _ in 0..<levels {
+                let inner = view
+                view = AnyView(
+                    ControlGroup {
+                        inner
+                        Button("b") {}
+                    })
+            }
+            let shown = view
+            return ViewHost(width: 390) { shown }.counters.bodies
+        }
+        let counts = [5, 10, 15, 20].map(bodies)
+        let steps = zip(counts.dropFirst(), counts).map { $0 - $1 }
+        #expect(steps.allSatisfy { $0 <= steps[0] * 11 / 10 }, "\(counts)")
+    }
+
     @Test func asAMenu() throws {
         for host in [
             host(Edits().controlGroupStyle(.menu)), host(Edits().controlGroupStyle(.compactMenu)),

@@ -85,6 +85,27 @@ import Testing
         #expect(throws: ActionFailure.self) { try host["picker"].select("Mint") }
     }
 
+    /// A picker shows its chosen option more than once: more than four in one another are not made, and told.
+    @Test(arguments: [true, false]) func pickersInPickersEnd(isInline: Bool) {
+        func host(_ levels: Int) -> ViewHost {
+            var view = AnyView(Text("innermost"))
+            for _ in 0..<levels {
+                let inner = view
+                let picker = Picker("p", selection: .constant(1)) {
+                    inner.tag(1)
+                    Text("x").tag(2)
+                }
+                view = isInline ? AnyView(picker.pickerStyle(.inline)) : AnyView(picker)
+            }
+            let shown = view
+            return ViewHost(width: 390) { shown }
+        }
+        #expect(host(4).issues.isEmpty)
+        let (some, many) = (host(5), host(200))
+        #expect(some.counters.bodies == many.counters.bodies)
+        #expect(many.issues.contains { $0.message.hasPrefix("More than 4 Pickers") })
+    }
+
     /// Recorded on iOS 26.0 (with lines of 24.5): 40.5 high, which is 8 above and below the line.
     @Test func theFrameOfAClosedMenu() {
         let tree = TappedTree(Flavors(style: .menu))

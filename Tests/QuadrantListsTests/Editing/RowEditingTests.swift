@@ -162,6 +162,8 @@ import Testing
         #expect(try host.find(label: "Mail").frame.minX == before)
         try host.find(label: "Mail").swipe(fully: true)
         #expect(try host["log"].text == "flag delete")
+        // The row is gone until it turns out that its element stays.
+        host.advance(by: .seconds(2))
         #expect(throws: ActionFailure.self) {
             try host.find(label: "Mail").swipe(from: .leading, fully: true)
         }

@@ -20,6 +20,27 @@ import Testing
         }
     }
 
+    /// Seen in Apple's pictures of the largest text: the value of a row's menu stands below its label.
+    @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility5])
+    func aMenuStandsBelowItsLabelAtLargeText(size: DynamicTypeSize) throws {
+        let host = ViewHost(width: 390, height: 600) {
+            Form {
+                Picker(selection: .constant(1)) {
+                    Text("One").accessibilityIdentifier("value").tag(1)
+                } label: {
+                    Text("Size").accessibilityIdentifier("label")
+                }
+            }
+            .dynamicTypeSize(size)
+        }
+        let (label, value) = try (host["label"].frame, host["value"].frame)
+        if size.isAccessibilitySize {
+            #expect(value.minX == label.minX && value.minY >= label.maxY)
+        } else {
+            #expect(value.minX > label.maxX && abs(value.midY - label.midY) < 1)
+        }
+    }
+
     /// A date whose day and time stand below each other, as the text is large, is as high as both.
     @Test func datesInColumnsDoNotCoverTheRowAbove() throws {
         let host = ViewHost(width: 390, height: 900) {

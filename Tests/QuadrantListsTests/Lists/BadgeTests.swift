@@ -39,6 +39,17 @@ import Testing
         #expect(try host.find(label: "7").frame.maxX <= 358 - 6)
     }
 
+    /// A digit stands in a circle, however large it is: the ground is as wide as high.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+    func aLoudDigitIsNoUprightPill(size: DynamicTypeSize) throws {
+        let host = ViewHost(width: 390, height: 400) {
+            List { Text("Loud").badge(7).badgeProminence(.increased) }.dynamicTypeSize(size)
+        }
+        // The ground ends with the content of the row, 358, and the digit is in its middle.
+        let digit = try host.find(label: "7").frame
+        #expect(2 * (358 - digit.midX) >= max(20, digit.height))
+    }
+
     @Test func outsideOfRowsNothingIsShown() {
         let host = ViewHost(width: 390, height: 700) { VStack { Text("Inbox").badge(3) } }
         #expect(host.texts == ["Inbox"])

@@ -26,7 +26,7 @@ import Testing
         return issues
     }
 
-    @Test(arguments: shapes + colors + gestures + schedules)
+    @Test(arguments: shapes + colors + gestures + schedules + layouts)
     func isToldOnce(row: Row) async throws {
         let notes = try await notes(row.view())
         #expect(notes.count == 1 && notes[0].hasPrefix(row.note), "\(notes)")
