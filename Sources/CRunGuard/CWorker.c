@@ -9,8 +9,11 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+
+void quadrant_outlive_parent(void) { prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0); }
 
 pid_t quadrant_fork(void) {
     pid_t parent = getpid();
@@ -27,6 +30,12 @@ pid_t quadrant_fork(void) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     return 0;
+}
+
+void quadrant_close_above(int last) {
+    if (syscall(SYS_close_range, last + 1, ~0u, 0) == 0) return;
+    // Before Linux 5.9.
+    for (long file = sysconf(_SC_OPEN_MAX) - 1; file > last; file--) close((int)file);
 }
 
 int quadrant_thread_count(void) {

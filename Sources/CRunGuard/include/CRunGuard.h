@@ -3,15 +3,6 @@
 #include <sys/types.h>
 #include "CWorker.h"
 
-/// Has a process of its own wait for the end of `tool` and of the caller. If the tool ends first, which only
-/// SIGKILL and a crash make it, all processes are ended in whose environment a line begins with `mark`: the kernel
-/// ends the caller with the tool, but nothing that was started here. Does nothing where the kernel has no
-/// descriptors of processes (before Linux 5.4).
-///
-/// To be called before the caller has other threads or descriptors that must not be kept open. Returns the process, which the
-/// caller may end once nothing is left to guard, or -1 for none.
-pid_t quadrant_guard_run(pid_t tool, const char *_Nonnull mark);
-
 /// A program to start.
 typedef struct {
     /// The file.

@@ -3,11 +3,17 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+/// Lets this process live on when the one that has started it ends, so that it can end what it has started.
+void quadrant_outlive_parent(void);
+
 /// Makes a child of this process that is the first of a group of its own and that the kernel ends with it. To be called while
 /// this process has one thread: the child goes on with all of its memory.
 ///
 /// Returns 0 in the child, whose signals are as in a new program; -1 and `errno` where there is none.
 pid_t quadrant_fork(void);
+
+/// Closes all descriptors with higher numbers.
+void quadrant_close_above(int last);
 
 /// How many threads this process has; 0 where that cannot be seen.
 int quadrant_thread_count(void);

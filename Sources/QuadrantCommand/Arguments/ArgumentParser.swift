@@ -5,6 +5,8 @@ internal import SwiftUI
 package enum ArgumentParser {
     /// The name of the hidden command with which the program starts itself as a worker.
     static let workerCommand = "worker"
+    /// What the worker is told where it is to draw many views.
+    static let manyViewsOption = "--many"
 
     /// What `arguments` (without the program's name) ask for.
     package static func command(for arguments: [String]) throws(CommandError) -> Command {

@@ -22,7 +22,9 @@ package struct RenderCommand: Sendable {
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let request = try request.confinedAsFarAsCanBe()
-        let worker = DrawingWorker(isConfined: request.isConfined)
+        let worker = DrawingWorker(
+            isConfined: request.isConfined,
+            isForMany: request.selection == .all || request.matrix != nil)
         // It gets ready while files are read.
         if request.selection != .list { try worker.start() }
         let project = try Project(at: request.paths, within: request.timeLimit)
@@ -39,7 +41,9 @@ package struct RenderCommand: Sendable {
         var pictures = Pictures(
             plan: plan, movies: movies, files: project.sources,
             notes: PrintedNotes(namesPictures: targets.count > 1 || targets[0].positions.count > 1))
-        for views in targets { try draw(views, &pictures) }
+        for (number, views) in targets.enumerated() {
+            try draw(views, isLast: number == targets.count - 1, &pictures)
+        }
         try pictures.end(verb: "render")
     }
 
@@ -78,7 +82,7 @@ package struct RenderCommand: Sendable {
     private static let drawingsAtOnce = min(ProcessInfo.processInfo.activeProcessorCount, 4)
 
     @MainActor private func draw(
-        _ views: PreparedViews, _ pictures: inout Pictures
+        _ views: PreparedViews, isLast: Bool, _ pictures: inout Pictures
     ) throws(CommandError) {
         var stage = views.stage
         stage.output.format = pictures.plan.format
@@ -109,6 +113,8 @@ package struct RenderCommand: Sendable {
                     at: position, on: stage, matrix: request.matrix,
                     isFramed: request.isFramed, running: running
                 ) { pictures.notes.show($0, of: path) }
+                // It ends while the file is written.
+                if isLast, number == positions.count - 1 { views.drawer.closeWorker() }
                 if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }
                 try write(bytes, to: path)
                 pictures.written += 1

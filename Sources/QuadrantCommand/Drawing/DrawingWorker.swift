@@ -8,6 +8,7 @@ package final class DrawingWorker {
     private let program: WorkerProgram?
     /// Whether the worker gets those variables of the environment only that a confined view may see.
     private let isConfined: Bool
+    private let isForMany: Bool
     private var connection: WorkerConnection?
     private var drawings: [Int: WorkerDrawing] = [:]
     /// The numbers of those that the worker has not been asked for yet, in the order of asking.
@@ -20,9 +21,13 @@ package final class DrawingWorker {
     /// - Parameters:
     ///   - program: What is started; `nil` for the program that runs.
     ///   - isConfined: Whether all that is asked for is confined.
-    package init(_ program: WorkerProgram? = nil, isConfined: Bool = false) {
+    ///   - isForMany: Whether many views are asked for.
+    package init(
+        _ program: WorkerProgram? = nil, isConfined: Bool = false, isForMany: Bool = false
+    ) {
         self.program = program
         self.isConfined = isConfined
+        self.isForMany = isForMany
     }
 
     deinit { end() }
@@ -30,8 +35,14 @@ package final class DrawingWorker {
     /// Starts the worker, so that it is there when it is needed.
     package func start() throws(CommandError) {
         guard connection == nil else { return }
-        let program = if let program { program } else { try WorkerProgram.own() }
+        let program =
+            if let program { program } else { try WorkerProgram.own(isForMany: isForMany) }
         connection = try WorkerConnection(program, isConfined: isConfined)
+    }
+
+    /// Lets the worker end, as nothing more is asked for, and does not wait for that.
+    func close() {
+        if drawings.isEmpty { connection?.close() }
     }
 
     /// Ends the worker, if nothing more is to be drawn.

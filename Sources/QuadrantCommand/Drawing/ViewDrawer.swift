@@ -58,6 +58,9 @@ package struct ViewDrawer {
         try picture(of: try start(at: position, on: stage, explanation: explanation))
     }
 
+    /// Lets the worker end, as nothing more is to be drawn.
+    func closeWorker() { worker.close() }
+
     /// A drawing that a worker was asked for.
     package struct Running {
         fileprivate let number: Int

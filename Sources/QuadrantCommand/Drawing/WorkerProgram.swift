@@ -11,9 +11,12 @@ package struct WorkerProgram: Sendable {
     }
 
     /// The program that runs, as its own worker.
-    static func own() throws(CommandError) -> WorkerProgram {
+    ///
+    /// - Parameter isForMany: Whether many views are to be drawn, for which it is worth while to be prepared.
+    static func own(isForMany: Bool) throws(CommandError) -> WorkerProgram {
         WorkerProgram(
             path: try Installation.current().executable,
-            arguments: [ArgumentParser.workerCommand])
+            arguments: [ArgumentParser.workerCommand]
+                + (isForMany ? [ArgumentParser.manyViewsOption] : []))
     }
 }

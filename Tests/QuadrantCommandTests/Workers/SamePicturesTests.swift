@@ -3,7 +3,7 @@ import QuadrantCommand
 import SwiftUI
 import Testing
 
-/// Two hundred pictures are the same in any order, alone, together, and (every fifth) by a worker of its own, whatever the views change
+/// Two hundred pictures are the same in any order, alone, together, by a worker that has prepared itself for many, and (every fifth) by a worker of its own, whatever the views change
 /// around them.
 @Suite struct SamePicturesTests {
     private let folder: ScratchFolder
@@ -113,14 +113,15 @@ import Testing
 
     @Test func theyAreTheSameByteForByte() throws {
         let program = try #require(ScratchFolder.program)
-        func worker() -> DrawingWorker {
-            DrawingWorker(.init(path: program, arguments: ["worker"]))
+        func worker(_ options: String...) -> DrawingWorker {
+            DrawingWorker(.init(path: program, arguments: ["worker"] + options))
         }
         // The struct, which cannot be drawn by itself, is before the previews.
         let all = 1...200
         let usual = try pictures(all, atOnce: 1, by: worker())
         #expect(usual.count == 200 && Set(usual.values).count == 200)
         #expect(try pictures(all.reversed(), atOnce: 2, by: worker()) == usual)
+        #expect(try pictures(all, atOnce: 2, by: worker("--many")) == usual)
         let mixed = all.map { $0 * 77 % 200 + 1 }
         #expect(try pictures(mixed, atOnce: 4, by: worker()) == usual)
         for position in all where position % 5 == 0 {

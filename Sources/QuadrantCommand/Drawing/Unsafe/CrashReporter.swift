@@ -72,8 +72,11 @@ enum CrashReporter {
     static func willEvaluate(_ type: Any.Type) {
         let key = ObjectIdentifier(type)
         guard let known = unsafe names[key] else {
-            let isUsers = String(reflecting: type).hasPrefix("\(EntrySource.moduleName).")
-            let name = unsafe isUsers ? copy(of: "\(type)".utf8.prefix(longest.view)) : nil
+            // Not by reflection, which looks for conformances of each type.
+            let isUsers = _typeName(type, qualified: true).hasPrefix("\(EntrySource.moduleName).")
+            let name =
+                unsafe isUsers
+                ? copy(of: _typeName(type, qualified: false).utf8.prefix(longest.view)) : nil
             unsafe names[key] = unsafe .some(name)
             if let name = unsafe name { unsafe view = unsafe name }
             return

@@ -1,3 +1,4 @@
+internal import CRunGuard
 internal import Foundation
 
 /// Memory that a drawing's process shares with the tool: for the picture, for how the drawing went, and for a report on
@@ -38,8 +39,7 @@ enum DrawingMemory {
                 length /= 2
             }
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-        for other in names.compactMap({ Int32($0) }) where other > STDERR_FILENO { close(other) }
+        quadrant_close_above(STDERR_FILENO)
         return unsafe memory.count > pictureStart
     }
 

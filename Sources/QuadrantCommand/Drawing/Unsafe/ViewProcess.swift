@@ -123,7 +123,9 @@ enum ViewProcess {
     /// Reports how the drawing ended, and ends the process.
     @MainActor private static func end(_ outcome: DrawingOutcome) -> Never {
         DrawingMemory.give(DrawingAnswer(outcome: outcome, issues: issues))
-        exit(0)
+        // What was printed goes out. Nothing else is left to do.
+        fflush(nil)
+        _exit(0)
     }
 
     /// The picture, or the explanation of the layout.

@@ -49,16 +49,19 @@ final class WorkerConnection {
         guard socket.hasMore else { return nil }
         let (reply, files) = try socket.receive(
             WorkerReply.self, longest: WorkerFrame.longest.reply, until: .now + Self.patience)
-        for file in files { close(file) }
+        for file in files { Foundation.close(file) }
         return reply
     }
 
     /// What the drawing of a number has started.
     func group(of number: Int) -> ProcessGroup { process.group(of: number) }
 
-    /// Ends the worker, which has nothing more to do.
+    /// Lets the worker end, which has nothing more to do.
+    func close() { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
+
+    /// Ends the worker, which has nothing more to do, and waits for that.
     func end() {
-        shutdown(socket.descriptor, Int32(SHUT_RDWR))
+        close()
         _ = process.waitForEnd(within: Self.patience)
     }
 

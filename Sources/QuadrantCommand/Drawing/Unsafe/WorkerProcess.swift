@@ -4,12 +4,12 @@ internal import QuadrantRendering
 
 /// The worker: a process with all that a drawing needs, which makes a copy of itself for each view.
 ///
+/// If the tool ends, however that does, the worker finds the connection closed and ends with all that its copies have started.
+///
 /// It loads none of the user's code. Each copy begins as the last one did, whatever the others have drawn, and loads the
 /// library then. So it must never have had a second thread: a copy has none but the one that made it.
 @MainActor struct WorkerProcess {
     private let socket: WorkerSocket
-    /// What ends programs that views have started, should the tool be killed.
-    private let guardian: pid_t
     private var drawings: [Drawing] = []
 
     /// A process that draws.
@@ -17,6 +17,8 @@ internal import QuadrantRendering
         let number: Int
         let process: pid_t
         var deadline: MonotonicTime
+        /// The reply if it comes to its end as most do: made while it is at work.
+        let usualReply: [UInt8]?
         /// Whether it was told that its time is over.
         var isOverdue = false
     }
@@ -32,19 +34,22 @@ internal import QuadrantRendering
             exit(ExitCode.usage.rawValue)
         }
         let name = unsafe String(cString: mark).prefix { $0 != ProcessGroup.separator }
-        let guardian = unsafe quadrant_guard_run(getppid(), "\(ProcessGroup.variable)=\(name)")
+        quadrant_outlive_parent()
         quadrant_watch_children()
         ViewProcess.setTimeZone(nil)
-        var worker = WorkerProcess(
-            socket: WorkerSocket(fcntl(file, F_DUPFD_CLOEXEC, 10)), guardian: guardian)
+        if CommandLine.arguments.contains(ArgumentParser.manyViewsOption) { WarmDrawing.prepare() }
+        var worker = WorkerProcess(socket: WorkerSocket(fcntl(file, F_DUPFD_CLOEXEC, 10)))
         close(file)
-        worker.serve()
-        if guardian > 0 { kill(guardian, SIGKILL) }
+        if !worker.serve() {
+            let all = ProcessGroup(child: getpid(), mark: String(name), isOwn: false)
+            all.endRest(mayHaveLeft: true)
+        }
         _exit(0)
     }
 
-    private mutating func serve() {
-        var isOpen = true
+    /// Draws what is asked for, until the connection is closed. Returns whether nothing was under way then.
+    private mutating func serve() -> Bool {
+        var (isOpen, isAtRest) = (true, true)
         while isOpen || !drawings.isEmpty {
             let hasRequest = quadrant_wait(isOpen ? socket.descriptor : -1, Int32(pause))
             do throws(WorkerProblem) {
@@ -52,10 +57,12 @@ internal import QuadrantRendering
                 if hasRequest, isOpen { try begin() }
             } catch {
                 // Nobody is there any more for whom something could be drawn.
+                if isOpen { isAtRest = drawings.isEmpty }
                 isOpen = false
                 for drawing in drawings { kill(-drawing.process, SIGKILL) }
             }
         }
+        return isAtRest
     }
 
     /// How many milliseconds may pass until something is to be done; -1 for any number.
@@ -78,9 +85,13 @@ internal import QuadrantRendering
         guard process > 0 else {
             return try reply(.notBegun(System.lastError), to: request.number)
         }
+        let deadline: MonotonicTime = .now + request.view.wholeTime
+        let usual = WorkerReply(
+            number: request.number, end: .process(.exited(0), hadOthers: false))
         drawings.append(
             Drawing(
-                number: request.number, process: process, deadline: .now + request.view.wholeTime))
+                number: request.number, process: process, deadline: deadline,
+                usualReply: try? WorkerFrame.bytes(of: usual)))
     }
 
     /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second
@@ -98,7 +109,11 @@ internal import QuadrantRendering
                     drawing.isOverdue
                     ? .timedOut
                     : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
-                try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
+                if let usual = drawing.usualReply, ending == .exited(0), !hadOthers {
+                    try socket.send(usual, until: .now + Self.patience)
+                } else {
+                    try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
+                }
             } else if drawing.deadline.millisecondsLeft <= 0 {
                 kill(drawing.process, drawing.isOverdue ? SIGKILL : SIGTERM)
                 drawings[position].isOverdue = true
