@@ -359,4 +359,15 @@ import Testing
         #expect(host.texts.contains("one"))
         #expect(!host.labels.contains("x"))
     }
+
+    @Test func theInnerItemOfAHiddenTypeCounts() {
+        let host = ViewHost(width: 300, height: 300) {
+            TabView {
+                AnyView(Text("page").tabItem { Text("inner") }).tabItem { Text("outer") }
+                Text("other").tabItem { Text("second") }
+            }
+        }
+        #expect(host.texts.contains("inner"))
+        #expect(!host.texts.contains("outer"))
+    }
 }

@@ -121,8 +121,8 @@ extension Scope {
 
     /// The type's name without its generic arguments; `nil` for what the user did not write.
     fileprivate var pathName: String? {
-        guard let name = typeName.split(separator: "<").first,
-            !["RootView", "ModifierScopeView", "StyleHost"].contains(name)
+        guard isOfProgram, let name = typeName.split(separator: "<").first,
+            !["RootView", "HostedRoot", "ModifierScopeView", "StyleHost"].contains(name)
         else { return nil }
         return String(name)
     }

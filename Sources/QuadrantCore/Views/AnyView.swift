@@ -9,6 +9,9 @@ public nonisolated struct AnyView: View {
 
     private let box: AnyViewBox
 
+    /// The type of the view that is hidden.
+    package var hiddenType: Any.Type { box.viewType }
+
     /// Hides the type of `view`.
     public init<V: View>(_ view: V) {
         if let same = view as? AnyView {
@@ -49,10 +52,11 @@ extension AnyView: IdentityHolder {
 
 /// Holds a view of any type; it never changes.
 private class AnyViewBox: @unchecked Sendable {
-    let type: ObjectIdentifier
+    let viewType: Any.Type
+    var type: ObjectIdentifier { ObjectIdentifier(viewType) }
 
     init(_ type: Any.Type) {
-        self.type = ObjectIdentifier(type)
+        viewType = type
     }
 
     @MainActor

@@ -97,8 +97,8 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let label = AnyView(modifier.label)
-        if V.self is any ModifiedView.Type {
-            // There may be a tag on the view.
+        if ((content as? AnyView)?.hiddenType ?? V.self) is any ModifiedView.Type {
+            // There may be a tag, or another item, on the view.
             cursor.collecting(modifier: modifier, content) { $0.tabItem = label }
         } else {
             // The view is one tab: it is not looked into before it is selected.
