@@ -1,7 +1,7 @@
 /// How a drawing ended whose process did not crash.
 ///
 /// The status of the process says nothing: a body may call `exit` with any number.
-enum DrawingOutcome: Codable, Equatable {
+enum DrawingOutcome: Equatable {
     /// The picture was handed over.
     case drawn
     /// The view has no size.
@@ -19,12 +19,4 @@ enum DrawingOutcome: Codable, Equatable {
     case cannotLoad(String)
     /// The drawing failed for another reason, which the string gives.
     case failed(String)
-}
-
-/// What a drawing's process says of the drawing, beside the picture.
-struct DrawingAnswer: Codable, Equatable {
-    /// How it ended.
-    var outcome: DrawingOutcome
-    /// What could not be done as written; notes begin with "note: ".
-    var issues: [String]
 }

@@ -8,9 +8,9 @@ struct WorkerRequest: Codable, Equatable {
 }
 
 /// What a worker answers when the process of a drawing has ended. What that has drawn, and how it went, is in the shared memory.
-struct WorkerReply: Codable, Equatable {
+struct WorkerReply: Equatable {
     /// How it came to an end.
-    enum End: Codable, Equatable {
+    enum End: Equatable {
         /// That of the process, and whether it has left other programs of its group, which were ended.
         case process(ChildProcess.Ending, hadOthers: Bool)
         /// It could not be begun; in the system's words.
@@ -20,9 +20,55 @@ struct WorkerReply: Codable, Equatable {
     /// The number of the request.
     var number: Int
     var end: End
+
+    init(number: Int, end: End) {
+        (self.number, self.end) = (number, end)
+    }
+
+    /// The reply as bytes.
+    var bytes: [UInt8] {
+        var bytes = MessageBytes()
+        bytes.add(UInt64(number))
+        switch end {
+        case .process(let ending, let hadOthers):
+            let (kind, value): (UInt64, Int32) =
+                switch ending {
+                case .exited(let status): (0, status)
+                case .signalled(let signal): (1, signal)
+                case .timedOut: (2, 0)
+                }
+            bytes.add(kind)
+            bytes.add(UInt64(UInt32(bitPattern: value)))
+            bytes.add(hadOthers ? 1 : 0)
+        case .notBegun(let words):
+            bytes.add(3)
+            bytes.add(words)
+        }
+        return bytes.bytes
+    }
+
+    /// The reply that such bytes are; throws for others.
+    init(_ bytes: [UInt8]) throws(WorkerProblem) {
+        var reader = MessageBytes.Reader(bytes)
+        guard let number = reader.number().flatMap({ Int(exactly: $0) }),
+            let kind = reader.number()
+        else { throw .garbage }
+        self.number = number
+        if kind == 3, let words = reader.text() {
+            end = .notBegun(words)
+        } else if kind < 3, let value = reader.number(), let hadOthers = reader.number() {
+            let value = Int32(truncatingIfNeeded: value)
+            let ending: ChildProcess.Ending =
+                kind == 0 ? .exited(value) : kind == 1 ? .signalled(value) : .timedOut
+            end = .process(ending, hadOthers: hadOthers != 0)
+        } else {
+            throw .garbage
+        }
+        guard reader.isAtEnd else { throw .garbage }
+    }
 }
 
-/// How messages are written: sixteen bytes in front say what they are, of which version, and how long; the rest is JSON.
+/// How messages are written: sixteen bytes in front say what they are, of which version, and how long. A request is JSON.
 enum WorkerFrame {
     /// Changes with the messages: a worker of another version is not listened to.
     static let version: UInt32 = 1
@@ -34,45 +80,40 @@ enum WorkerFrame {
     private static let name: UInt32 = 0x6b57_6451  // "QdWk"
 
     /// A message with what stands in front of it.
-    static func bytes(of message: some Encodable) throws -> [UInt8] {
+    static func bytes(of body: [UInt8]) -> [UInt8] {
+        var head = MessageBytes()
+        head.add(UInt64(name) | UInt64(version) << 32)
+        head.add(UInt64(body.count))
+        return head.bytes + body
+    }
+
+    /// A request with what stands in front of it.
+    static func bytes(of request: WorkerRequest) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        let body = try encoder.encode(message)
-        var head = number(UInt64(name) | UInt64(version) << 32)
-        head += number(UInt64(body.count))
-        return head + Array(body)
+        return bytes(of: Array(try encoder.encode(request)))
     }
 
     /// How long the message is behind its first bytes.
     static func length(from head: [UInt8], longest: Int) throws(WorkerProblem) -> Int {
-        let first = number(in: head.prefix(8))
+        var reader = MessageBytes.Reader(head)
+        guard let first = reader.number(), let length = reader.number() else { throw .garbage }
         guard UInt32(truncatingIfNeeded: first) == name else { throw .garbage }
         let version = UInt32(truncatingIfNeeded: first >> 32)
         guard version == Self.version else { throw .otherVersion(version) }
-        let length = number(in: head.dropFirst(8))
         guard length <= UInt64(longest) else { throw .tooLong(length) }
         return Int(length)
     }
 
-    /// Reads a message.
-    static func message<Message: Decodable>(
-        _ type: Message.Type, from body: [UInt8]
-    ) throws(WorkerProblem) -> Message {
+    /// Reads a request.
+    static func request(from body: [UInt8]) throws(WorkerProblem) -> WorkerRequest {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         do {
-            return try decoder.decode(type, from: Data(body))
+            return try decoder.decode(WorkerRequest.self, from: Data(body))
         } catch { throw .garbage }
-    }
-
-    private static func number(_ value: UInt64) -> [UInt8] {
-        (0..<8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-    }
-
-    private static func number(in bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
 

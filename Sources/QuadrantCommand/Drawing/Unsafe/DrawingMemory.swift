@@ -63,7 +63,8 @@ enum DrawingMemory {
     /// Hands over how the drawing went; of very many issues the first.
     static func give(_ answer: DrawingAnswer) {
         var answer = answer
-        while let bytes = try? JSONEncoder().encode(answer) {
+        while true {
+            let bytes = Data(answer.bytes)
             if bytes.count <= pictureStart - answerStart {
                 _ = give(bytes, at: answerStart, described: places.answer)
                 return
@@ -145,7 +146,7 @@ final class DrawingMemoryFile {
         content(
             at: DrawingMemory.answerStart, described: DrawingMemory.places.answer,
             most: DrawingMemory.pictureStart - DrawingMemory.answerStart
-        ).flatMap { try? JSONDecoder().decode(DrawingAnswer.self, from: Data($0)) }
+        ).flatMap { DrawingAnswer($0) }
     }
 
     /// The picture, empty if none was handed over; `nil` if it is not what the process drew.

@@ -47,10 +47,10 @@ final class WorkerConnection {
     /// The next reply, if one has begun to come.
     func reply() throws(WorkerProblem) -> WorkerReply? {
         guard socket.hasMore else { return nil }
-        let (reply, files) = try socket.receive(
-            WorkerReply.self, longest: WorkerFrame.longest.reply, until: .now + Self.patience)
+        let (body, files) = try socket.receive(
+            longest: WorkerFrame.longest.reply, until: .now + Self.patience)
         for file in files { Foundation.close(file) }
-        return reply
+        return try WorkerReply(body)
     }
 
     /// What the drawing of a number has started.

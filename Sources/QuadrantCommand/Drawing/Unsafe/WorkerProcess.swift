@@ -17,8 +17,6 @@ internal import QuadrantRendering
         let number: Int
         let process: pid_t
         var deadline: MonotonicTime
-        /// The reply if it comes to its end as most do: made while it is at work.
-        let usualReply: [UInt8]?
         /// Whether it was told that its time is over.
         var isOverdue = false
     }
@@ -72,9 +70,10 @@ internal import QuadrantRendering
 
     /// Begins the next drawing that is asked for.
     private mutating func begin() throws(WorkerProblem) {
-        let (request, files) = try socket.receive(
-            WorkerRequest.self, longest: WorkerFrame.longest.request, until: .now + Self.patience)
+        let (body, files) = try socket.receive(
+            longest: WorkerFrame.longest.request, until: .now + Self.patience)
         defer { for file in files { close(file) } }
+        let request = try WorkerFrame.request(from: body)
         guard files.count == 2 else { throw .garbage }
         precondition(quadrant_thread_count() == 1, "A worker with other threads cannot be copied.")
         let process = quadrant_fork()
@@ -85,13 +84,9 @@ internal import QuadrantRendering
         guard process > 0 else {
             return try reply(.notBegun(System.lastError), to: request.number)
         }
-        let deadline: MonotonicTime = .now + request.view.wholeTime
-        let usual = WorkerReply(
-            number: request.number, end: .process(.exited(0), hadOthers: false))
         drawings.append(
             Drawing(
-                number: request.number, process: process, deadline: deadline,
-                usualReply: try? WorkerFrame.bytes(of: usual)))
+                number: request.number, process: process, deadline: .now + request.view.wholeTime))
     }
 
     /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second
@@ -109,11 +104,7 @@ internal import QuadrantRendering
                     drawing.isOverdue
                     ? .timedOut
                     : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
-                if let usual = drawing.usualReply, ending == .exited(0), !hadOthers {
-                    try socket.send(usual, until: .now + Self.patience)
-                } else {
-                    try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
-                }
+                try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
             } else if drawing.deadline.millisecondsLeft <= 0 {
                 kill(drawing.process, drawing.isOverdue ? SIGKILL : SIGTERM)
                 drawings[position].isOverdue = true
@@ -123,8 +114,7 @@ internal import QuadrantRendering
     }
 
     private func reply(_ end: WorkerReply.End, to number: Int) throws(WorkerProblem) {
-        let bytes = try? WorkerFrame.bytes(of: WorkerReply(number: number, end: end))
-        guard let bytes else { throw .garbage }
+        let bytes = WorkerFrame.bytes(of: WorkerReply(number: number, end: end).bytes)
         try socket.send(bytes, until: .now + Self.patience)
     }
 }

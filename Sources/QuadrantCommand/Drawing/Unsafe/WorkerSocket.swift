@@ -66,15 +66,14 @@ final class WorkerSocket {
     }
 
     /// Receives the next message, of at most `longest` bytes, with the descriptors that are beside it, which are the caller's to close.
-    func receive<Message: Decodable>(
-        _ type: Message.Type, longest: Int, until deadline: MonotonicTime
-    ) throws(WorkerProblem) -> (message: Message, files: [Int32]) {
+    func receive(
+        longest: Int, until deadline: MonotonicTime
+    ) throws(WorkerProblem) -> (body: [UInt8], files: [Int32]) {
         var files: [Int32] = []
         do throws(WorkerProblem) {
             let head = try receive(WorkerFrame.headLength, &files, until: deadline)
             let length = try WorkerFrame.length(from: head, longest: longest)
-            let body = try receive(length, &files, until: deadline)
-            return (try WorkerFrame.message(type, from: body), files)
+            return (try receive(length, &files, until: deadline), files)
         } catch {
             for file in files { close(file) }
             throw error

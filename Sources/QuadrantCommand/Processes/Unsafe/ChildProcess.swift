@@ -4,7 +4,7 @@ internal import Foundation
 /// A program that is run to its end, with what it wrote.
 package struct ChildProcess: Sendable {
     /// How it ended.
-    package enum Ending: Codable, Equatable, Sendable {
+    package enum Ending: Equatable, Sendable {
         /// The process ended by itself, with this status.
         case exited(Int32)
         /// The process was ended by the signal of this number.
