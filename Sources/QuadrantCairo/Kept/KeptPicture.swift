@@ -18,8 +18,6 @@ package final class KeptPicture {
     private var scratch: CairoSurface?
     /// Whether an error may have left pixels of no drawing.
     private var isDamaged = false
-    /// How many pixels were drawn so far, each time counted.
-    package private(set) var drawnCount = 0
 
     /// Draws a drawing as a whole.
     ///
@@ -36,7 +34,6 @@ package final class KeptPicture {
         self.list = list
         surface = try renderer.draw(
             list, scale: self.scale, background: isTransparent ? nil : list.background)
-        drawnCount = surface.width * surface.height
     }
 
     /// The width in pixels.
@@ -59,7 +56,6 @@ package final class KeptPicture {
             (scratch, isDamaged) = (nil, true)
             surface = try renderer.draw(next, scale: scale, background: background)
             (list, isDamaged) = (next, false)
-            drawnCount += width * height
             return [PixelBox(x: 0, y: 0, width: width, height: height)]
         }
         if !boxes.isEmpty { try redraw(next, boxes, background) }
@@ -82,24 +78,24 @@ package final class KeptPicture {
         }
         try renderer.draw(next, on: beside, for: boxes, scale: scale, background: background)
         for box in boxes { surface.copy(box, from: beside) }
-        drawnCount += boxes.reduce(0) { $0 + $1.count }
     }
 
     /// Boxes with the damage, which have no pixel in common, and all that glass in them depends on.
     private func boxes(of damage: DisplayDamage, in next: DisplayList) -> [PixelBox] {
-        var rects = damage.rects
-        guard !rects.isEmpty else { return [] }
-        var rest = next.backdrops
-        // Each turn takes in something.
+        var boxes = PixelBox.united(damage.rects.compactMap(box))
+        var rest = boxes.isEmpty ? [] : next.backdrops.map { (frame: $0.frame, reach: $0.reach) }
+        // What is united may take in more. Each turn takes in something.
         while let index = rest.firstIndex(where: { glass in
-            rects.contains { $0.insetBy(dx: -2, dy: -2).meets(glass.frame) }
+            box(glass.frame).map { frame in boxes.contains { $0.meets(frame) } } ?? false
         }) {
-            rects.append(rest.remove(at: index).reach)
+            let reach = box(rest.remove(at: index).reach)
+            boxes = PixelBox.united(boxes + (reach.map { [$0] } ?? []))
         }
-        return PixelBox.united(
-            rects.compactMap {
-                PixelBox(around: $0.drawable, scale: scale, width: width, height: height)
-            })
+        return boxes
+    }
+
+    private func box(_ rect: CGRect) -> PixelBox? {
+        PixelBox(around: rect.drawable, scale: scale, width: width, height: height)
     }
 
     private var isOpaque: Bool { (isTransparent ? nil : list.background).isOpaque }
@@ -107,10 +103,5 @@ package final class KeptPicture {
     /// A copy of the pixels.
     package func image() throws(RenderError) -> DisplayImage {
         try PNGRenderer.image(of: surface, isOpaque: isOpaque)
-    }
-
-    /// The pixels as a PNG file.
-    package func png() throws(RenderError) -> Data {
-        try renderer.png(of: surface, scale: scale, isOpaque: isOpaque)
     }
 }

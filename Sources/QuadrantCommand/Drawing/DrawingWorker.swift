@@ -74,8 +74,12 @@ package final class DrawingWorker {
             let asked = drawings.filter { $0.value.isAsked }
             WorkerDrawing.read(asked.map(\.value), and: connection.socket)
             do throws(WorkerProblem) {
-                if let reply = try connection.reply() { try take(reply) }
-                if asked.values.contains(where: { $0.isLate }) { throw .silent }
+                // While there are replies, it was the tool that had no time.
+                if let reply = try connection.reply() {
+                    try take(reply)
+                } else if asked.values.contains(where: { $0.isLate }) {
+                    throw .silent
+                }
             } catch { lose(error) }
         }
         throw .internalFault("no drawing has the number \(number)")

@@ -51,7 +51,6 @@ package struct ViewDrawer {
     }
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
-    ///
     package func picture(
         at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> DrawnPicture {

@@ -101,7 +101,8 @@ struct ControlGroupLayout: Layout {
         return width <= room ? .horizontal : .vertical
     }
 
-    /// The sizes of the controls, which share what is proposed along an axis as in stacks: those that change least take first.
+    /// The sizes of the controls, which share what is proposed along an axis: those that change least take first. Layout
+    /// priorities do not count.
     private func sizes(
         _ controls: LayoutSubviews, along axis: Axis, _ proposal: ProposedViewSize
     ) -> [CGSize] {

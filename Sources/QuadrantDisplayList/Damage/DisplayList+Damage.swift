@@ -48,7 +48,9 @@ enum DamageWalk {
     }
 
     private static func differences(of old: DisplayGroup, _ new: DisplayGroup) -> [CGRect] {
-        guard new.frames(alike: old) else {
+        // How finely a plane in perspective is drawn goes by all that is in it.
+        let isOtherPlane = new.projection != nil && old.content.bounds != new.content.bounds
+        guard new.frames(alike: old), !isOtherPlane else {
             return [DisplayItem.group(old).bounds, DisplayItem.group(new).bounds]
         }
         var inner = differences(of: old.content, new.content)

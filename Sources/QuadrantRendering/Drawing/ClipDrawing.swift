@@ -55,25 +55,30 @@ struct MomentDrawing {
     }
 
     /// The moments side by side, each over its time, as one drawing.
-    func strip(onIssue: (String) -> Void) throws -> DisplayList {
+    func strip(onIssue: (String) -> Void) throws -> (list: DisplayList, session: Session) {
         var cells: [(list: DisplayList, time: Duration)] = []
         let moments = stage.moments
-        try forEachMoment(onIssue) { list, _ in cells.append((list, moments[cells.count])) }
+        let session = try forEachMoment(onIssue) { list, _ in
+            cells.append((list, moments[cells.count]))
+        }
         let output = stage.output
         let strip = FilmStrip(
             cells: cells, isDark: stage.surroundings.isDark == true, scale: output.scale
         ).list
         try output.format.check(strip.size, scale: output.scale)
-        return strip
+        return (strip, session)
     }
 
     /// Hands over each moment on a canvas that has room for all of them.
     ///
     /// The view lives once. The size of the canvas may be known only after the last moment: the drawings are kept until
     /// then, as far as there is room for them.
+    ///
+    /// - Returns: The session, after its last moment.
+    @discardableResult
     private func forEachMoment(
         _ onIssue: (String) -> Void, _ body: (DisplayList, Session) throws -> Void
-    ) throws {
+    ) throws -> Session {
         let session = try Session(of: view, on: stage, willEvaluate: willEvaluate)
         session.begin()
         defer { session.end() }
@@ -104,6 +109,7 @@ struct MomentDrawing {
         session.tree.reportUnendedAnimations(after: stage.moments.last?.inSeconds ?? 0)
         session.issuesOfView.forEach(onIssue)
         if cut, let canvas { onIssue(Self.cutNote(canvas)) }
+        return session
     }
 
     private static func cutNote(_ canvas: CGSize) -> String {

@@ -26,10 +26,10 @@ package func drawing(
         file = try stage.output.encoding.file(of: [list])
     } catch {
         if case .outOfMemory = error { throw DrawingError.outOfMemory }
-        let told = DrawingError(session?.error(error) ?? RenderingError(error))
+        let told = DrawingError(session.error(error))
         throw error.isOfSize ? .beyondLimit(told.reason) : told
     }
-    session?.issues(of: file).forEach(onIssue)
+    session.issues(of: file).forEach(onIssue)
     return file.data
 }
 
@@ -39,15 +39,15 @@ package func displayList(of view: AnyView, on stage: Stage) throws -> DisplayLis
     try recorded(view, stage, nil, { _ in }).list
 }
 
-/// - Returns: What is drawn, and the session that it was recorded from; a film strip has none.
+/// - Returns: What is drawn, and the session that it was recorded from.
 @MainActor
 private func recorded(
     _ view: AnyView, _ stage: Stage, _ willEvaluate: ((Any.Type) -> Void)?,
     _ onIssue: (String) -> Void
-) throws -> (list: DisplayList, session: Session?) {
+) throws -> (list: DisplayList, session: Session) {
     if stage.timeline.stripCount != nil {
         let drawing = MomentDrawing(view: view, stage: stage, willEvaluate: willEvaluate)
-        return (try drawing.strip(onIssue: onIssue), nil)
+        return try drawing.strip(onIssue: onIssue)
     }
     let session = try Session(drawing: view, on: stage, willEvaluate: willEvaluate)
     let stage = session.stage

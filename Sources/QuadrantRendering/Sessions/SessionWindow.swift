@@ -15,6 +15,8 @@ package final class SessionWindow {
     /// What it stands in, with what its views ask for.
     package private(set) var stage: Stage
     private var last: Frame?
+    /// What the last drawing was made for.
+    private var drawn: (output: Stage.Output, background: RGBAColor?)?
     private var told = (issues: 0, remarks: 0)
     /// How often a drawing was made.
     package private(set) var drawingCount = 0
@@ -36,6 +38,8 @@ package final class SessionWindow {
             clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,
             willEvaluate: base.willEvaluate)
         host.keyboardPanel = stage.room.keyboardPanel
+        // A picture on paper has no window to be asked for anything.
+        guard stage.room.fit != .paper else { return }
         host.takeWishes = { [weak self] tree in
             guard let self, self.stage.adoptWishes(of: tree) else { return false }
             host.room = self.stage.rootRoom
@@ -82,6 +86,7 @@ package final class SessionWindow {
     /// Whether the tree would be drawn as it was last.
     private var isAsDrawn: Bool {
         let tree = host.tree
+        guard let drawn, drawn == (stage.output, stage.background) else { return false }
         return !tree.layout.needsRecord(tree.rootNode) && tree.motion.isAtRest
             && tree.overlays.isEmpty && tree.raised.isEmpty
     }
@@ -89,6 +94,7 @@ package final class SessionWindow {
     private func drawing(on canvas: Canvas) -> DisplayList {
         drawingCount += 1
         let output = stage.output
+        drawn = (output, stage.background)
         var list = host.displayList(
             canvas: canvas.size, origin: canvas.origin, displayScale: output.scale,
             background: stage.background, layerDistance: output.seenLayerDistance,

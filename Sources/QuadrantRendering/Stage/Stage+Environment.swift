@@ -29,7 +29,9 @@ extension Stage {
         -> EnvironmentValues
     {
         var values = base.findingPictures(in: surroundings.resourceDirectories)
-        if !surroundings.resourceDirectories.isEmpty {
+        // A renderer looks up pictures and colours by name; the tool's folder is a bundle.
+        let isBundle = room.fit != .paper && !surroundings.resourceDirectories.isEmpty
+        if isBundle {
             values.stringTables = StringTables(
                 folders: surroundings.resourceDirectories.map { URL(fileURLWithPath: $0) })
         }
@@ -41,9 +43,7 @@ extension Stage {
         }
         if let firstDate { values.now = firstDate }
         // As Xcode sets it up: the colour of an app's catalogue with this name is the accent.
-        if !surroundings.resourceDirectories.isEmpty,
-            let accent = Color(listed: "AccentColor", bundle: nil, in: values)
-        {
+        if isBundle, let accent = Color(listed: "AccentColor", bundle: nil, in: values) {
             values.accentStyle = AnyShapeStyle(accent)
         }
         return values

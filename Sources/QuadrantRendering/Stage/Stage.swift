@@ -1,6 +1,6 @@
 /// All that a view stands in and is drawn for: one value for the command, pictures, previews, tests and whatever holds a view.
 ///
-/// Two equal stages give the same bytes of the same view. It can be written down and read again, and is a key of what is kept.
+/// Two equal stages with a date give the same bytes of the same view, as long as the folders that they name stay the same. It can be written down and read again, and is a key of what is kept.
 package struct Stage: Codable, Hashable, Sendable {
     /// What the view finds around itself: colours, directions, languages, the date.
     package var surroundings = Surroundings()

@@ -67,7 +67,7 @@ struct BoardNumbers {
         case 0 where pieces.count < 9: add(&numbers)
         case 1 where pieces.count > 3: pieces.remove(at: place)
         case 2: pieces.swapAt(place, numbers.below(pieces.count))
-        case 3: groupEffect = numbers.below(6)
+        case 3: groupEffect = numbers.below(7)
         case 4: rows = numbers.below(9)
         case 5: pieces[place].effect = numbers.below(BoardPieceView.effects)
         case 6: pieces[place].kind = numbers.below(BoardPieceView.kinds)
@@ -108,6 +108,7 @@ struct BoardView: View {
         case 1: all.opacity(0.7)
         case 2: all.blur(radius: 1.5)
         case 3: all.saturation(0.3)
+        case 5: all.rotation3DEffect(.degrees(20), axis: (x: 1, y: 0.3, z: 0))
         case 4: all.drawingGroup().rotationEffect(.degrees(3))
         default: all
         }

@@ -18,11 +18,10 @@ import Testing
 
         var body: some View {
             VStack(spacing: 10) {
-                Button("Count") { count += 1 }.frame(height: 20)
+                Button("Count") { count += 1 }.frame(height: 20).pointerStyle(.link)
                 Text("\(count)").frame(width: 40, height: 20)
                 TextField("Name", text: $text).frame(width: 100, height: 20)
                 Color.red.frame(width: 20, height: 20).opacity(hasCome ? 1 : 0)
-                    .pointerStyle(.link)
             }
             .frame(width: 120, height: 160)
             .task {
@@ -97,9 +96,16 @@ import Testing
         #expect(wishes.takesText)
         #expect(wishes.keyboardHeight > 0)
         #expect(wishes.focus?.width == 100)
-        try session.act(.event(InputEvent(.hover, .moved, at: CGPoint(x: 60, y: 110), time: 0)))
-        let square = session.frame().wishes.pointer
-        #expect(square == "link" || square == nil)
+    }
+
+    @Test func aWindowIsToldHowThePointerLooks() throws {
+        let session = try session(Desk())
+        #expect(session.frame().wishes.pointer == nil)
+        // The button is the first of four in the middle: from 25 on.
+        try session.act(.event(InputEvent(.hover, .moved, at: CGPoint(x: 60, y: 35), time: 0)))
+        #expect(session.frame().wishes.pointer == "link")
+        try session.act(.event(InputEvent(.hover, .moved, at: CGPoint(x: 60, y: 65), time: 0)))
+        #expect(session.frame().wishes.pointer == nil)
     }
 
     @Test func windowsOfOneSessionHaveOneClock() throws {
@@ -148,5 +154,26 @@ import Testing
         let frame = session.frame()
         #expect(frame.list.size == CGSize(width: 80, height: 40))
         #expect(frame.damage == .whole(frame.list.size))
+    }
+
+    @Test func aRendererIsNoWindow() async throws {
+        let plain = ImageRenderer(content: Color.primary.frame(width: 20, height: 20))
+        let asking = ImageRenderer(
+            content: Color.primary.frame(width: 20, height: 20).preferredColorScheme(.dark))
+        asking.onIssues = { _ in }
+        #expect(try await asking.pngData() == (try await plain.pngData()))
+    }
+
+    @Test func linksAreThoseThatAreAllowedNow() async throws {
+        let renderer = ImageRenderer(
+            content: Link("go", destination: try #require(URL(string: "myapp:there"))))
+        renderer.onIssues = { _ in }
+        var has: [Bool] = []
+        for allowed: Set<String> in [["myapp"], [], ["myapp"]] {
+            renderer.allowedLinkSchemes = allowed
+            let text = String(decoding: try await renderer.svgData(), as: UTF8.self)
+            has.append(text.contains("myapp:there"))
+        }
+        #expect(has == [true, false, true])
     }
 }

@@ -30,6 +30,8 @@ final class WorkerConnection {
                 // Room for the zone of each drawing.
                 "TZ": String(repeating: "-", count: ViewProcess.longestTimeZone),
             ], timeLimit: Self.ever, bounds: bounds)
+        // It is closed here when the worker has its own.
+        withExtendedLifetime(workers) {}
     }
 
     /// Asks for a drawing.

@@ -75,7 +75,7 @@ internal import QuadrantRendering
         defer { for file in files { close(file) } }
         let request = try WorkerFrame.request(from: body)
         guard files.count == 2 else { throw .garbage }
-        precondition(quadrant_thread_count() == 1, "A worker with other threads cannot be copied.")
+        precondition(quadrant_thread_count() <= 1, "A worker with other threads cannot be copied.")
         let process = quadrant_fork()
         if process == 0 {
             ViewProcess.run(
