@@ -19,7 +19,7 @@ import Testing
                 TextField("Name", text: $name).accessibilityIdentifier("name")
                 Color.red.accessibilityIdentifier("rest")
             }
-            .background { Color.blue.ignoresSafeArea().accessibilityIdentifier("ground") }
+            .background { Color.blue.accessibilityIdentifier("ground").ignoresSafeArea() }
         }
     }
 

@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 
 /// The pixels of a drawing, kept while the drawing changes: only what differs is drawn again.
 ///
-/// After each change they are, byte for byte, those of the drawing drawn anew. Used by one thread at a time.
+/// After each change they are those of the drawing drawn anew; single pixels of gradients in layers may be one step off. Used by one thread at a time.
 package final class KeptPicture {
     private let renderer: PNGRenderer
     private let isTransparent: Bool

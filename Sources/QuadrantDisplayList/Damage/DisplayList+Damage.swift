@@ -48,9 +48,9 @@ enum DamageWalk {
     }
 
     private static func differences(of old: DisplayGroup, _ new: DisplayGroup) -> [CGRect] {
-        // How finely a plane in perspective is drawn goes by all that is in it.
-        let isOtherPlane = new.projection != nil && old.content.bounds != new.content.bounds
-        guard new.frames(alike: old), !isOtherPlane else {
+        // Where a layer beside the canvas begins, and how fine it is, goes by all that is in it; and its numbers by that.
+        let isOtherLayer = !new.isDirect && old.content.bounds != new.content.bounds
+        guard new.frames(alike: old), !isOtherLayer else {
             return [DisplayItem.group(old).bounds, DisplayItem.group(new).bounds]
         }
         var inner = differences(of: old.content, new.content)

@@ -25,27 +25,24 @@ struct MomentDrawing {
         let settings = ClipSettings(
             framesPerSecond: stage.clipRate, plays: stage.timeline.plays ?? 0)
         let encoder = ClipEncoder(format, settings)
-        var kept: (pixels: KeptPicture, picture: ClipPicture)?
+        var last: (list: DisplayList, picture: ClipPicture)?
         do {
             try forEachMoment(onIssue) { list, session in
+                // A view that stands still has the picture that it had.
+                if let last, list.damage(since: last.list).isEmpty {
+                    return try encoder.add(last.picture)
+                }
                 do throws(RenderError) {
-                    if let last = kept {
-                        // A view that stands still has the picture that it had.
-                        if try !last.pixels.show(list).isEmpty {
-                            kept?.picture = ClipPicture(try last.pixels.image())
-                        }
-                    } else {
-                        let output = session.stage.output
-                        let pixels = try KeptPicture(
-                            of: list, scale: output.scale, isTransparent: output.isTransparent,
-                            renderer: PNGRenderer(engine: .shared))
-                        kept = (pixels, ClipPicture(try pixels.image()))
-                    }
+                    let output = session.stage.output
+                    let picture = ClipPicture(
+                        try PNGRenderer(engine: .shared).image(
+                            list, scale: output.scale, isTransparent: output.isTransparent))
+                    last = (list, picture)
                 } catch {
                     if case .outOfMemory = error { throw DrawingError.outOfMemory }
                     throw DrawingError(session.error(error))
                 }
-                if let kept { try encoder.add(kept.picture) }
+                if let last { try encoder.add(last.picture) }
             }
             return try encoder.finish()
         } catch let problem as ClipProblem {

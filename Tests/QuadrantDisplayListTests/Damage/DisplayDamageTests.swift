@@ -55,7 +55,7 @@ import Testing
                 "under a blur",
                 [group([box(40, 40)]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }],
                 [group([box(40, 40, 5)]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }],
-                [rect(31.5, 31.5, 27, 27)]
+                [rect(32.5, 32.5, 25, 25)]
             ),
             (
                 "of a group that fades", [group([box(10, 10)])],
