@@ -124,7 +124,8 @@ final class CairoCanvas {
         return sight.contains { $0.meets(bounds) }
     }
 
-    /// Draws something of which all counts, wherever it lies: it is moved afterwards.
+    /// Draws something on a layer, of which all counts wherever it lies: it may be moved afterwards, and what Cairo paints first on
+    /// a clear layer is rounded otherwise than what comes later.
     func drawingAll<Result>(_ body: () -> Result) -> Result {
         let outer = sight
         sight = nil

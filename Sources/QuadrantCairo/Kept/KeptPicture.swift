@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 
 /// The pixels of a drawing, kept while the drawing changes: only what differs is drawn again.
 ///
-/// After each change they are those of the drawing drawn anew; single pixels of gradients in layers may be one step off. Used by one thread at a time.
+/// After each change they are, byte for byte, those of the drawing drawn anew. Used by one thread at a time.
 package final class KeptPicture {
     private let renderer: PNGRenderer
     private let isTransparent: Bool
@@ -52,7 +52,9 @@ package final class KeptPicture {
             isDamaged || next.size != list.size || next.displayScale != list.displayScale
             || background != (isTransparent ? nil : list.background)
         let boxes = isOther ? [] : boxes(of: next.damage(since: list), in: next)
-        if isOther || boxes.reduce(0, { $0 + $1.count }) * 4 > width * height * 3 {
+        // What is painted first on a clear canvas is rounded otherwise than what comes later: without a ground, all is drawn.
+        let isClear = !background.isOpaque && !boxes.isEmpty
+        if isOther || isClear || boxes.reduce(0, { $0 + $1.count }) * 4 > width * height * 3 {
             (scratch, isDamaged) = (nil, true)
             surface = try renderer.draw(next, scale: scale, background: background)
             (list, isDamaged) = (next, false)

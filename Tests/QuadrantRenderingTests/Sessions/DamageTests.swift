@@ -7,8 +7,7 @@ import QuadrantShaping
 import SwiftUI
 import Testing
 
-/// What is drawn again over the last picture is the picture drawn anew: byte for byte, but for single pixels of gradients
-/// in layers that are one step off (three in 18,000 edits, whose cause is not known).
+/// What is drawn again over the last picture is, byte for byte, the picture drawn anew.
 @MainActor @Suite struct DamageTests {
     private static var stage: Stage {
         var stage = Stage()
@@ -40,13 +39,13 @@ import Testing
             if boxes.reduce(0, { $0 + $1.count }) < kept.width * kept.height / 2 { partly += 1 }
             let whole = try renderer.image(frame.list, scale: scale, isTransparent: isTransparent)
             let (now, anew) = (try kept.image().pixels, whole.pixels)
-            guard now.areNear(anew) else {
+            guard now == anew else {
                 Issue.record("\(fault(now, anew, kept, boxes, board)) (seed \(seed), step \(step))")
                 return
             }
         }
         // Else nothing was shown.
-        #expect(partly > steps / 4)
+        #expect(isTransparent || partly > steps / 8)
     }
 
     /// What differs, and which pieces are there.
@@ -80,14 +79,5 @@ import Testing
             try? session.act(.event(.touch(.ended, at: point, time: 0)))
         default: board.edit(&numbers)
         }
-    }
-}
-
-extension [UInt8] {
-    /// Whether all is the same but a few bytes that are one step off.
-    fileprivate func areNear(_ other: [UInt8]) -> Bool {
-        if self == other { return true }
-        let steps = zip(self, other).filter { $0 != $1 }.map { abs(Int($0) - Int($1)) }
-        return count == other.count && steps.count <= 16 && steps.allSatisfy { $0 == 1 }
     }
 }
