@@ -74,17 +74,10 @@ package struct PNGRenderer: Sendable {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
         let surface = try draw(list, scale: scale, background: background, onNote)
-        return try png(of: surface, scale: scale, isOpaque: background.isOpaque)
-    }
-
-    /// Pixels as a PNG file.
-    func png(
-        of surface: CairoSurface, scale: CGFloat, isOpaque: Bool
-    ) throws(RenderError) -> Data {
         guard let data = unsafe surface.data else { throw .drawing("the picture has no pixels") }
         let pixels = unsafe PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
-            isOpaque: isOpaque)
+            isOpaque: background.isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
         let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
         guard
@@ -140,9 +133,10 @@ package struct PNGRenderer: Sendable {
 
     /// Draws on pixels that have the size of the drawing.
     ///
-    /// - Parameter boxes: What of it is wanted: other pixels may become anything. `nil` for all, which hold nothing yet.
+    /// - Parameter boxes: What of it is wanted, on an opaque background: other pixels may become anything. `nil` for all, which
+    ///   hold nothing yet.
     func draw(
-        _ list: DisplayList, on surface: CairoSurface, for boxes: [PixelBox]? = nil,
+        _ list: DisplayList, on surface: CairoSurface, for boxes: [PixelRect]? = nil,
         scale: CGFloat, background: RGBAColor?, onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) {
         let context = CairoContext(surface)
@@ -157,7 +151,6 @@ package struct PNGRenderer: Sendable {
             canvas.sight = boxes.map {
                 $0.rect(scale: scale).insetBy(dx: -2 / scale, dy: -2 / scale)
             }
-            boxes.forEach(context.clear)
         }
         canvas.draw(list, background: background)
         try context.check()

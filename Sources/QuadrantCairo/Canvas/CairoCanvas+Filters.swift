@@ -24,7 +24,7 @@ extension CairoCanvas {
         guard let layer = layer(covering: plane.area, plane: plane.fromDevice) else {
             return nil
         }
-        draw(on: layer) { drawingAll { draw(content, in: transform) } }
+        draw(on: layer) { draw(content, in: transform) }
         apply(filters, to: layer, unit: plane.unit)
         return layer
     }

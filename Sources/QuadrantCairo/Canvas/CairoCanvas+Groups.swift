@@ -126,7 +126,7 @@ extension CairoCanvas {
             guard let layer = layer(covering: clipInDevice) else {
                 return nil
             }
-            draw(on: layer, mapping: map) { drawingAll(body) }
+            draw(on: layer, mapping: map, body)
             return unsafe layer.pattern(in: matrix, isSmooth: false)
         }
         unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)

@@ -28,9 +28,7 @@ extension CairoCanvas {
                 covering: seen,
                 plane: CGAffineTransform(scaleX: device.rasterScale, y: device.rasterScale))
         else { return nil }
-        draw(on: content, seesThrough: false) {
-            drawingAll { draw(group.content, in: .identity) }
-        }
+        draw(on: content, seesThrough: false) { draw(group.content, in: .identity) }
         apply(group.filters, to: content, unit: flat.unit)
         let forward = projection.concatenating(
             ProjectionTransform(toDevice.concatenating(result.fromDevice)))

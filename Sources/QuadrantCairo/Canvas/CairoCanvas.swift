@@ -124,15 +124,6 @@ final class CairoCanvas {
         return sight.contains { $0.meets(bounds) }
     }
 
-    /// Draws something on a layer, of which all counts wherever it lies: it may be moved afterwards, and what Cairo paints first on
-    /// a clear layer is rounded otherwise than what comes later.
-    func drawingAll<Result>(_ body: () -> Result) -> Result {
-        let outer = sight
-        sight = nil
-        defer { sight = outer }
-        return body()
-    }
-
     /// Whether the item lies so far off that Cairo could not count up to it, where nothing is painted.
     private func isFarOff(_ item: DisplayItem, in transform: CGAffineTransform) -> Bool {
         isMovedFar(in: transform) && !item.bounds.meets(clipInUser.insetBy(dx: -2, dy: -2))

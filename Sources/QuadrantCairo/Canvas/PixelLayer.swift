@@ -111,11 +111,15 @@ extension CairoCanvas {
 
     /// Lets `body` draw on a layer in the current coordinates, mapped by `local` before. Backdrops in
     /// it see through to what lies beneath, but for a layer that is seen in perspective.
+    ///
+    /// All of it is drawn, wherever something is wanted: it may be moved afterwards, and what Cairo paints first on a clear
+    /// layer is rounded otherwise than what comes later.
     func draw(
         on layer: PixelLayer, mapping local: CGAffineTransform = .identity,
         seesThrough: Bool = true, _ body: () -> Void
     ) {
-        let outer = unsafe context
+        let (outer, outerSight) = unsafe (context, sight)
+        sight = nil
         unsafe beneath.append(
             Beneath(context: outer, toNext: layer.fromDevice, isVisible: seesThrough))
         let pixels = Double(layer.surface.width) * Double(layer.surface.height)
@@ -123,6 +127,7 @@ extension CairoCanvas {
         defer {
             beneath.removeLast()
             pixelsInUse -= pixels
+            sight = outerSight
         }
         let inner = CairoContext(layer.surface)
         var matrix = local.concatenating(matrix).concatenating(layer.fromDevice).cairo

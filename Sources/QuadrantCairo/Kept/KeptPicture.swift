@@ -32,8 +32,8 @@ package final class KeptPicture {
         self.isTransparent = isTransparent
         self.scale = scale ?? list.displayScale
         self.list = list
-        surface = try renderer.draw(
-            list, scale: self.scale, background: isTransparent ? nil : list.background)
+        let background = isTransparent ? nil : list.background
+        surface = try renderer.draw(list, scale: self.scale, background: background)
     }
 
     /// The width in pixels.
@@ -46,11 +46,11 @@ package final class KeptPicture {
     /// - Returns: The boxes of pixels that were drawn again; none where nothing differs.
     /// - Complexity: Linear in what differs and in what is drawn in these boxes.
     @discardableResult
-    package func show(_ next: DisplayList) throws(RenderError) -> [PixelBox] {
-        let background = isTransparent ? nil : next.background
+    package func show(_ next: DisplayList) throws(RenderError) -> [PixelRect] {
+        let background = background(of: next)
         let isOther =
             isDamaged || next.size != list.size || next.displayScale != list.displayScale
-            || background != (isTransparent ? nil : list.background)
+            || background != self.background(of: list)
         let boxes = isOther ? [] : boxes(of: next.damage(since: list), in: next)
         // What is painted first on a clear canvas is rounded otherwise than what comes later: without a ground, all is drawn.
         let isClear = !background.isOpaque && !boxes.isEmpty
@@ -58,7 +58,7 @@ package final class KeptPicture {
             (scratch, isDamaged) = (nil, true)
             surface = try renderer.draw(next, scale: scale, background: background)
             (list, isDamaged) = (next, false)
-            return [PixelBox(x: 0, y: 0, width: width, height: height)]
+            return [PixelRect(x: 0, y: 0, width: width, height: height)]
         }
         if !boxes.isEmpty { try redraw(next, boxes, background) }
         list = next
@@ -68,14 +68,13 @@ package final class KeptPicture {
     /// Draws what lies in the boxes beside the picture, each item as a whole, as numbers and edges depend on where drawing
     /// begins and ends; and takes over the boxes.
     private func redraw(
-        _ next: DisplayList, _ boxes: [PixelBox], _ background: RGBAColor?
+        _ next: DisplayList, _ boxes: [PixelRect], _ background: RGBAColor?
     ) throws(RenderError) {
         let beside: CairoSurface
         if let scratch {
             beside = scratch
         } else {
-            let format = background.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-            beside = try CairoSurface(format: format, width: width, height: height)
+            beside = try CairoSurface(format: CAIRO_FORMAT_RGB24, width: width, height: height)
             scratch = beside
         }
         try renderer.draw(next, on: beside, for: boxes, scale: scale, background: background)
@@ -83,27 +82,29 @@ package final class KeptPicture {
     }
 
     /// Boxes with the damage, which have no pixel in common, and all that glass in them depends on.
-    private func boxes(of damage: DisplayDamage, in next: DisplayList) -> [PixelBox] {
-        var boxes = PixelBox.united(damage.rects.compactMap(box))
+    private func boxes(of damage: DisplayDamage, in next: DisplayList) -> [PixelRect] {
+        var boxes = PixelRect.united(damage.rects.compactMap(box))
         var rest = boxes.isEmpty ? [] : next.backdrops.map { (frame: $0.frame, reach: $0.reach) }
         // What is united may take in more. Each turn takes in something.
         while let index = rest.firstIndex(where: { glass in
             box(glass.frame).map { frame in boxes.contains { $0.meets(frame) } } ?? false
         }) {
             let reach = box(rest.remove(at: index).reach)
-            boxes = PixelBox.united(boxes + (reach.map { [$0] } ?? []))
+            boxes = PixelRect.united(boxes + (reach.map { [$0] } ?? []))
         }
         return boxes
     }
 
-    private func box(_ rect: CGRect) -> PixelBox? {
-        PixelBox(around: rect.drawable, scale: scale, width: width, height: height)
+    private func box(_ rect: CGRect) -> PixelRect? {
+        PixelRect(around: rect.drawable, scale: scale, width: width, height: height)
     }
 
-    private var isOpaque: Bool { (isTransparent ? nil : list.background).isOpaque }
+    private func background(of list: DisplayList) -> RGBAColor? {
+        isTransparent ? nil : list.background
+    }
 
     /// A copy of the pixels.
     package func image() throws(RenderError) -> DisplayImage {
-        try PNGRenderer.image(of: surface, isOpaque: isOpaque)
+        try PNGRenderer.image(of: surface, isOpaque: background(of: list).isOpaque)
     }
 }

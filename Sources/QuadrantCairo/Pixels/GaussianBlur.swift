@@ -1,16 +1,6 @@
 internal import CCairo
 internal import Foundation
 
-/// A rectangle of whole pixels.
-struct PixelRect: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-
-    var isEmpty: Bool { width <= 0 || height <= 0 }
-}
-
 /// Blurs pictures of 8 bits a channel, premultiplied, where they are.
 ///
 /// Up to a sigma of 3 the Gaussian itself is summed; above, three box blurs in a row stand for it

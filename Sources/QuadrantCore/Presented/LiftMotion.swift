@@ -15,8 +15,6 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
     /// Whether the finger has let it go, so that it ends by itself.
     private var isDropped = false
     private let hold = HeldMover()
-    /// How far from its place it comes to rest.
-    private var target = CGSize.zero
     /// How far its siblings have made room, in points down.
     private var rooms: [NodeID: CGFloat] = [:]
 
@@ -36,7 +34,6 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
         guard let tree else { return }
         var transaction = Transaction()
         transaction.tracksVelocity = true
-        target = .zero
         let step = CGSize(
             width: way.width - view.shift.width, height: way.height - view.shift.height)
         _ = change(by: step.animatableData, with: transaction, EnvironmentValues(), in: tree.motion)
@@ -53,18 +50,6 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
         rooms = new
     }
 
-    /// The finger lets the view go, which stays that far from its place.
-    func rest(at new: CGSize) {
-        guard let tree else { return }
-        let way = CGSize(
-            width: new.width - view.shift.width, height: new.height - view.shift.height)
-        target = new
-        tree.motion.unlist(hold)
-        _ = change(
-            by: way.animatableData, with: Transaction(animation: Self.spring), EnvironmentValues(),
-            in: tree.motion)
-    }
-
     /// The finger lets the view go.
     ///
     /// - Parameter isMoved: Whether the views stand in another order from now on; or else all go back.
@@ -76,7 +61,6 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
             displace(node, from: rooms[node] ?? 0, to: 0, with: isMoved ? nil : Self.spring)
         }
         rooms = [:]
-        target = .zero
         tree.motion.unlist(hold)
         if tree.layout.contains(view.node) {
             let origin = tree.frame(of: view.node).origin
@@ -122,12 +106,12 @@ final class LiftMotion: ValueMover<CGSize.AnimatableData> {
 
     override func show() {
         guard !running.isAtRest else { return }
-        view.shift = CGSize(width: target.width - gap.first, height: target.height - gap.second)
+        view.shift = CGSize(width: -gap.first, height: -gap.second)
         tree?.hosting.stateDidChange?()
     }
 
     override func finish(in motion: TreeMotion) {
-        if target == .zero { tree?.lower(view) } else { view.shift = target }
+        tree?.lower(view)
     }
 
     /// Nobody holds the view any more: it is where it stands, unless it is on its way there.

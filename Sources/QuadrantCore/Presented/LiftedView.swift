@@ -22,9 +22,6 @@ package final class LiftedView {
     /// Siblings make room, each by that much down; those that are not among them go back.
     package func makeRoom(_ rooms: [NodeID: CGFloat]) { motion.makeRoom(rooms) }
 
-    /// The finger lets the view go, which glides to where it is that far from its place, and stays there.
-    package func rest(at shift: CGSize) { motion.rest(at: shift) }
-
     /// The finger lets the view go.
     ///
     /// - Parameter isMoved: Whether the views stand in another order from now on; or else all go back.

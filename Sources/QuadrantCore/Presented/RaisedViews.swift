@@ -16,8 +16,6 @@ package final class RaisedView {
     var place: CGPoint?
     /// What is drawn under it, given where the view is drawn, in the root's coordinates.
     package var ground: ((ViewTree, CGRect) -> [DisplayItem])?
-    /// What the view is cut by, in the root's coordinates; `nil` for nothing.
-    package var clip: ((ViewTree) -> ClipItem?)?
     /// Called for a finger that comes down beside it, which is then nothing else; `nil` for one that lets fingers through.
     package var touchedBeside: (() -> Void)?
 

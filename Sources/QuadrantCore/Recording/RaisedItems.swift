@@ -19,10 +19,6 @@ extension ViewTree {
             guard !own.isEmpty else { continue }
             var group = DisplayGroup(content: Fragment(items: own))
             group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-            if let clip = view.clip?(self) {
-                group = DisplayGroup(content: Fragment(items: [.group(group)]))
-                group.clip = clip
-            }
             items.append(.group(group))
         }
         return items

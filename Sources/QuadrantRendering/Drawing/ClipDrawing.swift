@@ -25,24 +25,23 @@ struct MomentDrawing {
         let settings = ClipSettings(
             framesPerSecond: stage.clipRate, plays: stage.timeline.plays ?? 0)
         let encoder = ClipEncoder(format, settings)
-        var last: (list: DisplayList, picture: ClipPicture)?
+        var last: ClipPicture?
         do {
-            try forEachMoment(onIssue) { list, session in
+            try forEachMoment(onIssue) { frame, session in
                 // A view that stands still has the picture that it had.
-                if let last, list.damage(since: last.list).isEmpty {
-                    return try encoder.add(last.picture)
-                }
+                if let last, frame.damage.isEmpty { return try encoder.add(last) }
+                let picture: ClipPicture
                 do throws(RenderError) {
                     let output = session.stage.output
-                    let picture = ClipPicture(
+                    picture = ClipPicture(
                         try PNGRenderer(engine: .shared).image(
-                            list, scale: output.scale, isTransparent: output.isTransparent))
-                    last = (list, picture)
+                            frame.list, scale: output.scale, isTransparent: output.isTransparent))
                 } catch {
                     if case .outOfMemory = error { throw DrawingError.outOfMemory }
                     throw DrawingError(session.error(error))
                 }
-                if let last { try encoder.add(last.picture) }
+                last = picture
+                try encoder.add(picture)
             }
             return try encoder.finish()
         } catch let problem as ClipProblem {
@@ -54,9 +53,8 @@ struct MomentDrawing {
     /// The moments side by side, each over its time, as one drawing.
     func strip(onIssue: (String) -> Void) throws -> (list: DisplayList, session: Session) {
         var cells: [(list: DisplayList, time: Duration)] = []
-        let moments = stage.moments
-        let session = try forEachMoment(onIssue) { list, _ in
-            cells.append((list, moments[cells.count]))
+        let session = try forEachMoment(onIssue) { frame, _ in
+            cells.append((frame.list, frame.time))
         }
         let output = stage.output
         let strip = FilmStrip(
@@ -74,7 +72,7 @@ struct MomentDrawing {
     /// - Returns: The session, after its last moment.
     @discardableResult
     private func forEachMoment(
-        _ onIssue: (String) -> Void, _ body: (DisplayList, Session) throws -> Void
+        _ onIssue: (String) -> Void, _ body: (Frame, Session) throws -> Void
     ) throws -> Session {
         let session = try Session(of: view, on: stage, willEvaluate: willEvaluate)
         session.begin()
@@ -87,7 +85,7 @@ struct MomentDrawing {
         func handOver(on size: CGSize) throws {
             for frame in kept.takeAll() {
                 cut = cut || !frame.fits(in: size)
-                try body(frame.list(on: size, pixelScale: stage.output.scale), session)
+                try body(frame.centered(on: size, pixelScale: stage.output.scale), session)
             }
         }
         for time in stage.moments {

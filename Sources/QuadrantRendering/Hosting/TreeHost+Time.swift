@@ -109,10 +109,7 @@ extension TreeHost {
     /// How far it is to the next moment at which the view may look otherwise though nobody acts: none while something
     /// moves; `nil` for never.
     package var wayToNextFrame: Duration? {
-        let isMoving =
-            !tree.motion.isAtRest || tree.hosting.timing.isRunning || tree.arena.isGliding
-            || tree.arena.isFading
-        return isMoving ? .zero : wayToNextStop
+        isRunning || !tree.motion.isAtRest ? .zero : wayToNextStop
     }
 
     /// Whether something is under way that ends by itself.

@@ -52,18 +52,18 @@ extension Frame {
         list.size.width <= canvas.width && list.size.height <= canvas.height
     }
 
-    /// The drawing in the middle of a canvas, on whole pixels.
-    func list(on canvas: CGSize, pixelScale: CGFloat) -> DisplayList {
+    /// The frame with its drawing in the middle of a canvas, on whole pixels. Its damage stays as it is: none, or some.
+    func centered(on canvas: CGSize, pixelScale: CGFloat) -> Frame {
         let pixel = max(pixelScale, 1)
         func middle(_ room: CGFloat) -> CGFloat { (room / 2 * pixel).rounded() / pixel }
         // All of a drawing is in one group, which stands where the view does.
-        guard canvas != list.size, var group = list.root.onlyGroup else { return list }
+        guard canvas != list.size, var group = list.root.onlyGroup else { return self }
         group.transform = CGAffineTransform(
             translationX: origin.x + middle(canvas.width - list.size.width),
             y: origin.y + middle(canvas.height - list.size.height))
-        var result = list
-        result.size = canvas
-        result.root = Fragment(items: [.group(group)])
+        var result = self
+        result.list.size = canvas
+        result.list.root = Fragment(items: [.group(group)])
         return result
     }
 }

@@ -48,27 +48,26 @@ package final class Session {
     }
 
     /// Evaluates a view on a stage. The clock stands until the view has come to rest for the first time.
-    package init<Content: View>(
+    package convenience init<Content: View>(
         _ view: Content, on stage: Stage, with base: Base = Base()
     ) throws(RenderingError) {
+        self.init(hosting: view, on: stage, with: base)
+        try Self.check(windows[0])
+    }
+
+    /// The same where views that nest without end are told as issues, as in tests.
+    package init<Content: View>(hosting view: Content, on stage: Stage, with base: Base) {
         var base = base
         let values = stage.environment(over: base.environment)
         clock = base.clock ?? HostClock(date: values.now)
         base.clock = clock
         start = clock.moved
         self.base = base
-        windows = [try SessionWindow(view, on: stage, values, base)]
+        windows = [SessionWindow(view, on: stage, values, base)]
     }
 
-    /// The same where views that nest without end are told as issues, as in tests.
-    package init<Content: View>(hosting view: Content, on stage: Stage, with base: Base) {
-        var base = base
-        clock = base.clock ?? HostClock()
-        base.clock = clock
-        start = clock.moved
-        self.base = base
-        let values = stage.environment(over: base.environment)
-        windows = [SessionWindow(hosting: view, on: stage, values, base)]
+    private static func check(_ window: SessionWindow) throws(RenderingError) {
+        if let problem = window.host.tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     }
 
     /// Shows another view in a window of its own, with the same clock.
@@ -78,7 +77,8 @@ package final class Session {
         _ view: Content, on stage: Stage
     ) throws(RenderingError) -> Int {
         let values = stage.environment(over: base.environment)
-        let window = try SessionWindow(view, on: stage, values, base)
+        let window = SessionWindow(view, on: stage, values, base)
+        try Self.check(window)
         windows.append(window)
         if stops > 0 { begin(window) }
         return windows.count - 1

@@ -21,16 +21,8 @@ package final class SessionWindow {
     /// How often a drawing was made.
     package private(set) var drawingCount = 0
 
-    /// A window whose view does not nest without end.
-    convenience init<Content: View>(
-        _ view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
-    ) throws(RenderingError) {
-        self.init(hosting: view, on: stage, values, base)
-        if let problem = host.tree.nestingProblem { throw .nestedWithoutEnd(problem) }
-    }
-
     init<Content: View>(
-        hosting view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
+        _ view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
     ) {
         self.stage = stage
         host = TreeHost(

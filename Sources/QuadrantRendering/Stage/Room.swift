@@ -49,13 +49,6 @@ extension Stage {
 }
 
 extension Stage.Room: Hashable {
-    package static func == (one: Self, other: Self) -> Bool {
-        one.width == other.width && one.height == other.height && one.fit == other.fit
-            && one.placement == other.placement && one.device == other.device
-            && one.keyboard == other.keyboard && one.preview == other.preview
-            && one.isWholeProvider == other.isWholeProvider
-    }
-
     package func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)

@@ -79,7 +79,7 @@ extension ViewHost {
     /// Moves the host's clock on by seconds; nothing happens for times that are not above 0 or not finite.
     public func advance(by seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         guard seconds.isFinite, seconds > 0, seconds < 1e9 else { return }
-        advance(by: .nanoseconds(Int64((seconds * 1e9).rounded())), sourceLocation: sourceLocation)
+        advance(by: .near(seconds), sourceLocation: sourceLocation)
     }
 
     /// Moves the host's clock on until nothing is under way that ends by itself, an hour at most. Tasks that sleep and timers

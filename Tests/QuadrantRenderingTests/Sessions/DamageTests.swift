@@ -50,7 +50,7 @@ import Testing
 
     /// What differs, and which pieces are there.
     private func fault(
-        _ now: [UInt8], _ anew: [UInt8], _ kept: KeptPicture, _ boxes: [PixelBox], _ board: Board
+        _ now: [UInt8], _ anew: [UInt8], _ kept: KeptPicture, _ boxes: [PixelRect], _ board: Board
     ) -> String {
         let places = now.indices.filter { now[$0] != anew[$0] }
         let most = places.map { abs(Int(now[$0]) - Int(anew[$0])) }.max() ?? 0

@@ -3,7 +3,7 @@ internal import Foundation
 internal import QuadrantGeometry
 
 /// A rectangle of whole pixels of a picture, from its top left corner.
-package struct PixelBox: Hashable, Sendable {
+package struct PixelRect: Hashable, Sendable {
     /// The first column.
     package var x: Int
     /// The first row.
@@ -36,6 +36,9 @@ package struct PixelBox: Hashable, Sendable {
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Whether it has no pixel.
+    var isEmpty: Bool { width <= 0 || height <= 0 }
+
     /// How many pixels it has.
     package var count: Int { width * height }
 
@@ -47,16 +50,16 @@ package struct PixelBox: Hashable, Sendable {
     }
 
     /// The smallest box around both.
-    func union(_ other: PixelBox) -> PixelBox {
+    func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelBox(
+        return PixelRect(
             x: left, y: top, width: max(x + width, other.x + other.width) - left,
             height: max(y + height, other.y + other.height) - top)
     }
 
     /// Boxes around all of these that have no pixel in common, in the order of their places.
-    static func united(_ boxes: [PixelBox]) -> [PixelBox] {
-        var result: [PixelBox] = []
+    static func united(_ boxes: [PixelRect]) -> [PixelRect] {
+        var result: [PixelRect] = []
         for box in boxes {
             var box = box
             while let index = result.firstIndex(where: { $0.meets(box) }) {
@@ -68,27 +71,15 @@ package struct PixelBox: Hashable, Sendable {
     }
 
     /// Whether both have a pixel in common.
-    func meets(_ other: PixelBox) -> Bool {
+    func meets(_ other: PixelRect) -> Bool {
         x < other.x + other.width && other.x < x + width && y < other.y + other.height
             && other.y < y + height
     }
 }
 
-extension CairoContext {
-    /// Leaves nothing in a box.
-    func clear(_ box: PixelBox) {
-        unsafe cairo_save(pointer)
-        unsafe cairo_rectangle(
-            pointer, Double(box.x), Double(box.y), Double(box.width), Double(box.height))
-        unsafe cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
-        unsafe cairo_fill(pointer)
-        unsafe cairo_restore(pointer)
-    }
-}
-
 extension CairoSurface {
     /// Takes the pixels of a box over from a picture of the same size and format.
-    func copy(_ box: PixelBox, from other: CairoSurface) {
+    func copy(_ box: PixelRect, from other: CairoSurface) {
         guard let from = unsafe other.data, let to = unsafe data, stride == other.stride else {
             return
         }
