@@ -68,6 +68,8 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
+        // Storey C: small C, and headers of the system's libraries.
+        // Libraries of the system: a module map each.
         system("CCairo", "cairo cairo-ft", "libcairo2-dev"),
         system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
         system("CFreeType", "freetype2", "libfreetype-dev"),
@@ -76,106 +78,173 @@ let package = Package(
         system(
             "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
+        system("CSeccomp", "libseccomp", "libseccomp-dev"),
+        // Font files, and patterns of hyphenation, as data of the program.
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
+        // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
-        module("CFoundationGetters"), module("CHeldWork"), module("CRunGuard"),
-        system("CSeccomp", "libseccomp", "libseccomp-dev"), module("CConfine", "CSeccomp"),
-        module("CMainBundle"), module("CObjects"), module("CVectorPictures"),
+        // Stand in for Foundation's current locale and for Dispatch's queues.
+        module("CFoundationGetters"), module("CHeldWork"),
+        // Processes of the tool: ended with it, confined, with a main bundle of their own.
+        module("CRunGuard"), module("CConfine", "CSeccomp"), module("CMainBundle"),
+        // Objects of a class that only the running program knows.
+        module("CObjects"),
+        // Draws PDF by Poppler and SVG by librsvg.
+        module("CVectorPictures"),
 
-        module("Combine"), module("QuadrantFoundation", "Combine"),
+        // Storey Base: what knows nothing of views.
+        // Apple's module: publishers, subjects, operators.
+        module("Combine"),
+        // Names of Apple's Foundation that Foundation on Linux lacks.
+        module("QuadrantFoundation", "Combine"),
+        // Apple's modules: types of data, and how values are handed on.
+        module("UniformTypeIdentifiers"),
+        module("CoreTransferable", "UniformTypeIdentifiers Combine"),
+        // Apple's modules: messages to standard error, locks.
+        module("os"), module("OSLog", "os"),
+        // Which views of source files can be drawn; which files depend on which.
+        module("QuadrantIndex"),
+        // What `#Preview` and other macros become, and the compiler's plugin. Apart, for the tests: where a test
+        // names a macro's own target, SwiftPM builds all tests, and all that they use, for the host, beside what
+        // it builds anyway.
+        module("QuadrantExpansion", "QuadrantIndex"),
+        .macro(name: "QuadrantMacros", dependencies: ["QuadrantExpansion"]),
+        // Finds views and previews in sources, with SwiftSyntax.
+        module("QuadrantScanning", "QuadrantIndex"),
+
+        // Storey Engine: from views to a display list.
+        // Axes, edges, transforms, paths, colours.
         module("QuadrantGeometry", "CLargeStack"),
-        module("QuadrantText", "QuadrantGeometry"),
+        // Apple's modules: values in space.
+        module("Spatial", "QuadrantGeometry"), module("simd", "Spatial"),
+        // Curves, springs and keyframes, as functions of value, velocity and time.
         module("QuadrantMotion", "QuadrantGeometry"),
-        module("Spatial", "QuadrantGeometry"),
+        // The protocol of text engines, glyph runs, the platform profiles.
+        module("QuadrantText", "QuadrantGeometry"),
+        // What people do, as values.
+        module("QuadrantEvents"),
+        // A text that is edited: caret, selection, undo.
+        module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
+        // The drawing tree, its bounds, cameras, lowering.
         module("QuadrantDisplayList", "QuadrantGeometry QuadrantText Spatial"),
+        // Names, sizes and outlines of symbols.
         module("QuadrantSymbols", paint),
+        // Nodes, rules, caches; the measure and place passes.
         module("QuadrantLayout", "QuadrantGeometry QuadrantText Spatial CLargeStack"),
+        // `View`, state, environment, scopes; updates, gestures, presentation, recording.
         module(
             "QuadrantCore", paint,
             "QuadrantMotion QuadrantLayout QuadrantEvents CCurrentReader CPrefetch CFoundationGetters CHeldWork"
         ),
+        // Apple's module: charts and notices for assistive technologies.
         module("Accessibility", "QuadrantCore"),
+
+        // Storey Interface: the views that users write.
+        // Text, images, shapes, stacks, modifiers.
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility QuadrantFoundation"),
-        module("QuadrantEvents"),
+        // Gestures, keys, focus, pointers.
         module("QuadrantGestures", views, "Combine QuadrantFoundation"),
+        // Timelines, phases, keyframes, scroll transitions.
         module("QuadrantChoreography", views),
-        module("UniformTypeIdentifiers"),
-        module("CoreTransferable", "UniformTypeIdentifiers Combine"),
+        // Drag and drop, copy and paste.
         module("QuadrantDragDrop", sharing),
+        // Buttons, toggles, pickers, menus; the figures of each system.
         module("QuadrantControls", sharing, "QuadrantDragDrop"),
+        // Lists, forms, tables.
         module("QuadrantLists", sharing, "QuadrantDragDrop QuadrantControls QuadrantFoundation"),
-        module("QuadrantEditing", "QuadrantGeometry QuadrantText"),
+        // Fields and editors of text.
         module(
             "QuadrantTextInput", sharing, "QuadrantDragDrop QuadrantControls QuadrantEditing"),
+        // Sheets, covers, popovers, alerts, dialogs.
         module("QuadrantPresentation", sharing, "QuadrantControls QuadrantTextInput"),
+        // Stacks, columns, tabs, bars, search.
         module(
             "QuadrantNavigation", sharing, "QuadrantControls QuadrantLists QuadrantTextInput"),
+        // Apps, scenes, documents, commands.
         module(
             "QuadrantScenes", sharing,
             "QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine"),
-        module("QuadrantInspection", layout, "QuadrantCore"),
-        module("QuadrantIndex"),
-        // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
-        // tests, and all that they use, for the host, beside what it builds anyway.
-        module("QuadrantExpansion", "QuadrantIndex"),
-        .macro(name: "QuadrantMacros", dependencies: ["QuadrantExpansion"]),
+
+        // Storey Renderers: bytes from display lists; they know no view.
+        // The text engine: HarfBuzz and FreeType.
         module(
             "QuadrantShaping", "QuadrantText QuadrantGeometry",
             "CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation"),
+        // PNG and PDF.
         module("QuadrantCairo", paint, "QuadrantShaping CCairo CFreeType CDeflate CPrefetch"),
+        // SVG.
         module("QuadrantSVG", paint),
+        // Decodes PNG, JPEG and WebP, encodes JPEG.
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
+        // Packs pictures as animated PNG, WebP or GIF.
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
+
+        // Storey Sessions: views that live, and are looked at.
+        // A laid-out tree as values, with reasons; the accessibility tree; what a finger reaches.
+        module("QuadrantInspection", layout, "QuadrantCore"),
+        // Hosts, sessions, stages; `ImageRenderer`, `PDFDocument`; from a view to a file.
         module(
             "QuadrantRendering", views, files,
             "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
-        module(
-            "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
-            "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
-        // Modules of Apple's beside SwiftUI: files import them by these names.
+
+        // Storey Apple: the modules that users' files import, and ours for tests.
+        // Types of Core Graphics; layers.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore QuadrantFoundation"),
+        // Notifications, which are kept and not shown.
+        module("UserNotifications", "QuadrantRendering"),
+        // UIKit's names as far as views use them; drawn views of UIKit's.
         module(
             "UIKit", sharing,
             "QuadrantControls QuadrantLists QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
         module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),
-        module("UserNotifications", "QuadrantRendering"),
-        module("os"), module("OSLog", "os"), module("simd", "Spatial"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
         module("_Testing_AppKit"),
+        // Shows users the modules above; previews, macros, fonts.
+        module(
+            "SwiftUI", controls, "QuadrantMacros QuadrantShaping QuadrantRendering Combine UIKit",
+            "Accessibility QuadrantFoundation _Testing_CoreGraphics _Testing_UIKit"),
+        // Views that are alive in tests; expectations, snapshots.
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing Accessibility"),
+        // The same snapshots for XCTest.
         module("QuadrantXCTest", "QuadrantTesting"),
-        module("QuadrantScanning", "QuadrantIndex"),
+
+        // Storey Tool: the command line.
+        // Arguments, compiling, the cache, workers, sheets, errors in words.
         module(
             "QuadrantCommand", controls, tools,
             "QuadrantIndex QuadrantShaping CoreGraphics AppKit OSLog simd CRunGuard CMainBundle CConfine"
         ),
+        // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
 
-        // Odd views and damaged files, made from seeds; Scripts/odd.sh draws any number of them.
+        // Storey Tests: what several tests use, in `Tests`.
+        // Odd views and damaged files, made from seeds. Scripts/odd.sh draws any number of them.
         support("OddViews", controls, pixels, "QuadrantImages QuadrantRendering SwiftUI"),
         program("odd-runs", "OddViews RunArguments QuadrantRendering CCairo", in: "Tests/OddRuns"),
-        tests("OddViewTests", controls, "OddViews QuadrantRendering SwiftUI"),
-        // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
+        // Edits of random trees. Scripts/edits.sh makes any number of them.
         support("RandomEdits", controls, "SwiftUI"),
         program("edit-runs", "RandomEdits RunArguments", in: "Tests/EditRuns"),
-        // Hands on random trees of views, made from seeds; Scripts/hands.sh sends any number of events.
+        // Hands on random trees of views. Scripts/hands.sh sends any number of events.
         support("RandomHands", testing),
         program("hand-runs", "RandomHands RunArguments", in: "Tests/HandRuns"),
-        support("RunArguments"),  // what runs of any number of seeds are told
-        // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
+        // What runs of any number of seeds are told.
+        support("RunArguments"),
+        // Whether files name only what is in the same or in lower folders. Scripts/layers.sh prints it.
         support("Layers"),
         program("layer-check", "Layers", in: "Tests/LayersTool"),
-        tests("LayersTests", "Layers"),
-        support("Waiting"),  // waits for what other threads do
+        // Views that tests tap or share; waiting for other threads.
         support("TappedViews", views, "QuadrantShaping QuadrantTesting"),
+        support("TestedViews", testing),
+        support("Waiting"),
 
+        tests("OddViewTests", controls, "OddViews QuadrantRendering SwiftUI"),
+        tests("LayersTests", "Layers"),
         tests("ConformanceTests", testing, exclude: ["Cases", "README.md"]),
-        support("TestedViews", testing),  // views, keys and hosts that several tests use
         tests("QuadrantLayoutTests", testing, "RandomEdits TestedViews"),
         tests("PropertyTests", layout, "RandomEdits"),
         tests("QuadrantCoreTests", testing, pixels, "RandomEdits TappedViews TestedViews Waiting"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Imports point one way: each target imports only what its row allows. The table is that of the
-# architecture; modules that are not ours (Foundation, SwiftSyntax, …) are not looked at, except that
-# C libraries stay at the edges.
+# Imports point one way: each target imports only what its row allows. In which order modules stand is said in
+# Package.swift (Scripts/modules.py). Modules that are not ours (Foundation, SwiftSyntax, …) are not looked at,
+# except that C libraries stay at the edges.
 set -u
 cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 
@@ -26,7 +26,6 @@ QuadrantDragDrop    : QuadrantGeometry QuadrantDisplayList QuadrantLayout Quadra
 QuadrantControls    : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews CoreTransferable UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantLists       : QuadrantDragDrop CoreTransferable UniformTypeIdentifiers QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEvents QuadrantGestures QuadrantFoundation
 QuadrantChoreography : QuadrantGeometry QuadrantMotion QuadrantLayout QuadrantCore QuadrantViews
-Accessibility       : QuadrantCore
 QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures

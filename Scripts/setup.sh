@@ -108,6 +108,7 @@ libpango1.0-dev         module pangoft2           lays out what line breaks are 
 librsvg2-bin            command rsvg-convert      draws SVG, to compare
 poppler-utils           command pdftocairo        draws PDF, to compare
 git                     command git               makes the commits with which files are compared
+python3                 command python3           reads the documents, to check them
 LIST
 }
 

@@ -145,9 +145,10 @@ import Testing
         #expect(all.isEmpty, "\n\(all.joined(separator: "\n"))")
     }
 
-    @Test func thePictureInArchitectureIsThatOfTheCode() throws {
+    @Test func thePictureInThePageIsThatOfTheCode() throws {
         let document = try String(
-            contentsOf: Self.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+            contentsOf: Self.root.appendingPathComponent("Documentation/Layers.md"),
+            encoding: .utf8)
         let picture = LayerPicture(try Self.list.get(), try Self.sources.get())
         let new = picture.placed(in: document)
         #expect(

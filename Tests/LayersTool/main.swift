@@ -9,10 +9,10 @@ let folder = try SourceFolder(sources)
 switch CommandLine.arguments.dropFirst().first {
 case "--picture": print(LayerPicture(list, folder).text, terminator: "")
 case "--write":
-    let file = URL(fileURLWithPath: "ARCHITECTURE.md")
+    let file = URL(fileURLWithPath: "Documentation/Layers.md")
     let document = try String(contentsOf: file, encoding: .utf8)
     guard let new = LayerPicture(list, folder).placed(in: document) else {
-        FileHandle.standardError.write(Data("ARCHITECTURE.md has no place for the picture\n".utf8))
+        FileHandle.standardError.write(Data("Documentation/Layers.md has no place for it\n".utf8))
         exit(65)
     }
     try new.write(to: file, atomically: true, encoding: .utf8)
