@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Effects of `visualEffect` whose closure answers something else: they go there as modifiers do (6.1 and 6.2 of the table
-/// in Documentation/Motion.md).
+/// in Tests/Facts/Motion.md).
 @MainActor @Suite struct VisualEffectMotionTests {
     typealias Content = @MainActor (Double) -> AnyView
 

@@ -10,7 +10,7 @@ private final class Model {
 
 @MainActor private func number(_ host: MovedHost) -> Double { Double(host.text) ?? .nan }
 
-/// Phases, keyframes, timelines and symbols (sections 10, 11 and 13 of the table in Documentation/Motion.md): what no test of
+/// Phases, keyframes, timelines and symbols (sections 10, 11 and 13 of the table in Tests/Facts/Motion.md): what no test of
 /// their own suites says.
 @MainActor @Suite struct ChoreographyFactsTests {
 

@@ -10,7 +10,7 @@ private final class Model {
 
 @MainActor private func number(_ host: MovedHost) -> Double { Double(host.text) ?? .nan }
 
-/// Keyframes, phases and symbols (sections 5, 10 and 13 of the table in Documentation/Motion.md): what the other suites do
+/// Keyframes, phases and symbols (sections 5, 10 and 13 of the table in Tests/Facts/Motion.md): what the other suites do
 /// not say.
 @MainActor @Suite struct KeyframeFactsTests {
     private enum Kind { case cubic, spring, given }

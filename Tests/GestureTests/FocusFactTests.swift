@@ -2,7 +2,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// What Apple documents of the focus, keys and shortcuts, by the numbers in `Documentation/GestureFacts.md`.
+/// What Apple documents of the focus, keys and shortcuts, by the numbers in `Tests/Facts/Gestures.md`.
 @MainActor
 @Suite struct FocusFactTests {
     private let log = Log()

@@ -2,7 +2,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// What Apple documents of single gestures and their callbacks, by the numbers in `Documentation/GestureFacts.md`.
+/// What Apple documents of single gestures and their callbacks, by the numbers in `Tests/Facts/Gestures.md`.
 @MainActor
 @Suite struct GestureFactTests {
     private let log = Log()

@@ -2,7 +2,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// What Apple documents of hit testing, scrolling by hand, hovering, menus and drops, by the numbers in `Documentation/GestureFacts.md`.
+/// What Apple documents of hit testing, scrolling by hand, hovering, menus and drops, by the numbers in `Tests/Facts/Gestures.md`.
 @MainActor
 @Suite struct PlaceFactTests {
     private let log = Log()

@@ -10,6 +10,7 @@ import Testing
         let guessed = names.count { SymbolCatalog.isRoomGuessed($0) }
         let missing = names.filter { !SymbolCatalog.isDrawn($0) }
         let families = Dictionary(grouping: missing) { $0.prefix { $0 != "." } }
+            .filter { $0.value.count >= 20 }
             .map { (name: $0.key, count: $0.value.count) }
             .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         return """
@@ -20,7 +21,7 @@ import Testing
             | a dotted square in a room that is known | \(missing.count - guessed) |
             | a dotted square in the circle's room, which is a guess | \(guessed) |
 
-            Without a drawing, by the first word of the name: \
+            Most often without a drawing, by the first word of the name: \
             \(families.map { "\($0.name) \($0.count)" }.joined(separator: ", ")).
             """
     }

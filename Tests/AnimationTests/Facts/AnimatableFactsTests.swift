@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// What animates (section 6 of the table in Documentation/Motion.md). The modifiers are in `AnimatedEffectsTests`.
+/// What animates (section 6 of the table in Tests/Facts/Motion.md). The modifiers are in `AnimatedEffectsTests`.
 @MainActor @Suite struct AnimatableFactsTests {
     /// The value half-way between two of an animatable type.
     private func half<T: Animatable>(_ old: T, _ new: T) -> T

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Content and scroll transitions (section 12 of the table in Documentation/Motion.md).
+/// Content and scroll transitions (section 12 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct ContentFactsTests {
     private func picture(_ text: String) throws -> Data {
         try ViewHost(width: 120, height: 60) {

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Which transaction a change has (section 5 of the table in Documentation/Motion.md): what `TransactionFactsTests` does not
+/// Which transaction a change has (section 5 of the table in Tests/Facts/Motion.md): what `TransactionFactsTests` does not
 /// say.
 @MainActor @Suite struct ContinuousFactsTests {
     /// 5.4: the first appearance of a value is no change: no animation comes with it.

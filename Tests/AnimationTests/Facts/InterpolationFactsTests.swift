@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// What animates (section 6 of the table in Documentation/Motion.md): what `AnimatableFactsTests` does not say.
+/// What animates (section 6 of the table in Tests/Facts/Motion.md): what `AnimatableFactsTests` does not say.
 @MainActor @Suite struct InterpolationFactsTests {
     /// 4.3: interpolation is self + (other − self) · amount, also beyond both.
     @Test func interpolationIsLinear() {

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// How layout animates (section 7 of the table in Documentation/Motion.md).
+/// How layout animates (section 7 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct LayoutFactsTests {
     private enum WidthKey: PreferenceKey {
         static let defaultValue: CGFloat = 0

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Rows of `List` that come, go and move (8.10 of the table in Documentation/Motion.md).
+/// Rows of `List` that come, go and move (8.10 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct ListRowFactsTests {
     private func list() -> Stage {
         Stage(width: 200, height: 400) { model in

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Geometry in common (section 9 of the table in Documentation/Motion.md).
+/// Geometry in common (section 9 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct MatchingFactsTests {
     private struct Followers: View {
         let properties: MatchedGeometryProperties

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Which animations take over from which, and what velocity they begin with (section 4 of the table in
-/// Documentation/Motion.md).
+/// Tests/Facts/Motion.md).
 @MainActor @Suite struct MergingFactsTests {
     private final class Log: @unchecked Sendable {
         /// What was asked whether it takes over, and how often the former had been asked for its place by then.

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// How a property animates (section 4 of the table in Documentation/Motion.md).
+/// How a property animates (section 4 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct PropertyFactsTests {
     /// Answers the same part of the way for a second, and nothing after.
     private struct Part: CustomAnimation {

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Scroll transitions (section 12 of the table in Documentation/Motion.md): what `ContentFactsTests` does not say.
+/// Scroll transitions (section 12 of the table in Tests/Facts/Motion.md): what `ContentFactsTests` does not say.
 @MainActor @Suite struct ScrollFactsTests {
     /// Rows of 40 points in a room of 100, which fade away where they are not in sight.
     private struct Rows: View {

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Springs, and what modifiers make of animations (sections 2 and 3 of the table in Documentation/Motion.md).
+/// Springs, and what modifiers make of animations (sections 2 and 3 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct SpringFactsTests {
     /// The way of a spring from rest in closed form, from its duration and its damping ratio.
     private func closed(_ duration: Double, _ ratio: Double, _ time: Double) -> Double {

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// Which transaction a change has (section 5 of the table in Documentation/Motion.md).
+/// Which transaction a change has (section 5 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct TransactionFactsTests {
     /// A box that stands at `x`, in modifiers.
     private func stage<V: View>(

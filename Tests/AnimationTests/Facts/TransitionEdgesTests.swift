@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// How views come and go, and geometry in common (sections 8 and 9 of the table in Documentation/Motion.md): what
+/// How views come and go, and geometry in common (sections 8 and 9 of the table in Tests/Facts/Motion.md): what
 /// `TransitionFactsTests` and `MatchingFactsTests` do not say.
 @MainActor @Suite struct TransitionEdgesTests {
     private func stage<V: View>(

@@ -3,7 +3,7 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
-/// How views come and go (sections 8 and 14 of the table in Documentation/Motion.md).
+/// How views come and go (sections 8 and 14 of the table in Tests/Facts/Motion.md).
 @MainActor @Suite struct TransitionFactsTests {
     /// A box that is there while the model is on.
     private func stage<V: View>(
