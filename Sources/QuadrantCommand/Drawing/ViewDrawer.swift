@@ -83,6 +83,7 @@ package struct ViewDrawer {
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
+        request.workingFolder = FileManager.default.currentDirectoryPath
         request.explanation = explanation
         request.part = candidate.part
         request.bundle = bundle
@@ -117,7 +118,7 @@ package struct ViewDrawer {
         guard case .exited = ending, let answer = memory.answer else {
             throw failure(ending, memory.report, end.printed, drawing: name, request)
         }
-        let told = DrawingNotes(output: end.printed, issues: answer.issues)
+        let told = DrawingNotes(printed: end.printed, issues: answer.issues)
         if answer.outcome == .drawn, let picture = memory.picture {
             return DrawnPicture(bytes: picture, told: told)
         }

@@ -18,6 +18,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var stage: Stage
     /// The folder that is the main bundle of the process; `nil` for that of the program.
     package var bundle: String?
+    /// The folder in which the process works; `nil` for that of the worker.
+    package var workingFolder: String?
     /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
     package var defaults: String?
     /// The form in which the view's layout is explained; `nil` to draw it.

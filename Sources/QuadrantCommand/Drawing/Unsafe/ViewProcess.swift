@@ -5,6 +5,7 @@ internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantRendering
 internal import SwiftUI
+internal import Synchronization
 
 /// What draws a view: loads the library, makes the view, draws it, and hands the picture and how it went over in
 /// `DrawingMemory`.
@@ -29,8 +30,11 @@ enum ViewProcess {
         }
         alarm(UInt32(min(request.wholeTime + 5, 200_000)))
         setTimeZone(request.stage.surroundings.timeZone?.identifier)
-        IssueReport.markIssues()
+        IssueReport.hand(to: add)
         request.memoryLimit.map(MemoryLimit.apply)
+        if let folder = request.workingFolder, unsafe chdir(folder) != 0 {
+            end(.failed("the working folder '\(folder)' cannot be entered: \(System.lastError)"))
+        }
         request.defaults.map(useDefaults)
         confine(to: request, seconds: request.wholeTime)
         request.bundle.map(useMainBundle)
@@ -57,7 +61,9 @@ enum ViewProcess {
     }
 
     /// What cannot be done as written.
-    @MainActor private static var issues: [String] = []
+    private static let issues = Mutex<[String]>([])
+
+    private static func add(_ issue: String) { issues.withLock { $0.append(issue) } }
 
     /// The longest name of a time zone, in bytes: so much room has the variable of a worker.
     static let longestTimeZone = 64
@@ -103,7 +109,7 @@ enum ViewProcess {
             do {
                 try Font.register(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
             } catch {
-                issues.append("\(error)")
+                add("\(error)")
             }
         }
     }
@@ -122,7 +128,7 @@ enum ViewProcess {
 
     /// Reports how the drawing ended, and ends the process.
     @MainActor private static func end(_ outcome: DrawingOutcome) -> Never {
-        DrawingMemory.give(DrawingAnswer(outcome: outcome, issues: issues))
+        DrawingMemory.give(DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 }))
         // What was printed goes out. Nothing else is left to do.
         fflush(nil)
         _exit(0)
@@ -135,11 +141,11 @@ enum ViewProcess {
         guard let style = request.explanation else {
             return try drawing(
                 of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: { issues.append($0) })
+                onIssue: add)
         }
         let (tree, origin) = try laidOutTree(
             of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
-            onIssue: { issues.append($0) })
+            onIssue: add)
         let snapshot = TreeSnapshot(of: tree, at: origin)
         return style == .json
             ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
