@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Reflection) import Swift
 
 /// Compares two values of one type field by field: found out once per type.
@@ -14,6 +13,8 @@ struct FieldComparison {
         case bits(offset: Int, count: Int)
         /// Values that are equal if their bits are, and may be equal if their bits are not.
         case equal(offset: Int, count: Int, Compare)
+        /// The same of a type of which it is not known whether it has `==`: that is asked where bits differ.
+        case choice(offset: Int, count: Int, Any.Type)
         case call(offset: Int, Compare)
     }
 
@@ -30,13 +31,13 @@ struct FieldComparison {
     }
 
     /// Compares values of a type that knows how by that.
-    init(comparing type: any SelfComparing.Type) {
+    init(comparing type: any ComparedValue.Type) {
         tests = [.call(offset: 0, Self.comparing(type))]
     }
 
     /// Compares values of a type that has `==` by that.
     init(equatable type: any Equatable.Type) {
-        tests = [Self.equal(type, at: 0)]
+        tests = [.equal(offset: 0, count: Self.size(type), Self.equal(type))]
     }
 
     /// Adds a value of which is known how it is compared.
@@ -50,6 +51,8 @@ struct FieldComparison {
                 case .bits(let inner, let count): appendBits(count, at: offset + inner)
                 case .equal(let inner, let count, let compare):
                     tests.append(.equal(offset: offset + inner, count: count, compare))
+                case .choice(let inner, let count, let type):
+                    tests.append(.choice(offset: offset + inner, count: count, type))
                 case .call(let inner, let compare):
                     tests.append(.call(offset: offset + inner, compare))
                 }
@@ -59,38 +62,50 @@ struct FieldComparison {
 
     /// Adds the fields of a structure or a tuple; returns `false` if it is neither.
     private mutating func append(_ type: Any.Type, at start: Int) -> Bool {
-        var found: [(offset: Int, type: Any.Type, hasFields: Bool)] = []
-        let isComplete = forEachField(of: type) { offset, fieldType, kind in
-            found.append((start + offset, fieldType, kind == .struct || kind == .tuple))
-            return true
-        }
-        guard isComplete, !found.isEmpty else { return false }
-        for field in found {
+        guard let fields = KnownTypes.fields(of: type), !fields.isEmpty else { return false }
+        for field in fields {
             guard tests.count <= Self.most else { return true }
-            appendField(field.type, at: field.offset, hasFields: field.hasFields)
+            append(field, at: start + field.offset)
         }
         return true
     }
 
-    /// Only structures and tuples are taken apart: the standard library traps on what may hold any type.
-    private mutating func appendField(_ type: Any.Type, at offset: Int, hasFields: Bool) {
-        if let property = type as? any ComparedProperty.Type {
-            tests.append(.call(offset: offset, Self.property(property)))
-        } else if let type = type as? any SelfComparing.Type {
-            tests.append(.call(offset: offset, Self.comparing(type)))
-        } else if type is AnyClass || (type as? any AnyOptional.Type)?.wrapped is AnyClass {
+    /// Only structures and tuples are taken apart: the standard library traps on what may hold any type. Of the others only
+    /// enumerations conform to anything.
+    private mutating func append(_ field: KnownTypes.Field, at offset: Int) {
+        let type = field.type
+        switch field.kind {
+        case .struct:
+            // Each use of them is another type, about which the runtime would have to be asked.
+            if ViewContainers.have(type) {
+                if !append(type, at: offset) { appendBits(Self.size(type), at: offset) }
+            } else if let compared = KnownTypes.compared(type) {
+                tests.append(.call(offset: offset, Self.comparing(compared)))
+            } else if _isPOD(type) {
+                tests.append(.choice(offset: offset, count: Self.size(type), type))
+            } else if let equatable = KnownTypes.equatable(type) {
+                let count = Self.size(equatable)
+                tests.append(.equal(offset: offset, count: count, Self.equal(equatable)))
+            } else if !append(type, at: offset) {
+                appendBits(Self.size(type), at: offset)
+            }
+        case .tuple:
+            if _isPOD(type) || !append(type, at: offset) {
+                appendBits(Self.size(type), at: offset)
+            }
+        case .optional where (type as? any AnyOptional.Type)?.wrapped is AnyClass:
             // Which object it is; a reference may be weak, and must not be read as a strong one.
-            appendBits(of: type, at: offset)
-        } else if let equatable = type as? any Equatable.Type {
-            tests.append(Self.equal(equatable, at: offset))
-        } else if _isPOD(type) || !hasFields || !append(type, at: offset) {
-            appendBits(of: type, at: offset)
+            appendBits(Self.size(type), at: offset)
+        case .enum, .optional:
+            tests.append(.choice(offset: offset, count: Self.size(type), type))
+        default:
+            appendBits(Self.size(type), at: offset)
         }
     }
 
-    private mutating func appendBits(of type: Any.Type, at offset: Int) {
+    private static func size(_ type: Any.Type) -> Int {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        appendBits(_openExistential(type, do: size), at: offset)
+        return _openExistential(type, do: size)
     }
 
     private mutating func appendBits(_ count: Int, at offset: Int) {
@@ -101,16 +116,19 @@ struct FieldComparison {
         }
     }
 
-    private static func property<P: ComparedProperty>(_ type: P.Type) -> Compare {
-        { $0[P.self].isSame(as: $1[P.self]) }
+    private static func comparing<C: ComparedValue>(_ type: C.Type) -> Compare {
+        { $0[C.self].isSame(as: $1[C.self]) }
     }
 
-    private static func comparing<S: SelfComparing>(_ type: S.Type) -> Compare {
-        { $0[S.self].isSame(as: $1[S.self]) }
+    private static func equal<E: Equatable>(_ type: E.Type) -> Compare {
+        { $0[E.self] == $1[E.self] }
     }
 
-    private static func equal<E: Equatable>(_ type: E.Type, at offset: Int) -> Test {
-        .equal(offset: offset, count: MemoryLayout<E>.size) { $0[E.self] == $1[E.self] }
+    /// Whether values of a type are equal; of one without `==` they are not.
+    private static func areEqual(_ old: ValuePlace, _ new: ValuePlace, _ type: Any.Type) -> Bool {
+        func areEqual<E: Equatable>(_ type: E.Type) -> Bool { old[E.self] == new[E.self] }
+        guard let equatable = KnownTypes.equatable(type) else { return false }
+        return areEqual(equatable)
     }
 
     /// Whether the values at both places are the same; in doubt they are not.
@@ -123,6 +141,11 @@ struct FieldComparison {
                 guard
                     (old + offset).hasSameBytes(as: new + offset, count)
                         || compare(old + offset, new + offset)
+                else { return false }
+            case .choice(let offset, let count, let type):
+                guard
+                    (old + offset).hasSameBytes(as: new + offset, count)
+                        || Self.areEqual(old + offset, new + offset, type)
                 else { return false }
             case .call(let offset, let compare):
                 guard compare(old + offset, new + offset) else { return false }
@@ -138,4 +161,16 @@ private protocol AnyOptional {
 
 extension Optional: AnyOptional {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+/// The declarations of structures of which whole views are made. They conform to nothing by which values are compared.
+private enum ViewContainers {
+    private static let declarations: Set<UInt> = [
+        declaration(ofStructure: ModifiedContent<Never, Never>.self),
+        declaration(ofStructure: TupleView<Never>.self),
+    ]
+
+    static func have(_ type: Any.Type) -> Bool {
+        declarations.contains(declaration(ofStructure: type))
+    }
 }

@@ -1,11 +1,3 @@
-import Foundation
-import Synchronization
-
-/// A value that knows by itself whether another one is the same; in doubt it is not.
-protocol SelfComparing {
-    func isSame(as other: Self) -> Bool
-}
-
 /// How two values of one type are compared: decided once per type.
 enum ViewEquality {
     /// Bit by bit, that many bytes: the type holds no references.
@@ -17,9 +9,9 @@ enum ViewEquality {
 
     init(_ type: Any.Type) {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        if let type = type as? any SelfComparing.Type {
-            self = .tests(FieldComparison(comparing: type))
-        } else if let equatable = type as? any Equatable.Type {
+        if let compared = KnownTypes.compared(type) {
+            self = .tests(FieldComparison(comparing: compared))
+        } else if let equatable = KnownTypes.equatable(type) {
             self = .tests(FieldComparison(equatable: equatable))
         } else if _isPOD(type) {
             self = .bitwise(_openExistential(type, do: size))
@@ -32,11 +24,7 @@ enum ViewEquality {
 
     /// How values of a type are compared that is known only at run time.
     static func of(_ type: Any.Type) -> ViewEquality {
-        let id = ObjectIdentifier(type)
-        if let known = knownEqualities.withLock({ $0[id] }) { return known }
-        let new = ViewEquality(type)
-        knownEqualities.withLock { $0[id] = new }
-        return new
+        knownEqualities.answer(for: type) { ViewEquality(type) }
     }
 
     /// Whether two values of the type are the same; in doubt they are not.
@@ -62,8 +50,7 @@ package func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
     ViewEquality.of(Value.self).isSame(old, new)
 }
 
-/// The answers by type, for the whole process.
-private let knownEqualities = Mutex<[ObjectIdentifier: ViewEquality]>([:])
+private let knownEqualities = TypeTable<ViewEquality>()
 
 /// Closures in it only look at the values they are given.
 extension ViewEquality: @unchecked Sendable {}

@@ -278,7 +278,7 @@ struct RenewedKeys {
     }
 }
 
-extension EnvironmentValues: SelfComparing {
+extension EnvironmentValues: ComparedValue {
     /// Never known to be the same: values that are not kept may hold others by now.
-    func isSame(as other: EnvironmentValues) -> Bool { false }
+    package func isSame(as other: EnvironmentValues) -> Bool { false }
 }

@@ -131,7 +131,7 @@ struct KnownEqualities {
     mutating func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
         let type = ObjectIdentifier(Value.self)
         if let known = byType[type] { return known.isSame(old, new) }
-        let equality = ViewEquality(Value.self)
+        let equality = ViewEquality.of(Value.self)
         byType[type] = equality
         return equality.isSame(old, new)
     }

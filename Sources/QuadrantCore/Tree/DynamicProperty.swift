@@ -38,14 +38,30 @@ struct DynamicFields {
 
     private var fields: [Field] = []
 
-    init(_ type: Any.Type) {
+    private init(_ type: Any.Type) {
         collect(type, at: 0)
         if let host = type as? any DynamicHost.Type { collect(host.hosted, at: 0) }
     }
 
+    /// Those of a type.
+    static func of(_ type: Any.Type) -> DynamicFields {
+        knownFields.answer(for: type) { DynamicFields(type) }
+    }
+
+    /// The type, if it is that of a dynamic property.
+    private static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+        knownProperties.answer(for: type) { type as? any DynamicProperty.Type }
+    }
+
+    private static let knownFields = TypeTable<DynamicFields>()
+    private static let knownProperties = TypeTable<(any DynamicProperty.Type)?>()
+
     private mutating func collect(_ type: Any.Type, at start: Int) {
-        for field in namedFields(of: type) {
-            guard let property = field.type as? any DynamicProperty.Type else { continue }
+        for field in KnownTypes.fields(of: type) ?? [] {
+            // No type of another kind conforms.
+            guard field.kind == .struct || field.kind == .enum || field.kind == .class,
+                let property = Self.property(field.type)
+            else { continue }
             fields.append(
                 Field(
                     offset: start + field.offset, name: String(field.name.drop { $0 == "_" }),

@@ -8,27 +8,22 @@ final class ViewKind {
     /// Where dynamic properties lie.
     let fields: DynamicFields
     /// How two values are compared; asked for by updates only.
-    private(set) lazy var equality = ViewEquality(type)
+    private(set) lazy var equality = ViewEquality.of(type)
     /// How values in lists are compared; worked out when the first list asks.
     private var comparison: _ViewComparison?
     /// How many entries the slot table of such a view had last.
     var slotCount = 0
     /// Whether it is that of a modifier with a body, which has the modified view in it.
-    private(set) lazy var isModifier = type is any ModifiedScopeView.Type
+    private(set) lazy var isModifier = KnownTypes.isModifierScope(type)
     /// Whether it is the content of a sheet or the like.
-    private(set) lazy var isPresentation = type is any PresentedContent.Type
+    private(set) lazy var isPresentation = KnownTypes.isPresentedContent(type)
     /// Whether such views have animatable data: their bodies are evaluated while that moves.
-    private(set) lazy var isAnimatable =
-        (type as? any Animatable.Type).map { Self.hasData($0) } ?? false
+    private(set) lazy var isAnimatable = KnownTypes.hasAnimatableData(type)
     private let type: Any.Type
 
     init(_ type: Any.Type) {
         self.type = type
-        fields = DynamicFields(type)
-    }
-
-    private static func hasData<A: Animatable>(_ type: A.Type) -> Bool {
-        A.AnimatableData.self != EmptyAnimatableData.self
+        fields = DynamicFields.of(type)
     }
 
     /// How two values of a list's element are compared: by everything but the closures that are read
@@ -40,5 +35,32 @@ final class ViewKind {
         V._addComparison(at: 0, to: &new)
         comparison = new
         return new
+    }
+}
+
+/// What types of views conform to.
+extension KnownTypes {
+    private static let modifierTable = TypeTable<Bool>()
+    private static let presentedTable = TypeTable<Bool>()
+    private static let animatableTable = TypeTable<Bool>()
+
+    /// Whether such a view is that of a modifier with a body.
+    static func isModifierScope(_ type: Any.Type) -> Bool {
+        modifierTable.answer(for: type) { type is any ModifiedScopeView.Type }
+    }
+
+    /// Whether such a view is the content of a sheet or the like.
+    static func isPresentedContent(_ type: Any.Type) -> Bool {
+        presentedTable.answer(for: type) { type is any PresentedContent.Type }
+    }
+
+    /// Whether such views have data that can be animated.
+    static func hasAnimatableData(_ type: Any.Type) -> Bool {
+        func hasData<A: Animatable>(_ type: A.Type) -> Bool {
+            A.AnimatableData.self != EmptyAnimatableData.self
+        }
+        return animatableTable.answer(for: type) {
+            (type as? any Animatable.Type).map { hasData($0) } ?? false
+        }
     }
 }

@@ -1,20 +1,19 @@
 @_spi(Reflection) internal import Swift
 
-/// Calls `body` with the offset, the type and the kind of each field of a type, in their order, until it answers
+/// Calls `body` with the name, the offset, the type and the kind of each field of a type, in their order, until it answers
 /// `false`. Returns whether it never did, and the type can be taken apart.
 func forEachField(
-    of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type, _ kind: _MetadataKind) -> Bool
+    of type: Any.Type,
+    _ body: (_ name: String, _ offset: Int, _ type: Any.Type, _ kind: _MetadataKind) -> Bool
 ) -> Bool {
-    unsafe _forEachField(of: type) { _, offset, type, kind in body(offset, type, kind) }
+    // The names are part of the program.
+    unsafe _forEachField(of: type) { name, offset, type, kind in
+        body(unsafe String(cString: name), offset, type, kind)
+    }
 }
 
-/// The fields of a type with their names, in their order; none of a type that cannot be taken apart.
-func namedFields(of type: Any.Type) -> [(name: String, offset: Int, type: Any.Type)] {
-    var fields: [(name: String, offset: Int, type: Any.Type)] = []
-    // The names are part of the program.
-    _ = unsafe _forEachField(of: type) { name, offset, fieldType, _ in
-        fields.append((unsafe String(cString: name), offset, fieldType))
-        return true
-    }
-    return fields
+/// The declaration of a structure's type, the same for all its parameters; to be asked for structures only.
+func declaration(ofStructure type: Any.Type) -> UInt {
+    // A type is described by its kind, and where it is a structure by its declaration next.
+    unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
 }

@@ -42,8 +42,10 @@ public nonisolated struct AnyView: View {
     public static var _arity: _ViewArity { .many }
 }
 
-extension AnyView: SelfComparing {
-    func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
+extension AnyView: ComparedValue {
+    package func isSame(as other: AnyView) -> Bool {
+        box === other.box || box.isSame(as: other.box)
+    }
 }
 
 extension AnyView: IdentityHolder {

@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// The views in a tuple: where each lies, and of which type it is. Found out once per type of tuple: a
 /// `TupleView` holds nothing but its views.
@@ -16,15 +15,13 @@ final class TupleMembers: Sendable {
 
     private init<T>(_ type: TupleView<T>.Type) {
         var elements: [(type: Any.Type, offset: Int)] = []
-        // For each field it is noted whether it is a tuple.
-        _ = forEachField(of: type) { start, value, kind in
-            guard kind == .tuple else {
-                elements.append((value, start))
-                return true
+        for field in KnownTypes.fields(of: type) ?? [] {
+            guard field.kind == .tuple else {
+                elements.append((field.type, field.offset))
+                continue
             }
-            return forEachField(of: value) { offset, element, _ in
-                elements.append((element, start + offset))
-                return true
+            for element in KnownTypes.fields(of: field.type) ?? [] {
+                elements.append((element.type, field.offset + element.offset))
             }
         }
         var (members, strangers): ([Member], [String]) = ([], [])
@@ -40,16 +37,12 @@ final class TupleMembers: Sendable {
 
     /// The members of the tuple that a type of `TupleView` holds.
     static func of<T>(_ type: TupleView<T>.Type) -> TupleMembers {
-        let id = ObjectIdentifier(type)
-        if let known = knownMembers.withLock({ $0[id] }) { return known }
-        let new = TupleMembers(type)
-        knownMembers.withLock { $0[id] = new }
-        return new
+        knownMembers.answer(for: type) { TupleMembers(type) }
     }
 }
 
 /// The members by the type of the tuple, for the whole process.
-private let knownMembers = Mutex<[ObjectIdentifier: TupleMembers]>([:])
+private let knownMembers = TypeTable<TupleMembers>()
 
 /// The members of the tuples that were made last, by their type: of thousands of rows most are alike, and to
 /// ask the table of the process would take as long as to make a view.
