@@ -78,8 +78,8 @@ package struct RenderCommand: Sendable {
         }
     }
 
-    /// How many views are drawn at once. Each may take half of the memory that is free.
-    private static let drawingsAtOnce = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+    /// How many drawings are begun before the first of them is waited for: some are ready long before it.
+    private static let drawingsAhead = DrawingWorker.drawingsAtOnce * 2
 
     @MainActor private func draw(
         _ views: PreparedViews, isLast: Bool, _ pictures: inout Pictures
@@ -92,12 +92,12 @@ package struct RenderCommand: Sendable {
             let place = "\(views.index.place(of: candidate)):\(candidate.column)\(part)"
             return pictures.places.insert(place).inserted
         }
-        // Drawings are begun before they are waited for, as many as there are processors.
+        // Drawings are begun before they are waited for.
         var begun: [ViewDrawer.Running] = []
         for (number, position) in positions.enumerated() {
             if request.matrix == nil, !request.isFramed {
                 for next in positions[(number + begun.count)...].prefix(
-                    Self.drawingsAtOnce - begun.count)
+                    Self.drawingsAhead - begun.count)
                 {
                     begun.append(try views.drawer.start(at: next, on: stage))
                 }

@@ -85,11 +85,16 @@ package final class DrawingWorker {
         throw .internalFault("no drawing has the number \(number)")
     }
 
-    /// Asks the worker for what waits, unless one that is under way has to be alone.
+    /// How many views are drawn at once: each has a processor, and may take half of the memory that is free.
+    static let drawingsAtOnce = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+
+    /// Asks the worker for what waits, unless as many are under way as there may be, or one that has to be alone.
     private func askForNext() throws(CommandError) {
         while let next = waiting.first, let drawing = drawings[next] {
             let asked = drawings.values.filter(\.isAsked)
-            if asked.contains(where: \.mustBeAlone) || drawing.mustBeAlone && !asked.isEmpty {
+            if asked.count >= Self.drawingsAtOnce || asked.contains(where: \.mustBeAlone)
+                || drawing.mustBeAlone && !asked.isEmpty
+            {
                 return
             }
             try start()
