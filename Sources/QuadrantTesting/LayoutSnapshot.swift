@@ -52,17 +52,19 @@ public struct LayoutSnapshot {
         containerSize: CGSize? = nil, proposedDepth: CGFloat? = nil,
         environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        var values = EnvironmentValues().findingPictures()
-        values.layoutDirection = layoutDirection
-        values.displayScale = displayScale
-        environment(&values)
-        var room = RootRoom(proposal, container: containerSize, safeAreaInsets: safeAreaInsets)
-        if let proposedDepth { room.depth = max(0, proposedDepth) }
-        let host = TreeHost(
-            view, environment: values, engine: ViewHost.engine, room: room, isStill: true)
+        var base = Session.Base()
+        base.environment.layoutDirection = layoutDirection
+        (base.engine, base.clock) = (ViewHost.engine, HostClock())
+        var stage = Stage()
+        (stage.room.width, stage.room.height) = (proposal.width, proposal.height)
+        (stage.room.fit, stage.room.container) = (.paper, containerSize)
+        (stage.room.safeArea, stage.room.depth) = (safeAreaInsets, proposedDepth)
+        stage.output.scale = displayScale
+        let session = Session(hosting: view, on: stage, with: base, changing: environment)
+        let host = session.host
         host.restInPlace()
         size = host.update()
-        let tree = host.tree
+        let tree = session.tree
         var named: [(name: String, frame: CGRect)] = []
         var boxes: [(String, Rect3D)] = []
         let hasSpace = tree.presentation.hasSpace

@@ -17,6 +17,7 @@ private nonisolated struct TitleModifier: ViewModifier {
                 if let rename { bars.rename = rename }
             }
             .titleSummary { $0.hasTitle = title != nil }
+            .preference(key: WindowTitleKey.self, value: title)
     }
 }
 

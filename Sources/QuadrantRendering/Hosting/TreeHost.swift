@@ -12,8 +12,7 @@ package import QuadrantViews
 /// engine, a room; updates, and the work on the main actor that it began, until there is nothing left to
 /// do.
 ///
-/// Whoever shows a view has one, in a `Session` or, as `LayoutSnapshot`, by itself. It knows nothing of files, pixels or
-/// tests.
+/// Whoever shows a view has one, in a `Session`. It knows nothing of files, pixels or tests.
 ///
 /// Its owner says when it is brought up to date (`update()`), when its work is done (`rest()`), and
 /// moves its clock.

@@ -24,6 +24,8 @@ package struct Frame: Sendable {
 
     /// What a view asks of the window that it is shown in.
     package struct Wishes: Hashable, Sendable {
+        /// The title of the screen in front, in the locale of the root; `nil` where none has one.
+        package var title: String?
         /// The look of the pointer where it is, by the name of `PointerStyle`; `nil` for the usual one.
         package var pointer: String?
         /// The frame of what has the focus, in points of the drawing; `nil` where nothing has it.

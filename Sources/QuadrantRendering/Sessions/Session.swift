@@ -56,9 +56,15 @@ package final class Session {
     }
 
     /// The same where views that nest without end are told as issues, as in tests.
-    package init<Content: View>(hosting view: Content, on stage: Stage, with base: Base) {
+    ///
+    /// - Parameter change: Changes the environment that the stage makes.
+    package init<Content: View>(
+        hosting view: Content, on stage: Stage, with base: Base,
+        changing change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         var base = base
-        let values = stage.environment(over: base.environment)
+        var values = stage.environment(over: base.environment)
+        change(&values)
         clock = base.clock ?? HostClock(date: values.now)
         base.clock = clock
         start = clock.moved

@@ -98,6 +98,7 @@ package final class SessionWindow {
     private func wishes(at origin: CGPoint) -> Frame.Wishes {
         let tree = host.tree
         var wishes = Frame.Wishes()
+        wishes.title = tree.preference(WindowTitleKey.self)?.plainString(in: tree.environment)
         wishes.pointer = tree.pointerStyle?.name
         wishes.focus = tree.focusedNode.map {
             tree.frame(of: $0).offsetBy(dx: origin.x, dy: origin.y)

@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantCore
+package import QuadrantGeometry
 package import QuadrantViews
 
 extension Stage {
@@ -36,6 +37,12 @@ extension Stage {
         /// The device on which the view is shown; it wins over what a preview asks for. `nil` for none: then the room
         /// has no margins.
         package var device: ScreenDevice?
+        /// The size of the container with its safe area, in points, for a view on paper; `nil` for what is proposed to it.
+        package var container: CGSize?
+        /// The safe area around a view on paper, in points.
+        package var safeArea = EdgeInsets()
+        /// The depth that a view on paper is proposed, in points; `nil` for that of a window.
+        package var depth: CGFloat?
         /// The keyboard that comes up while text is edited; `nil` for what the device has.
         package var keyboard: Keyboard?
         /// What the preview asks for, by its traits and, as far as these leave it open, by modifiers.
@@ -64,6 +71,7 @@ extension Stage.Room: Hashable {
 extension Stage.Room: Codable {
     private enum Key: String, CodingKey {
         case width, height, fit, placement, device, landscape, keyboard, wholeProvider
+        case container, safeArea, depth
         case previewName, previewLayout, previewDevice, previewOrientation
     }
 
@@ -81,6 +89,16 @@ extension Stage.Room: Codable {
             device = isOnSide ? upright.landscape : upright
         }
         keyboard = try box.decodeIfPresent(Keyboard.self, forKey: .keyboard)
+        if let size = try box.decodeIfPresent([CGFloat].self, forKey: .container) {
+            let sides = try box.known(size.count == 2 ? size : nil, "\(size)", .container)
+            container = CGSize(width: sides[0], height: sides[1])
+        }
+        if let edges = try box.decodeIfPresent([CGFloat].self, forKey: .safeArea) {
+            let insets = try box.known(edges.count == 4 ? edges : nil, "\(edges)", .safeArea)
+            safeArea = EdgeInsets(
+                top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+        }
+        depth = try box.decodeIfPresent(CGFloat.self, forKey: .depth)
         isWholeProvider = try box.decodeIfPresent(Bool.self, forKey: .wholeProvider) ?? false
         preview.displayName = try box.decodeIfPresent(String.self, forKey: .previewName)
         preview.device = try box.decodeIfPresent(String.self, forKey: .previewDevice)
@@ -104,6 +122,12 @@ extension Stage.Room: Codable {
         try box.encodeIfPresent(device?.name, forKey: .device)
         if device?.isLandscape == true { try box.encode(true, forKey: .landscape) }
         try box.encodeIfPresent(keyboard, forKey: .keyboard)
+        try box.encodeIfPresent(container.map { [$0.width, $0.height] }, forKey: .container)
+        if safeArea != EdgeInsets() {
+            let edges = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+            try box.encode(edges, forKey: .safeArea)
+        }
+        try box.encodeIfPresent(depth, forKey: .depth)
         if isWholeProvider { try box.encode(true, forKey: .wholeProvider) }
         try box.encodeIfPresent(preview.displayName, forKey: .previewName)
         try box.encodeIfPresent(preview.layout?.numbers, forKey: .previewLayout)

@@ -13,7 +13,13 @@ extension Stage {
                 safeAreaInsets: device.safeArea)
         }
         var wanted = ProposedViewSize(width: room.width, height: room.height)
-        guard room.fit != .paper else { return RootRoom(wanted, placement: room.placement) }
+        guard room.fit != .paper else {
+            var result = RootRoom(
+                wanted, container: room.container, safeAreaInsets: room.safeArea,
+                placement: room.placement)
+            if let depth = room.depth { result.depth = max(0, depth) }
+            return result
+        }
         if room.fit == .preview {
             switch previewLayout {
             case .fixed(let width, let height), .fixed3D(let width, let height, _):

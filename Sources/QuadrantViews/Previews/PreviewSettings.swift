@@ -34,6 +34,16 @@ package enum PreviewSettingsKey: PreferenceKey {
     }
 }
 
+/// Carries the title that views ask the window for, that of the screen in front: of several views the last one that says something
+/// counts, as pushed screens follow what they cover.
+package enum WindowTitleKey: PreferenceKey {
+    package static var defaultValue: Text? { nil }
+
+    package static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        value = nextValue() ?? value
+    }
+}
+
 /// Carries the colour scheme that views ask the window for; of several views the first one counts.
 package enum PreferredColorSchemeKey: PreferenceKey {
     package static var defaultValue: ColorScheme? { nil }

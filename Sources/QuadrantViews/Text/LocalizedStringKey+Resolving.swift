@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantText
 
 extension LocalizedStringKey {
@@ -200,7 +200,7 @@ struct StringTemplate {
 extension Text {
     /// The characters of the text in an environment's locale, pictures left out. Nothing else of the
     /// environment, such as the case of texts, changes them.
-    func plainString(in environment: EnvironmentValues) -> String {
+    package func plainString(in environment: EnvironmentValues) -> String {
         switch content {
         case .verbatim(let string): return string
         case .localized(let key, let source): return key.string(in: environment, source)

@@ -98,6 +98,27 @@ import Testing
         #expect(wishes.focus?.width == 100)
     }
 
+    /// A screen that pushes another one.
+    private struct Shop: View {
+        let inner: String
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Go") { Text("In").navigationTitle(Text(inner)) }
+                    .navigationTitle("Shop")
+            }
+        }
+    }
+
+    @Test func aWindowIsToldTheTitleOfTheScreenInFront() throws {
+        let session = try session(Shop(inner: "Cart"))
+        #expect(session.frame().wishes.title == "Shop")
+        try session.act(.tap("Go"))
+        session.advance(to: .seconds(2))
+        #expect(session.frame().wishes.title == "Cart")
+        #expect(try self.session(Text("None")).frame().wishes.title == nil)
+    }
+
     @Test func aWindowIsToldHowThePointerLooks() throws {
         let session = try session(Desk())
         #expect(session.frame().wishes.pointer == nil)

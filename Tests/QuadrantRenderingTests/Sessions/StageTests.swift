@@ -19,6 +19,12 @@ import Testing
         ("resources", { $0.surroundings.resourceDirectories = ["/b", "/a"] }),
         ("size", { ($0.room.width, $0.room.fit) = (12.5, .screen) }),
         ("paper", { ($0.room.fit, $0.room.placement) = (.paper, .corner) }),
+        ("container", { $0.room.container = CGSize(width: 3, height: 4) }),
+        (
+            "safe area",
+            { $0.room.safeArea = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) }
+        ),
+        ("depth", { $0.room.depth = 5 }),
         ("device", { $0.room.device = ScreenDevice.named("iPhone 16 Pro") }),
         ("device on its side", { $0.room.device = ScreenDevice.named("iPad")?.landscape }),
         ("no keyboard", { $0.room.keyboard = Stage.Room.Keyboard.none }),
@@ -50,6 +56,7 @@ import Testing
         (#"{"surroundings":{"timeZone":"Mars/Olympus"},"#, "'Mars/Olympus' is no timeZone"),
         (#"{"surroundings":{"textSize":"huge"},"#, "'huge' is no textSize"),
         (#"{"room":{"device":"iPhone 99"},"surroundings":{},"#, "'iPhone 99' is no device"),
+        (#"{"room":{"safeArea":[1]},"surroundings":{},"#, "'[1.0]' is no safeArea"),
         (#"{"output":{"camera":[1]},"surroundings":{},"room":{},"#, "'[1.0]' is no camera"),
     ])
     func whatItCannotBeIsNamed(start: String, words: String) throws {
