@@ -28,7 +28,7 @@ import Testing
 
     @Test func theCountsAreTrue() throws {
         let file = URL(filePath: #filePath)
-            .appending(path: "../../../Documentation/Symbols.md").standardizedFileURL
+            .appending(path: "../../../../Documentation/Symbols.md").standardizedFileURL
         let page = try String(contentsOf: file, encoding: .utf8)
         let counts = try counts()
         #expect(page.contains(counts), "Documentation/Symbols.md should say:\n\(counts)\n")

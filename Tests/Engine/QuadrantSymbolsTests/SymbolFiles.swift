@@ -9,7 +9,7 @@ enum SymbolFiles {
 
     /// The rows of a table by the names in its first line; lines that begin with `#` are comments.
     static func rows(_ file: String) throws -> [[String: String]] {
-        let url = URL(filePath: #filePath).appending(path: "../../../Scripts/Symbols/\(file)")
+        let url = URL(filePath: #filePath).appending(path: "../../../../Scripts/Symbols/\(file)")
         let lines = try String(contentsOf: url.standardizedFileURL, encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }
         let fields = lines.map {

@@ -1,1 +1,1 @@
-../../Examples/Motion/Choreography.swift
+../../../Examples/Motion/Choreography.swift

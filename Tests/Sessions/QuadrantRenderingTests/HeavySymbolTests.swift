@@ -79,7 +79,7 @@ import Testing
     /// The names that real code uses most, in all weights.
     @Test func eachWeightHasMoreInkThanTheOneBefore() throws {
         let file = URL(filePath: #filePath)
-            .appending(path: "../../../Scripts/Symbols/used-names.tsv").standardizedFileURL
+            .appending(path: "../../../../Scripts/Symbols/used-names.tsv").standardizedFileURL
         let names = try String(contentsOf: file, encoding: .utf8)
             .split(separator: "\n").dropFirst().prefix(200).map(String.init)
         // One of four: all are as well, but take their time.

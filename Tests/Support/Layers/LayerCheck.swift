@@ -6,7 +6,7 @@
 package struct LayerCheck {
     /// A file that names what is above it.
     package struct Fault: Equatable, CustomStringConvertible {
-        /// The module.
+        /// The module, by its folder in `Sources`.
         package var module: String
         /// The file, by its path in the module.
         package var path: String
@@ -53,7 +53,7 @@ package struct LayerCheck {
             let files = sources.modules[module.name] ?? []
             for file in files where module.layer(of: file.path) == nil {
                 faults.append(
-                    "Sources/\(module.name)/\(file.path): its folder is not listed in "
+                    "Sources/\(sources.folder(of: module.name))/\(file.path): its folder is not listed in "
                         + "Sources/layers.txt.")
             }
             let held = Set(files.compactMap { module.layer(of: $0.path) })
@@ -107,7 +107,8 @@ package struct LayerCheck {
                     else { continue }
                     faults.append(
                         Fault(
-                            module: module.name, path: file.path, line: line, name: name,
+                            module: sources.folder(of: module.name), path: file.path, line: line,
+                            name: name,
                             folders: (
                                 module.layers[layer].folder, module.layers[lowest.layer].folder
                             ),

@@ -27,7 +27,7 @@ package struct LayerList: Equatable, Sendable {
 
     /// A module with folders.
     package struct Module: Equatable, Sendable {
-        /// Its name, which is that of its folder in `Sources`.
+        /// Its name, which is that of its folder in a storey of `Sources`.
         package var name: String
         /// Its folders, the lowest first.
         package var layers: [Layer] = []

@@ -20,26 +20,39 @@ package struct SourceFolder: Sendable {
 
     /// The files by their modules, in the order of their paths.
     package let modules: [String: [File]]
+    /// The storeys in which modules lie.
+    private let storeys: [String: String]
 
-    /// Files that were made up, by their paths: the first folder is the module.
-    package init(files: [String: String]) {
+    /// The folder of a module: its storey and its name.
+    package func folder(of module: String) -> String {
+        storeys[module].map { "\($0)/\(module)" } ?? module
+    }
+
+    /// Files that were made up, by their paths: the first folder is the module, which lies in no storey.
+    package init(files: [String: String]) { self.init(files: files, storeys: [:]) }
+
+    private init(files: [String: String], storeys: [String: String]) {
+        self.storeys = storeys
         let sorted = files.sorted { $0.key < $1.key }
         modules = Dictionary(
             grouping: SourceFolder.read(sorted.map { ($0.key, $0.value) }), by: \.module
         ).mapValues { $0.map(\.file) }
     }
 
-    /// The Swift files in a folder.
+    /// The Swift files in a folder of storeys, each with its modules.
     ///
     /// - Complexity: linear in the length of the files, on all cores.
     package init(_ folder: URL) throws {
-        var files: [String: String] = [:]
+        var (files, storeys): ([String: String], [String: String]) = ([:], [:])
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         for path in paths where path.hasSuffix(".swift") {
-            files[path] = try String(
+            let parts = path.split(separator: "/", maxSplits: 2).map(String.init)
+            guard parts.count == 3 else { continue }
+            storeys[parts[1]] = parts[0]
+            files["\(parts[1])/\(parts[2])"] = try String(
                 contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
         }
-        self.init(files: files)
+        self.init(files: files, storeys: storeys)
     }
 
     private static func read(_ files: [(path: String, text: String)]) -> [(

@@ -9,7 +9,7 @@ import Testing
     init() throws { scratch = try ScratchFolder() }
 
     private static let setup = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Scripts/setup.sh").path
 
     /// Runs a script after the shared one; a build is a function that prints what `swift build` does.

@@ -5,7 +5,7 @@ import Testing
 /// The check of layers finds circles, and says what to do; the house has none.
 @Suite struct LayerTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static let list = Result {
         try LayerList(
@@ -158,6 +158,7 @@ import Testing
     /// Paths of files and folders in documents, such as `QuadrantLayout/Passes/PlacePass.swift`.
     @Test func documentsNameFilesThatExist() throws {
         let files = FileManager.default
+        let sources = try Self.sources.get()
         var missing: [String] = []
         let folder = Self.root.appendingPathComponent("Documentation")
         let pages = try files.subpathsOfDirectory(atPath: folder.path)
@@ -174,6 +175,8 @@ import Testing
                 guard path.hasPrefix("Quadrant"), path.contains("/"), !path.contains(" ") else {
                     continue
                 }
+                let module = String(path.prefix { $0 != "/" })
+                path = sources.folder(of: module) + path.dropFirst(module.count)
                 let place = Self.root.appendingPathComponent("Sources/\(path)").path
                 if !files.fileExists(atPath: place) { missing.append("\(page): \(path)") }
             }

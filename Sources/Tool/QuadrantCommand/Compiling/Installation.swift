@@ -41,7 +41,7 @@ package struct Installation: Sendable {
     package var moduleMaps: [String] {
         let own = Self.files(
             ["module.modulemap", "include/module.modulemap"],
-            inFoldersOf: "\(packageFolder)/Sources")
+            inFoldersOf: "\(packageFolder)/Sources/C")
         let generated = Self.files(["module.modulemap"], inFoldersOf: folder)
             .filter { $0.hasSuffix(".build/module.modulemap") && !$0.contains("-tool.build/") }
         return (own + generated).sorted()
@@ -56,7 +56,7 @@ package struct Installation: Sendable {
             if System.may(R_OK, "\(candidate)/Package.swift") { return candidate }
             parts.removeLast()
         }
-        return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+        return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
             .joined(separator: "/")
     }
 

@@ -16,7 +16,8 @@ import Testing
     /// Cut short at various places, and with bytes turned over in each table.
     @Test func damagedFilesAreRefusedByName() throws {
         let fonts = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().appending(path: "../../../Sources/CBundledFonts/Fonts")
+            .deletingLastPathComponent().appending(
+                path: "../../../../Sources/C/CBundledFonts/Fonts")
         let whole = try Data(contentsOf: fonts.appending(path: "Nunito-Light.otf").standardized)
         for count in [100, whole.count / 2, whole.count - 1000] {
             let error = #expect(throws: FontRegistrationError.self) {

@@ -114,7 +114,7 @@ import Testing
         try folder.write("app/Fonts/OFL.txt", "the licence")
         try FileManager.default.copyItem(
             at: URL(
-                filePath: "../../../Sources/CBundledFonts/Fonts/Nunito-Black.otf",
+                filePath: "../../../../Sources/C/CBundledFonts/Fonts/Nunito-Black.otf",
                 relativeTo: URL(filePath: #filePath).deletingLastPathComponent()),
             to: URL(filePath: "\(folder.path)/app/Fonts/Nunito-Black.otf"))
         try folder.write(

@@ -229,7 +229,7 @@ import Testing
     /// The example of a whole app draws each of its screens, in two languages.
     @Test func theExampleIsDrawn() throws {
         let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Examples/Recipes").standardizedFileURL.path
+            .appendingPathComponent("../../../../Examples/Recipes").standardizedFileURL.path
         let run = try scratch.render(
             [examples, "--all", "--locale", "de", "--format", "svg", "--svg-text", "-o", "r"])
         #expect(run.ending == .exited(0), "\(run.errorText)")

@@ -43,6 +43,7 @@ import Testing
         let scratch = try ScratchFolder()
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let folder = root.appendingPathComponent("Examples/\(example.name)").path
         let run = try scratch.render(
             [folder, "--all", "--device", "iphone-16", "--scale", "1", "-o", "pictures"])

@@ -16,7 +16,7 @@ struct CalledNames {
     /// tree which declarations they name, and which protocols their types conform to.
     init(of names: PublicNames) throws {
         let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Examples").standardizedFileURL
+            .appendingPathComponent("../../../../Examples").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(atPath: examples.path))
             .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
         let pages = files.filter { file in !Self.apps.contains { file.hasPrefix($0) } }

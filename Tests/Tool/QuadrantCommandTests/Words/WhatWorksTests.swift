@@ -11,7 +11,7 @@ import Testing
 
     @Test func whatReadmeSaysIsTrue() throws {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../README.md").standardizedFileURL.path
+            .appendingPathComponent("../../../../README.md").standardizedFileURL.path
         let readme = try String(contentsOfFile: path, encoding: .utf8)
         let start = try #require(readme.firstRange(of: Self.begin)?.upperBound)
         let end = try #require(readme[start...].firstRange(of: Self.end)?.lowerBound)
