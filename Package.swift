@@ -27,12 +27,8 @@ func system(_ name: String, _ pkgConfig: String, _ packages: Names) -> Target {
 func module(_ name: String, _ dependencies: Names..., exclude: [String] = []) -> Target {
     .target(name: name, dependencies: targets(dependencies), exclude: exclude)
 }
-func program(_ name: String, _ dependencies: Names..., in folder: String? = nil) -> Target {
-    .executableTarget(name: name, dependencies: targets(dependencies), path: folder)
-}
-/// What several targets of tests use.
-func support(_ name: String, _ dependencies: Names...) -> Target {
-    .target(name: name, dependencies: targets(dependencies), path: "Tests/\(name)")
+func program(_ name: String, _ dependencies: Names...) -> Target {
+    .executableTarget(name: name, dependencies: targets(dependencies))
 }
 func tests(_ name: String, _ dependencies: Names..., exclude: [String] = []) -> Target {
     .testTarget(name: name, dependencies: targets(dependencies), exclude: exclude)
@@ -67,8 +63,14 @@ let package = Package(
         library("QuadrantTesting"), library("QuadrantXCTest"),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
-    targets: [
-        // Storey C: small C, and headers of the system's libraries.
+    swiftLanguageModes: [.v6]
+)
+
+/// The storeys, which are folders, with their targets, each in a folder of its name. A module imports only what stands
+/// above it.
+let storeys: KeyValuePairs<String, [Target]> = [
+    // Small C, and headers of the system's libraries.
+    "Sources/C": [
         // Libraries of the system: a module map each.
         system("CCairo", "cairo cairo-ft", "libcairo2-dev"),
         system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
@@ -91,8 +93,9 @@ let package = Package(
         module("CObjects"),
         // Draws PDF by Poppler and SVG by librsvg.
         module("CVectorPictures"),
-
-        // Storey Base: what knows nothing of views.
+    ],
+    // What knows nothing of views.
+    "Sources/Base": [
         // Apple's module: publishers, subjects, operators.
         module("Combine"),
         // Names of Apple's Foundation that Foundation on Linux lacks.
@@ -111,8 +114,9 @@ let package = Package(
         .macro(name: "QuadrantMacros", dependencies: ["QuadrantExpansion"]),
         // Finds views and previews in sources, with SwiftSyntax.
         module("QuadrantScanning", "QuadrantIndex"),
-
-        // Storey Engine: from views to a display list.
+    ],
+    // From views to a display list.
+    "Sources/Engine": [
         // Axes, edges, transforms, paths, colours.
         module("QuadrantGeometry", "CLargeStack"),
         // Apple's modules: values in space.
@@ -138,8 +142,9 @@ let package = Package(
         ),
         // Apple's module: charts and notices for assistive technologies.
         module("Accessibility", "QuadrantCore"),
-
-        // Storey Interface: the views that users write.
+    ],
+    // The views that users write.
+    "Sources/Interface": [
         // Text, images, shapes, stacks, modifiers.
         module("QuadrantViews", core, "QuadrantSymbols Combine Accessibility QuadrantFoundation"),
         // Gestures, keys, focus, pointers.
@@ -164,8 +169,9 @@ let package = Package(
         module(
             "QuadrantScenes", sharing,
             "QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine"),
-
-        // Storey Renderers: bytes from display lists; they know no view.
+    ],
+    // Bytes from display lists; they know no view.
+    "Sources/Renderers": [
         // The text engine: HarfBuzz and FreeType.
         module(
             "QuadrantShaping", "QuadrantText QuadrantGeometry",
@@ -178,16 +184,18 @@ let package = Package(
         module("QuadrantImages", "QuadrantDisplayList CImageCodecs CVectorPictures"),
         // Packs pictures as animated PNG, WebP or GIF.
         module("QuadrantClips", "QuadrantDisplayList CDeflate CImageCodecs"),
-
-        // Storey Sessions: views that live, and are looked at.
+    ],
+    // Views that live, and are looked at.
+    "Sources/Sessions": [
         // A laid-out tree as values, with reasons; the accessibility tree; what a finger reaches.
         module("QuadrantInspection", layout, "QuadrantCore"),
         // Hosts, sessions, stages; `ImageRenderer`, `PDFDocument`; from a view to a file.
         module(
             "QuadrantRendering", views, files,
             "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
-
-        // Storey Apple: the modules that users' files import, and ours for tests.
+    ],
+    // The modules that users' files import, and ours for tests.
+    "Sources/Apple": [
         // Types of Core Graphics; layers.
         module("CoreGraphics", "QuadrantGeometry QuadrantCore QuadrantRendering QuadrantViews"),
         module("QuartzCore", "CoreGraphics QuadrantGeometry QuadrantCore QuadrantFoundation"),
@@ -211,8 +219,9 @@ let package = Package(
         module("QuadrantTesting", controls, files, tools, "QuadrantEditing Accessibility"),
         // The same snapshots for XCTest.
         module("QuadrantXCTest", "QuadrantTesting"),
-
-        // Storey Tool: the command line.
+    ],
+    // The command line.
+    "Sources/Tool": [
         // Arguments, compiling, the cache, workers, sheets, errors in words.
         module(
             "QuadrantCommand", controls, tools,
@@ -221,69 +230,59 @@ let package = Package(
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
         program("quadrant", "QuadrantCommand"),
-
-        // Storey Tests: what several tests use, in `Tests`.
+    ],
+    // What several tests use.
+    "Tests/Support": [
         // Odd views and damaged files, made from seeds. Scripts/odd.sh draws any number of them.
-        support("OddViews", controls, pixels, "QuadrantImages QuadrantRendering SwiftUI"),
-        program("odd-runs", "OddViews RunArguments QuadrantRendering CCairo", in: "Tests/OddRuns"),
+        module("OddViews", controls, pixels, "QuadrantImages QuadrantRendering SwiftUI"),
+        program("odd-runs", "OddViews RunArguments QuadrantRendering CCairo"),
         // Edits of random trees. Scripts/edits.sh makes any number of them.
-        support("RandomEdits", controls, "SwiftUI"),
-        program("edit-runs", "RandomEdits RunArguments", in: "Tests/EditRuns"),
+        module("RandomEdits", controls, "SwiftUI"),
+        program("edit-runs", "RandomEdits RunArguments"),
         // Hands on random trees of views. Scripts/hands.sh sends any number of events.
-        support("RandomHands", testing),
-        program("hand-runs", "RandomHands RunArguments", in: "Tests/HandRuns"),
+        module("RandomHands", testing),
+        program("hand-runs", "RandomHands RunArguments"),
         // What runs of any number of seeds are told.
-        support("RunArguments"),
+        module("RunArguments"),
         // Whether files name only what is in the same or in lower folders. Scripts/layers.sh prints it.
-        support("Layers"),
-        program("layer-check", "Layers", in: "Tests/LayersTool"),
+        module("Layers"),
+        program("layer-check", "Layers"),
         // Views that tests tap or share; waiting for other threads.
-        support("TappedViews", views, "QuadrantShaping QuadrantTesting"),
-        support("TestedViews", testing),
-        support("Waiting"),
-
-        tests("OddViewTests", controls, "OddViews QuadrantRendering SwiftUI"),
-        tests("LayersTests", "Layers"),
-        tests("ConformanceTests", testing, exclude: ["Cases", "README.md"]),
+        module("TappedViews", views, "QuadrantShaping QuadrantTesting"),
+        module("TestedViews", testing),
+        module("Waiting"),
+    ],
+    "Tests/Base": [
+        tests("CombineTests", "Combine"),
+        tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
+        tests("LoggingTests", "os"),
+        tests("QuadrantFoundationTests", "QuadrantFoundation Combine"),
+        tests("QuadrantExpansionTests", "QuadrantExpansion"),
+    ],
+    "Tests/Engine": [
         tests("QuadrantLayoutTests", testing, "RandomEdits TestedViews"),
         tests("PropertyTests", layout, "RandomEdits"),
         tests("QuadrantCoreTests", testing, pixels, "RandomEdits TappedViews TestedViews Waiting"),
         tests(
-            "ExampleTests", shown,
-            exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
-                "Examples/Journeys",
-                "Examples/Recipes", "__Snapshots__",
-            ]),
-        tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
-        tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
-        tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),
-        tests("QuadrantPresentationTests", testing),
-        tests("QuadrantScenesTests", testing),
-        tests(
             "QuadrantEditingTests", "QuadrantEditing QuadrantShaping QuadrantText QuadrantGeometry"),
-        tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
-        tests("QuadrantNavigationTests", testing, "QuadrantShaping TappedViews"),
-        tests(
-            "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
-            exclude: ["__Snapshots__"]),
-        tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
-        tests("AnimationTests", testing),
-        tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
-        tests("CombineTests", "Combine"),
-        tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
-        tests("GestureTests", testing, "QuadrantRendering RandomHands"),
-        tests(
-            "UIKitTests", testing,
-            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews Waiting"
-        ),
-        tests("LoggingTests", "os"),
-        tests("QuadrantFoundationTests", "QuadrantFoundation Combine"),
         tests("QuadrantSymbolsTests", "QuadrantSymbols QuadrantGeometry"),
         tests("QuadrantGeometryTests", "QuadrantGeometry"),
         tests("QuadrantMotionTests", "QuadrantMotion QuadrantGeometry"),
         tests("SpatialTests", "Spatial QuadrantGeometry simd", exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paint, exclude: ["Cases"]),
+    ],
+    "Tests/Interface": [
+        tests("QuadrantViewsTests", shown, "TappedViews TestedViews Waiting"),
+        tests("QuadrantControlsTests", testing, "QuadrantShaping TappedViews"),
+        tests("QuadrantListsTests", testing, "QuadrantShaping TappedViews"),
+        tests("QuadrantPresentationTests", testing),
+        tests("QuadrantScenesTests", testing),
+        tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
+        tests("QuadrantNavigationTests", testing, "QuadrantShaping TappedViews"),
+        tests("GestureTests", testing, "QuadrantRendering RandomHands"),
+        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
+    ],
+    "Tests/Renderers": [
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
         tests("QuadrantSVGTests", paint, "QuadrantSVG"),
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
@@ -291,22 +290,52 @@ let package = Package(
             "QuadrantClipsTests", testing,
             "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"
         ),
-        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
             "QuadrantShapingTests", "QuadrantShaping QuadrantText QuadrantGeometry CFreeType",
             exclude: ["Data"]),
+    ],
+    "Tests/Sessions": [
+        tests("QuadrantInspectionTests", testing, "QuadrantInspection"),
         tests(
             "QuadrantRenderingTests", controls, files,
             "SwiftUI QuadrantRendering Combine Waiting"),
-        tests("QuadrantExpansionTests", "QuadrantExpansion"),
+    ],
+    "Tests/Apple": [
+        tests(
+            "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
+            exclude: ["__Snapshots__"]),
+        tests(
+            "UIKitTests", testing,
+            "UIKit AppKit _Testing_AppKit CoreGraphics QuartzCore QuadrantImages TestedViews Waiting"
+        ),
+    ],
+    "Tests/Tool": [
         tests(
             "QuadrantCommandTests", controls,
             "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI",
-            exclude: ["Words/called-names.txt"]),
+            exclude: ["Words/called-names.txt"])
     ],
-    swiftLanguageModes: [.v6]
-)
+    // What all storeys do together, and whether the house is in order.
+    "Tests/Whole": [
+        tests("OddViewTests", controls, "OddViews QuadrantRendering SwiftUI"),
+        tests("LayersTests", "Layers"),
+        tests("ConformanceTests", testing, exclude: ["Cases", "README.md"]),
+        tests(
+            "ExampleTests", shown,
+            exclude: [
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
+                "Examples/Journeys",
+                "Examples/Recipes", "__Snapshots__",
+            ]),
+        tests("AnimationTests", testing),
+        tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
+    ],
+]
+for (folder, members) in storeys {
+    for target in members { target.path = "\(folder)/\(target.name)" }
+    package.targets += members
+}
 
 /// Optimised in debug builds too, each as a whole: the tests repeat their work most, and what is hot calls from file
 /// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
@@ -346,7 +375,7 @@ let linking: [String: [LinkerSetting]] = [
 // Every target gets its settings here; those of C, such as CCairo, have none.
 let ofC = { (name: String) in name.first == "C" && name.dropFirst().first?.isUppercase == true }
 for target in package.targets where !ofC(target.name) {
-    let (name, isForTests) = (target.name, target.type == .test || target.path != nil)
+    let (name, isForTests) = (target.name, target.path?.hasPrefix("Tests/") == true)
     var settings: [SwiftSetting] = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

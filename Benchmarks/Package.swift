@@ -14,19 +14,21 @@ let plain =
     settings
     + [.unsafeFlags(["-Onone", "-assert-config", "Release"], .when(configuration: .release))]
 
-/// A module of the main package. `Engine` is that package's `Sources`, seen from here: the programs
-/// use the engine, whose interface is `package`, and so have to be of one package with it.
+/// A module of the main package, by its storey and its name. `Quadrant` is that package's `Sources`, seen
+/// from here: the programs use the engine, whose interface is `package`, and so have to be of one
+/// package with it.
 func engine(
-    _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings,
-    exclude: [String] = [], linking: [LinkerSetting] = []
+    _ place: String, _ dependencies: [Target.Dependency] = [],
+    _ settings: [SwiftSetting] = settings, exclude: [String] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Engine/\(name)", exclude: exclude,
-        swiftSettings: settings, linkerSettings: linking)
+        name: name(of: place), dependencies: dependencies, path: "Quadrant/\(place)",
+        exclude: exclude, swiftSettings: settings, linkerSettings: linking)
 }
-func system(_ name: String, _ pkgConfig: String) -> Target {
-    .systemLibrary(name: name, path: "Engine/\(name)", pkgConfig: pkgConfig)
+func system(_ place: String, _ pkgConfig: String) -> Target {
+    .systemLibrary(name: name(of: place), path: "Quadrant/\(place)", pkgConfig: pkgConfig)
 }
+func name(of place: String) -> String { String(place.drop { $0 != "/" }.dropFirst()) }
 
 /// Packs the addresses that the loader fills in, 92,000 in a program with the standard library inside: a
 /// cold start touches 1.5 MB less. Needs glibc 2.36.
@@ -37,38 +39,39 @@ let packedAddresses: [LinkerSetting] = [
 let package = Package(
     name: "Benchmarks",
     targets: [
-        system("CCairo", "cairo cairo-ft"),
-        system("CHarfBuzz", "harfbuzz"),
-        system("CFreeType", "freetype2"),
-        system("CFontconfig", "fontconfig"),
-        system("CDeflate", "libdeflate"),
-        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux"),
-        engine("CBundledFonts", exclude: ["Fonts"]),
-        engine("CHyphenation", exclude: ["Patterns"]),
-        engine("CLargeStack"), engine("CCurrentReader"), engine("CPrefetch"),
-        engine("CFoundationGetters"), engine("CHeldWork"), engine("CVectorPictures"),
-        engine("QuadrantGeometry", ["CLargeStack"]),
-        engine("QuadrantText", ["QuadrantGeometry"]),
-        engine("Spatial", ["QuadrantGeometry"]),
-        engine("QuadrantMotion", ["QuadrantGeometry"]),
-        engine("QuadrantEvents", [], plain),
-        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
+        system("C/CCairo", "cairo cairo-ft"),
+        system("C/CHarfBuzz", "harfbuzz"),
+        system("C/CFreeType", "freetype2"),
+        system("C/CFontconfig", "fontconfig"),
+        system("C/CDeflate", "libdeflate"),
+        system("C/CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux"),
+        engine("C/CBundledFonts", exclude: ["Fonts"]),
+        engine("C/CHyphenation", exclude: ["Patterns"]),
+        engine("C/CLargeStack"), engine("C/CCurrentReader"), engine("C/CPrefetch"),
+        engine("C/CFoundationGetters"), engine("C/CHeldWork"), engine("C/CVectorPictures"),
+        engine("Engine/QuadrantGeometry", ["CLargeStack"]),
+        engine("Engine/QuadrantText", ["QuadrantGeometry"]),
+        engine("Engine/Spatial", ["QuadrantGeometry"]),
+        engine("Engine/QuadrantMotion", ["QuadrantGeometry"]),
+        engine("Engine/QuadrantEvents", [], plain),
+        engine("Engine/QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
-            "QuadrantSymbols",
+            "Engine/QuadrantSymbols",
             ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
-            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "Spatial", "CLargeStack"],
+            "Engine/QuadrantLayout",
+            ["QuadrantGeometry", "QuadrantText", "Spatial", "CLargeStack"],
             engineSettings),
         engine(
-            "QuadrantCore",
+            "Engine/QuadrantCore",
             [
                 "QuadrantMotion", "QuadrantEvents",
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
                 "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
-        engine("Accessibility", ["QuadrantCore"], plain),
+        engine("Engine/Accessibility", ["QuadrantCore"], plain),
         engine(
-            "QuadrantViews",
+            "Interface/QuadrantViews",
             [
                 "QuadrantMotion", "QuadrantEvents",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
@@ -76,29 +79,31 @@ let package = Package(
                 "QuadrantFoundation",
             ]),
         engine(
-            "QuadrantShaping",
+            "Renderers/QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "CHyphenation", "QuadrantGeometry",
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         engine(
-            "QuadrantCairo",
+            "Renderers/QuadrantCairo",
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
                 "CPrefetch",
                 "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
-        engine("Combine"),
-        engine("QuadrantFoundation", ["Combine"], linking: [.linkedLibrary("_FoundationICU")]),
+        engine("Base/Combine"),
+        engine("Base/QuadrantFoundation", ["Combine"], linking: [.linkedLibrary("_FoundationICU")]),
         engine(
-            "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
+            "Renderers/QuadrantSVG",
+            ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
-            "QuadrantInspection",
+            "Sessions/QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
-        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs", "CVectorPictures"]),
-        engine("QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
-            "QuadrantRendering",
+            "Renderers/QuadrantImages", ["QuadrantDisplayList", "CImageCodecs", "CVectorPictures"]),
+        engine("Renderers/QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
+        engine(
+            "Sessions/QuadrantRendering",
             [
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
@@ -124,24 +129,24 @@ let package = Package(
             ],
             swiftSettings: settings),
         engine(
-            "QuadrantGestures",
+            "Interface/QuadrantGestures",
             [
                 "Combine", "QuadrantFoundation", "QuadrantMotion", "QuadrantEvents", "QuadrantCore",
                 "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
             ], plain),
-        engine("UniformTypeIdentifiers", [], plain),
-        engine("CoreTransferable", ["UniformTypeIdentifiers", "Combine"], plain),
+        engine("Base/UniformTypeIdentifiers", [], plain),
+        engine("Base/CoreTransferable", ["UniformTypeIdentifiers", "Combine"], plain),
         engine(
-            "QuadrantDragDrop",
+            "Interface/QuadrantDragDrop",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantMotion", "QuadrantEvents", "QuadrantViews", "Spatial",
                 "QuadrantGestures", "UniformTypeIdentifiers", "CoreTransferable",
             ], plain),
         engine(
-            "QuadrantControls",
+            "Interface/QuadrantControls",
             [
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
@@ -149,14 +154,14 @@ let package = Package(
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
             ], plain),
         engine(
-            "QuadrantChoreography",
+            "Interface/QuadrantChoreography",
             [
                 "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "QuadrantViews",
                 "Spatial",
             ], plain),
         engine(
-            "QuadrantLists",
+            "Interface/QuadrantLists",
             [
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",

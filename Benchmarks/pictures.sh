@@ -22,24 +22,24 @@ fi
 
 # As the package builder would name it.
 mkdir -p "$work/CPrefetch"
-echo "module CPrefetch { header \"$root/Sources/CPrefetch/include/CPrefetch.h\" export * }" \
+echo "module CPrefetch { header \"$root/Sources/C/CPrefetch/include/CPrefetch.h\" export * }" \
     >"$work/CPrefetch/module.modulemap"
 
 # The encoder of Sources, or of a commit, as a module of its own.
 module() {
     swiftc -O -wmo -parse-as-library -swift-version 6 -emit-library -static -emit-module \
         -module-name "$1" -enable-upcoming-feature InternalImportsByDefault \
-        -I "$root/Sources/CDeflate" -I "$work/CPrefetch" -o "$work/lib$1.a" -emit-module-path "$work/$1.swiftmodule" \
+        -I "$root/Sources/C/CDeflate" -I "$work/CPrefetch" -o "$work/lib$1.a" -emit-module-path "$work/$1.swiftmodule" \
         "$here/Pictures/Encoder.swift" "${@:2}"
 }
 encoder='/(PNGEncoder|PNGFilter|Deflate[A-Za-z]*|FlatMatcher[+A-Za-z]*|HuffmanCode|PixelMatcher[+A-Za-z]*|RowSpeaker|ColorTable|Picture(Deflate|Rows)|PixelPalette|RowFilter[A-Za-z]*|(Dense|Flat|Noisy|Small)Rows)\.swift$'
 rm -rf "$work/before"
 mkdir -p "$work/before"
-for file in $(git -C "$root" ls-tree -r --name-only "$commit" Sources/QuadrantCairo | grep -E "$encoder"); do
+for file in $(git -C "$root" ls-tree -r --name-only "$commit" Sources | grep -E "/QuadrantCairo.*$encoder"); do
     git -C "$root" show "$commit:$file" >"$work/before/$(basename "$file")"
 done
 module Before "$work"/before/*.swift
-module Now $(find "$root/Sources/QuadrantCairo" -name '*.swift' | grep -E "$encoder" | sort)
-swiftc -O -swift-version 6 -I "$work" -I "$work/CPrefetch" -I "$here/Pictures/CPictures" -I "$root/Sources/CDeflate" -L "$work" \
+module Now $(find "$root/Sources/Renderers/QuadrantCairo" -name '*.swift' | grep -E "$encoder" | sort)
+swiftc -O -swift-version 6 -I "$work" -I "$work/CPrefetch" -I "$here/Pictures/CPictures" -I "$root/Sources/C/CDeflate" -L "$work" \
     "$here/Pictures/main.swift" -lNow -lBefore -ldeflate -o "$work/pictures"
 exec "$work/pictures" "$@"

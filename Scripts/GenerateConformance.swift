@@ -1,4 +1,4 @@
-// Writes Tests/ConformanceTests/Generated from Tests/ConformanceTests/Cases.
+// Writes Tests/Whole/ConformanceTests/Generated from Tests/Whole/ConformanceTests/Cases.
 //
 // Run from the root of the repository after a change of a case:
 //
@@ -208,7 +208,7 @@ func file(_ area: String, _ cases: [Case]) throws -> String {
     return text
 }
 
-let folder = URL(fileURLWithPath: "Tests/ConformanceTests")
+let folder = URL(fileURLWithPath: "Tests/Whole/ConformanceTests")
 let manager = FileManager.default
 let inputs = try manager.contentsOfDirectory(
     at: folder.appendingPathComponent("Cases"), includingPropertiesForKeys: nil
@@ -235,8 +235,8 @@ let digests = Process()
 digests.executableURL = URL(fileURLWithPath: "/usr/bin/env")
 digests.arguments = [
     "bash", "-c",
-    "sha256sum Scripts/GenerateConformance.swift Tests/ConformanceTests/Cases/*.json "
-        + "Tests/ConformanceTests/Generated/*.swift > Tests/ConformanceTests/Cases/digests.txt",
+    "sha256sum Scripts/GenerateConformance.swift Tests/Whole/ConformanceTests/Cases/*.json "
+        + "Tests/Whole/ConformanceTests/Generated/*.swift > Tests/Whole/ConformanceTests/Cases/digests.txt",
 ]
 try digests.run()
 digests.waitUntilExit()

@@ -4,10 +4,10 @@
 set -u
 cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 
-digests=Tests/ConformanceTests/Cases/digests.txt
+digests=Tests/Whole/ConformanceTests/Cases/digests.txt
 sha256sum --check --quiet "$digests" &&
     diff <(cut -c 67- "$digests" | sort) \
-        <(ls Scripts/GenerateConformance.swift Tests/ConformanceTests/{Cases/*.json,Generated/*} | sort) || {
+        <(ls Scripts/GenerateConformance.swift Tests/Whole/ConformanceTests/{Cases/*.json,Generated/*} | sort) || {
     echo "Run 'swift Scripts/GenerateConformance.swift': cases have changed since they were written in Swift."
     exit 1
 }

@@ -23,8 +23,9 @@ for folder, inside, found in os.walk("."):
     files += [os.path.relpath(os.path.join(folder, name)) for name in sorted(found)]
 folders = {str(folder) for path in files for folder in pathlib.PurePath(path).parents}
 names = {os.path.basename(path) for path in files}
+# With what a path may begin: a folder of the root, or a module or a target of tests, wherever its storey lies.
 tops = {path.split("/")[0] for path in files} | {
-    path.split("/")[1] for path in files if path.startswith("Sources/") and path.count("/") > 1}
+    path.split("/")[2] for path in files if path.startswith(("Sources/", "Tests/")) and path.count("/") > 2}
 
 
 def text(path):
@@ -36,8 +37,8 @@ def sources(*starts):
 
 
 code = sources("Sources/", "Tests/")
-command = sources("Sources/QuadrantCommand/Arguments/")
-commands = set(re.findall(r'case "([a-z-]+)"', text("Sources/QuadrantCommand/Arguments/ArgumentParser.swift")))
+command = sources("Sources/Tool/QuadrantCommand/Arguments/")
+commands = set(re.findall(r'case "([a-z-]+)"', text("Sources/Tool/QuadrantCommand/Arguments/ArgumentParser.swift")))
 options = set(re.findall(r'"(--[a-z][a-z-]*)"', command)) | {"--no-install", "--"}
 others = set(re.findall(r"--[a-z][a-z-]+", sources("Scripts/", "Tests/", "Sources/", "Benchmarks/"))) | set(
     re.findall(r"--[a-z][a-z-]+", text("test") + text("quadrant")))
@@ -106,7 +107,7 @@ for page in pages:
 
 # Pages that code and scripts name.
 for path in files:
-    if path.endswith((".swift", ".sh", ".py", ".txt", ".c", ".h")) and not path.startswith("Tests/ConformanceTests/Cases"):
+    if path.endswith((".swift", ".sh", ".py", ".txt", ".c", ".h")) and not path.startswith("Tests/Whole/ConformanceTests/Cases"):
         for name in re.findall(r"\bDocumentation/[\w/+-]+\.md\b", text(path)):
             if not os.path.exists(name):
                 faults.append(f"{path}: there is no {name}")

@@ -71,10 +71,10 @@ find Sources -name '*.swift' -print0 | xargs -0 awk -v table="$table" '
     }
     /^(@[A-Za-z_()]+ +)*((public|package|internal|fileprivate|private) +)?import +/ {
         split(FILENAME, path, "/")
-        target = path[2]
+        target = path[3]
         if (!(target in known)) {
             if (!reported[target]++) {
-                print "Sources/" target ": not in the table of Scripts/check-imports.sh"
+                print "Sources/" path[2] "/" target ": not in the table of Scripts/check-imports.sh"
                 bad = 1
             }
             next

@@ -35,7 +35,7 @@ exec perl -0777 -we '
     sub targets {
         my $text = without_comments(@_);
         my %found;
-        while ($text =~ /(?:\bengine|\bsystem|\.target|\.systemLibrary)\(\s*(?:name:\s*)?"(\w+)"(?:,\s*(?:dependencies:\s*)?(\[[^\]]*\]))?/g) {
+        while ($text =~ /(?:\bengine|\bsystem|\.target|\.systemLibrary)\(\s*(?:name:\s*)?"(?:\w+\/)?(\w+)"(?:,\s*(?:dependencies:\s*)?(\[[^\]]*\]))?/g) {
             my ($name, $value) = ($1, $2 // "");
             $found{$name} = { map { $_ => 1 } $value =~ /"(\w+)"/g };
         }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# The table of modules in ARCHITECTURE.md, which is made of Package.swift: a comment "Storey NAME: WHAT" begins a
-# storey, and the first sentence of the comment above targets says what these are.
+# The table of modules in ARCHITECTURE.md, which is made of the storeys in Package.swift. The first sentence of the
+# comment above a storey's folder, or above targets, says what these are.
 #   Scripts/modules.py            says what is wrong: a table that is not this one, a target without such a comment,
 #                                 an import of a module that stands further down
 #   Scripts/modules.py --write    puts the table into ARCHITECTURE.md
@@ -18,29 +18,27 @@ storeys = []
 comment, row = [], None
 manifest = (root / "Package.swift").read_text(encoding="utf8")
 tokens = re.compile(
-    r'//(?P<comment> .*)|(?P<blank>\n\n)|\btests\("'
-    r'|(?:\b(?:module|system|support|program)\(|\.macro\(name:)\s*"(?P<target>[\w-]+)"'
+    r'//(?P<comment> .*)|"(?P<folder>(?:Sources|Tests)/\w+)": \[|\btests\('
+    r'|(?:\b(?:module|system|program)\(|\.macro\(name:)\s*"(?P<target>[\w-]+)"'
 )
-for token in tokens.finditer(manifest, manifest.index("    targets: [")):
+for token in tokens.finditer(manifest, manifest.index("let storeys:")):
+    what = re.split(r"\.(?: |$)", " ".join(comment))[0]
     if token["comment"]:
-        text = token["comment"].strip()
-        if storey := re.fullmatch(r"Storey (\w+): (.*)\.", text):
-            storeys.append((storey[1], storey[2], []))
-            comment = []
-        else:
-            comment.append(text)
+        comment.append(token["comment"].strip())
+    elif token["folder"]:
+        storeys.append((token["folder"].removeprefix("Sources/"), what, []))
+        comment, row = [], None
     elif token["target"]:
         if comment:
-            row = (re.split(r"\.(?: |$)", " ".join(comment))[0], [])
+            row = (what, [])
             storeys[-1][2].append(row)
             comment = []
         if row is None:
             faults.append(f"Package.swift: no comment above says what {token['target']} is")
         else:
             row[1].append(token["target"])
-    elif token["blank"]:
-        comment, row = [], None
     else:
+        storeys.pop()
         break  # The tests follow.
 
 table = "| Module | What it is |\n| --- | --- |\n"
@@ -60,8 +58,9 @@ imports = re.compile(
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)", re.MULTILINE
 )
 for file in sorted((root / "Sources").glob("**/*.swift")):
-    module = next((part for part in file.parts if part in places), None)
-    if module is None:
+    _, *folders, _ = file.relative_to(root).parts
+    module = "".join(folders[1:2])
+    if module not in places:
         faults.append(f"{file.relative_to(root)}: in no target of Package.swift")
         continue
     for name in imports.findall(file.read_text(encoding="utf8")):

@@ -8,7 +8,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 
 if [[ ${1-} == --write ]]; then
     printed=$(Scripts/names.sh)
-    printf '%s\n' "$printed" >Sources/QuadrantCommand/Words/AppleNames+Table.swift
+    printf '%s\n' "$printed" >Sources/Tool/QuadrantCommand/Words/AppleNames+Table.swift
     exit
 fi
 cat <<'END'

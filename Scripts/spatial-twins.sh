@@ -2,11 +2,11 @@
 # Writes the single-precision twins of the types of Spatial (Point3DFloat, ...) from those in double precision: the same
 # source with Double and Float, and the names that go with them, exchanged.
 #
-#   Scripts/spatial-twins.sh            writes Sources/Spatial/SinglePrecision/*+Generated.swift
+#   Scripts/spatial-twins.sh            writes Sources/Engine/Spatial/SinglePrecision/*+Generated.swift
 #   Scripts/spatial-twins.sh --check    says whether they are what it would write
 set -euo pipefail
 cd "$(dirname "$0")/.."
-from=Sources/Spatial
+from=Sources/Engine/Spatial
 to=$from/SinglePrecision
 
 # What is the same in both precisions, or is written by hand for each.

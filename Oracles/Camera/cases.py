@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/QuadrantDisplayListTests/Cases/cameras.tsv: where cameras see the corners of boxes, worked out by numpy.
+"""Writes Tests/Engine/QuadrantDisplayListTests/Cases/cameras.tsv: where cameras see the corners of boxes, worked out by numpy.
 
 Each line has the numbers that go in (origin and size of the box, yaw, pitch, distance or 0 for none, 1 for right to
 left, margin) and those that come out (size of the picture, then x and y of the eight corners), between a tab. The way is
@@ -66,6 +66,6 @@ for index in range(40):
     distance = 0 if index % 2 else random.uniform(1.5, 6) * np.linalg.norm(size)
     yaw, pitch = random.uniform(-180, 180), random.uniform(-89, 89)
     lines.append(case(origin, size, yaw, pitch, distance, index % 3 == 0, random.uniform(0, 20)))
-target = pathlib.Path(__file__).resolve().parents[2] / "Tests/QuadrantDisplayListTests/Cases/cameras.tsv"
+target = pathlib.Path(__file__).resolve().parents[2] / "Tests/Engine/QuadrantDisplayListTests/Cases/cameras.tsv"
 target.parent.mkdir(exist_ok=True)
 target.write_text("\n".join(lines) + "\n")

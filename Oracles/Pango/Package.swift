@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// `Engine` is the main package's `Sources`, seen from here, as in `Benchmarks`: the text engine's
+/// `Quadrant` is the main package's `Sources`, seen from here, as in `Benchmarks`: the text engine's
 /// interface is `package`. The product does not know Pango; only this package does.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
     .systemLibrary(
-        name: name, path: "Engine/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+        name: name, path: "Quadrant/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
 let package = Package(
@@ -24,15 +24,16 @@ let package = Package(
             name: "CPango", path: "CPango", pkgConfig: "pangoft2",
             providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "PangoLayoutShim", dependencies: ["CPango"]),
-        .target(name: "CBundledFonts", path: "Engine/CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CBundledFonts", path: "Quadrant/C/CBundledFonts", exclude: ["Fonts"]),
         .target(
-            name: "CHyphenation", path: "Engine/CHyphenation", exclude: ["Patterns"]),
-        .target(name: "CLargeStack", path: "Engine/CLargeStack"),
+            name: "CHyphenation", path: "Quadrant/C/CHyphenation", exclude: ["Patterns"]),
+        .target(name: "CLargeStack", path: "Quadrant/C/CLargeStack"),
         .target(
             name: "QuadrantGeometry", dependencies: ["CLargeStack"],
-            path: "Engine/QuadrantGeometry", swiftSettings: settings),
+            path: "Quadrant/Engine/QuadrantGeometry", swiftSettings: settings),
         .target(
-            name: "QuadrantText", dependencies: ["QuadrantGeometry"], path: "Engine/QuadrantText",
+            name: "QuadrantText", dependencies: ["QuadrantGeometry"],
+            path: "Quadrant/Engine/QuadrantText",
             swiftSettings: settings),
         .target(
             name: "QuadrantShaping",
@@ -40,7 +41,7 @@ let package = Package(
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "CHyphenation", "QuadrantGeometry",
             ],
-            path: "Engine/QuadrantShaping", swiftSettings: settings,
+            path: "Quadrant/Renderers/QuadrantShaping", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .testTarget(
             name: "PangoOracleTests",

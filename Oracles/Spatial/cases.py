@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/SpatialTests/Cases/oracle.tsv: random cases for the module Spatial, worked out by numpy and scipy.
+"""Writes Tests/Engine/SpatialTests/Cases/oracle.tsv: random cases for the module Spatial, worked out by numpy and scipy.
 
 Each line is a kind, the numbers that go in and the numbers that come out, between tabs. The seed is fixed, so the
 same numpy and scipy give the same file. Wherever there are two ways to a number, this takes another than the
@@ -197,6 +197,6 @@ rotations()
 interpolation()
 transforms()
 boxes()
-target = pathlib.Path(__file__).resolve().parents[2] / "Tests/SpatialTests/Cases/oracle.tsv"
+target = pathlib.Path(__file__).resolve().parents[2] / "Tests/Engine/SpatialTests/Cases/oracle.tsv"
 target.parent.mkdir(parents=True, exist_ok=True)
 target.write_text("\n".join(lines) + "\n")

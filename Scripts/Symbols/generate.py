@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the generated symbol tables of Sources/QuadrantSymbols/Tables.
+"""Writes the generated symbol tables of Sources/Engine/QuadrantSymbols/Tables.
 
 Usage: Scripts/Symbols/generate.py FOLDER
 FOLDER is the unpacked wheel py-phosphor-icons 0.1.1 (PyPI; Phosphor Icons 2.1.0, MIT):
@@ -20,7 +20,7 @@ import compose, parts
 from paths import UNITS, parse, written
 import xml.etree.ElementTree as ET
 
-OUT = os.path.join(HERE, "..", "..", "Sources", "QuadrantSymbols", "Tables")
+OUT = os.path.join(HERE, "..", "..", "Sources", "Engine", "QuadrantSymbols", "Tables")
 # Line icons whose solid form encloses or thickens them: inside an enclosure their bold outline is used.
 LINE_ICONS = re.compile(
     r"^(arrow|caret|magnifying|wifi|waveform|wave|paperclip|text-|x$|link|list|gear$|"

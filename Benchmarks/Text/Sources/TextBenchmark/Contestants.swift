@@ -57,7 +57,7 @@ struct Peers {
 
     static func makePango() -> OpaquePointer {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Engine/CBundledFonts/Fonts/Inter-roman.var.ttf")
+            .appending(path: "../../Quadrant/C/CBundledFonts/Fonts/Inter-roman.var.ttf")
         return pango_peer_create(file.path(percentEncoded: false), "Inter 17")
     }
 

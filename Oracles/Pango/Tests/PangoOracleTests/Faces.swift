@@ -55,6 +55,6 @@ struct Faces {
     private static let inter =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(
-            path: "Engine/CBundledFonts/Fonts/Inter-roman.var.ttf"
+            path: "Quadrant/C/CBundledFonts/Fonts/Inter-roman.var.ttf"
         ).resolvingSymlinksInPath().path
 }

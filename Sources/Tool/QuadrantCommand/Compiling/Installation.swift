@@ -1,0 +1,68 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// The places of this program's own parts: beside its executable, as `swift build` left them.
+package struct Installation: Sendable {
+    /// The path of the running executable.
+    package let executable: String
+
+    /// The installation of the running program.
+    package static func current() throws(CommandError) -> Installation {
+        guard let path = System.target(ofLink: "/proc/self/exe") else {
+            throw .internalFault("/proc is not mounted")
+        }
+        return Installation(executable: path)
+    }
+
+    /// The folder of the build.
+    package var folder: String {
+        executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+    }
+
+    /// The folder with `SwiftUI.swiftmodule`.
+    package var modules: String { "\(folder)/Modules" }
+    /// The compiler plugin with the macros.
+    package var macros: String { "\(folder)/QuadrantMacros-tool" }
+    /// The program that finds views in sources.
+    package var scanner: String { "\(folder)/quadrant-scan" }
+
+    /// Tells this build from every other: path, size, time and inode of each program that has a part in what
+    /// is cached.
+    package var identity: String {
+        [executable, scanner, macros].map { path in
+            let status = System.status(of: path) ?? stat()
+            let time = status.st_mtim
+            return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+        }.joined(separator: " ")
+    }
+
+    /// The module maps of the C libraries: the package's own and those the build generated.
+    package var moduleMaps: [String] {
+        let own = Self.files(
+            ["module.modulemap", "include/module.modulemap"],
+            inFoldersOf: "\(packageFolder)/Sources/C")
+        let generated = Self.files(["module.modulemap"], inFoldersOf: folder)
+            .filter { $0.hasSuffix(".build/module.modulemap") && !$0.contains("-tool.build/") }
+        return (own + generated).sorted()
+    }
+
+    /// The folder of the package: the nearest with a manifest above the build, else the one this
+    /// file was compiled in.
+    private var packageFolder: String {
+        var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        while parts.count > 1 {
+            let candidate = parts.joined(separator: "/")
+            if System.may(R_OK, "\(candidate)/Package.swift") { return candidate }
+            parts.removeLast()
+        }
+        return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
+            .joined(separator: "/")
+    }
+
+    private static func files(_ paths: [String], inFoldersOf folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.flatMap { name in paths.map { "\(folder)/\(name)/\($0)" } }
+            .filter { System.may(R_OK, $0) }
+    }
+}
