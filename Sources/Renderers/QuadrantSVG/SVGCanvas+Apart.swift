@@ -56,5 +56,19 @@ extension SVGCanvas {
         if !back.isEmpty { element.set("transform", back) }
         element.set("href", "data:image/svg+xml;base64,\(document)")
         lines.write(element)
+        for link in inner.linksApart { writeLink(link.uri, over: link.frame, moved: back) }
+    }
+
+    /// Writes a link that is not seen, over what links in a picture.
+    private func writeLink(_ uri: String, over frame: CGRect, moved transform: String) {
+        var link = SVGElement("a")
+        link.set("href", uri)
+        lines.open(link)
+        var element = SVGElement("rect")
+        setFrame(frame, on: &element)
+        if !transform.isEmpty { element.set("transform", transform) }
+        element.set("fill-opacity", "0")
+        lines.write(element)
+        lines.close("a")
     }
 }

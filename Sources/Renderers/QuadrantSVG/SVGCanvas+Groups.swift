@@ -34,6 +34,11 @@ extension SVGCanvas {
             var link = SVGElement("a")
             link.set("href", uri)
             lines.open(link)
+            if isApart {
+                let frame = group.content.bounds.applying(transform).overlap(
+                    with: CGRect(origin: .zero, size: list.size))
+                if !frame.isNull { linksApart.append((uri, frame)) }
+            }
         }
         if let canvas {
             // What the element around says of it is said.

@@ -28,6 +28,8 @@ final class SVGCanvas {
     let sight: CGRect
     /// Whether the document is a part of another one, with a larger canvas than that.
     var isApart = false
+    /// Links in such a part, which leads nowhere, with where they stand on the canvas.
+    var linksApart: [(uri: String, frame: CGRect)] = []
     /// The outlines and pictures of glyphs.
     let glyphs: SVGGlyphs
     /// The ids of the outlines that are defined.

@@ -150,6 +150,23 @@ import Testing
         #expect(text.contains("</a>"))
     }
 
+    /// What is blurred near an edge is a picture in the document: its links lie over it, with half a point around.
+    @Test func linksOfWhatIsBlurredNearAnEdgeLeadToTheirPlace() {
+        var link = DisplayGroup(
+            content: Fragment(items: [fill(.rect(CGRect(x: 2, y: 3, width: 10, height: 5)))]))
+        link.meaning = .link("https://a.example/")
+        var blurred = DisplayGroup(content: Fragment(items: [.group(link)]))
+        blurred.filters = [.blur(BlurFilter(sigma: 4))]
+        blurred.transform = CGAffineTransform(translationX: 1, y: 0)
+        let text = svg([.group(blurred)])
+        #expect(text.contains("<image "))
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let place = lines.firstIndex { $0 == "<a href=\"https://a.example/\">" }
+        let rect = place.map { lines[$0 + 1] } ?? ""
+        #expect(
+            rect == "<rect x=\"2.5\" y=\"2.5\" width=\"11\" height=\"6\" fill-opacity=\"0\"/>")
+    }
+
     /// A filter's region ends where nothing of it can be seen.
     @Test func filtersReachNoFartherThanTheCanvas() {
         var group = DisplayGroup(

@@ -24,7 +24,7 @@ extension HostedView {
         try requirePresence("perform \"\(action)\" on")
         try act { () throws(Refusal) in
             try Assistant(on: host.tree) { host.elements }.perform(
-                action, on: node, called: query)
+                action, on: node, called: query, strictly: host.failsOnDisabledViews)
         }
     }
 

@@ -25,6 +25,9 @@ void quadrant_watch_main(int change);
 /// Whether that is the main queue.
 bool quadrant_is_main(void *_Nonnull queue);
 
+/// Whether that is one of the queues whose work any thread does, whatever else is being done.
+bool quadrant_is_global(void *_Nonnull queue);
+
 /// The main queue.
 void *_Nonnull quadrant_main_queue(void);
 

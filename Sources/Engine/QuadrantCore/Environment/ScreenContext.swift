@@ -1,4 +1,6 @@
+import QuadrantGeometry
 import QuadrantLayout
+import Synchronization
 
 /// Where what is shown goes from the place where it is written to another place of the screen.
 ///
@@ -58,6 +60,19 @@ final class ScreenStep: EnvironmentLink {
     }
 
     let kind: Kind
+    /// What long walks have found from here on. Links never change their keys.
+    private let found = Mutex<[ScreenWalk.Search: EnvironmentLink?]>([:])
+
+    /// What a search is known to find from here on; `nil` where that is not known.
+    func known(_ search: ScreenWalk.Search) -> EnvironmentLink?? {
+        found.withLock { HandedOver($0[search]) }.value
+    }
+
+    /// Notes what a search finds from here on.
+    func note(_ link: EnvironmentLink?, for search: ScreenWalk.Search) {
+        let link = HandedOver(link)
+        found.withLock { $0[search] = .some(link.value) }
+    }
 
     init(_ kind: Kind, over next: EnvironmentLink?) {
         self.kind = kind
@@ -78,6 +93,17 @@ struct ScreenWalk {
     /// How many looks it is inside of that have ended.
     private var passed = 0
 
+    /// What is looked for, from where it is looked for.
+    struct Search: Hashable {
+        let key: ObjectIdentifier
+        fileprivate let taken: UInt8
+        fileprivate let passed: Int
+    }
+
+    /// From how many links on a walk notes at each step what it finds: of screens in one another each would otherwise go through
+    /// all that is around.
+    private static let long = 64
+
     init(from first: EnvironmentLink?) { link = first }
 
     /// The next value that counts; `nil` at the end.
@@ -86,26 +112,53 @@ struct ScreenWalk {
             link = current.next
             if current.isStep {
                 pass(knownCast(current, to: ScreenStep.self).kind)
-            } else if passed == 0, current.ends.isDisjoint(with: taken) {
+            } else if passed == 0, counts(current) {
                 return current
             }
         }
         return nil
     }
 
+    private func counts(_ link: EnvironmentLink) -> Bool {
+        link.ends.rawValue & taken.rawValue == 0
+    }
+
     private mutating func pass(_ step: ScreenStep.Kind) {
         switch step {
         case .taken(let steps): if passed == 0 { taken.formUnion(steps) }
         case .begun: if passed > 0 { passed -= 1 }
-        case .ended(let steps): if passed > 0 || !steps.isDisjoint(with: taken) { passed += 1 }
+        case .ended(let steps):
+            if passed > 0 || steps.rawValue & taken.rawValue != 0 { passed += 1 }
         }
     }
 
     /// The next value of a key.
+    ///
+    /// - Complexity: Linear in the links up to the value; of long ways those are walked once that lie beyond the first.
     consuming func find(_ key: ObjectIdentifier) -> EnvironmentLink? {
-        while let current = next() {
-            if current.key == key { return current }
+        var count = 0
+        var steps: [(step: ScreenStep, search: Search)] = []
+        var result: EnvironmentLink?
+        while let current = link {
+            count += 1
+            if current.isStep {
+                let step = knownCast(current, to: ScreenStep.self)
+                if count > Self.long {
+                    let search = Search(key: key, taken: taken.rawValue, passed: passed)
+                    if let known = step.known(search) {
+                        result = known
+                        break
+                    }
+                    steps.append((step, search))
+                }
+                pass(step.kind)
+            } else if current.key == key, passed == 0, counts(current) {
+                result = current
+                break
+            }
+            link = current.next
         }
-        return nil
+        for (step, search) in steps { step.note(result, for: search) }
+        return result
     }
 }

@@ -1,5 +1,6 @@
 internal import CHeldWork
 internal import Dispatch
+internal import Foundation
 internal import QuadrantLayout
 internal import Synchronization
 
@@ -26,6 +27,8 @@ package final class HeldJobs: Sendable {
         var handedOver: UInt64 = 0
         /// How much work other queues have that was not begun.
         var waitingElsewhere = 0
+        /// That of it which any thread may do, in the order in which it came.
+        var loose: [LooseWork] = []
         /// The threads that do some of it now; one as often as it is in the midst of another.
         var threads: [ThreadsAtWork.ID] = []
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
@@ -165,13 +168,49 @@ extension HeldJobs {
     package var areIdle: Bool { isEmpty && !areAtWorkElsewhere && !areWaitingElsewhere }
 
     /// Whether work that views have handed to other queues was not begun: it waits for a thread, or stands
-    /// behind work of a queue that itself waits for something.
-    package var areWaitingElsewhere: Bool { state.withLock { $0.waitingElsewhere > 0 } }
+    /// behind work of a queue that itself waits for something. What any thread may do and none has begun for some time is
+    /// begun by a thread of its own.
+    package var areWaitingElsewhere: Bool {
+        let (isWaiting, late) = state.withLock { state in
+            let late = state.loose.prefix { $0.since.duration(to: .now) > Self.patience }
+            state.loose.removeFirst(late.count)
+            return (state.waitingElsewhere > 0, Array(late))
+        }
+        for work in late { Thread.detachNewThread { self.doHere(work.job) } }
+        return isWaiting
+    }
+
+    /// How long work that any thread may do waits for one of Dispatch's: as long as all of these rest in work of others, Dispatch
+    /// makes another one each second (measured).
+    private static let patience = Duration.milliseconds(50)
+
+    /// Work for a queue whose work any thread may do: the first that comes does it.
+    private final class LooseWork: Sendable {
+        let job: QueuedWork
+        let since = ContinuousClock.now
+
+        init(_ job: QueuedWork) { self.job = job }
+    }
 
     /// Has a queue do work, and what comes of it is kept.
     func handOver(to queue: WorkQueue, _ job: QueuedWork) {
-        state.withLock { $0.waitingElsewhere += 1 }
-        QueuedWork.run(on: queue) { self.doHere(job) }
+        guard queue.isGlobal else {
+            state.withLock { $0.waitingElsewhere += 1 }
+            return QueuedWork.run(on: queue) { self.doHere(job) }
+        }
+        let work = LooseWork(job)
+        state.withLock { state in
+            state.waitingElsewhere += 1
+            state.loose.append(work)
+        }
+        QueuedWork.run(on: queue) {
+            let isFirst = self.state.withLock { state in
+                let place = state.loose.firstIndex { $0 === work }
+                if let place { state.loose.remove(at: place) }
+                return place != nil
+            }
+            if isFirst { self.doHere(job) }
+        }
     }
 
     private func doHere(_ job: QueuedWork) {

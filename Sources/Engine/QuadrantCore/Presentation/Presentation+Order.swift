@@ -8,18 +8,25 @@ extension Presentation {
     ///
     /// Views with a higher `zIndex` lie in front, of those with the same the later ones. Pinned views that
     /// left their place lie in front of others with the same index.
+    ///
+    /// - Parameter withLeaving: Whether views that leave are among them, as they are among those that are shown.
     func forEachChild(
-        of node: NodeID, _ role: DrawingRole, _ reading: Reading, _ body: (NodeID) -> Void
+        of node: NodeID, _ role: DrawingRole, _ reading: Reading, withLeaving: Bool = false,
+        _ body: (NodeID) -> Void
     ) {
+        let withLeaving = withLeaving || reading == .shown
         var present = layout.children(of: node).lazy
-            .filter { self.isPresent($0, reading) }.makeIterator()
+            .filter {
+                self.isPresent($0, reading)
+                    || withLeaving && self.motion.holders[$0.index] != nil
+            }.makeIterator()
         switch role {
         case .mask, .representation: present.next().map(body)
         case .background:
             let first = present.next()
             while let child = present.next() { body(child) }
             first.map(body)
-        case .plain where reading == .shown && !motion.isStill && motion.holders[node.index] != nil:
+        case .plain where withLeaving && !motion.isStill && motion.holders[node.index] != nil:
             withHolders(of: node, Array(IteratorSequence(present))).forEach(body)
         case .plain where hasOrder(node):
             sorted(IteratorSequence(present)).forEach(body)
@@ -39,13 +46,28 @@ extension Presentation {
         return isOrdered ? nil : wide
     }
 
-    /// Calls `body` for the same children, from front to back.
+    /// The same children, from front to back; those that taps reach with views that leave.
     func childrenFromFront(
         of node: NodeID, _ role: DrawingRole, _ reading: Reading
     ) -> [NodeID] {
         var children: [NodeID] = []
-        forEachChild(of: node, role, reading) { children.append($0) }
+        let withLeaving = reading == .taps && !motion.holders.isEmpty
+        forEachChild(of: node, role, reading, withLeaving: withLeaving) { children.append($0) }
+        if withLeaving {
+            children.removeAll { motion.hostsOfHolders[$0.index] != nil && !takesTaps($0) }
+        }
         return children.reversed()
+    }
+
+    /// Whether views that leave, in a holder, are tapped until they are gone. What the system presents is not: sheets,
+    /// screens of a stack, and layers over the root.
+    ///
+    /// Evidence: "SwiftUI keeps a removal-transitioning view hit-testable for its full bounds for the entire removal
+    /// animation" (taps by idb in a simulator, https://github.com/xmtplabs/convos-ios/pull/1075).
+    private func takesTaps(_ holder: NodeID) -> Bool {
+        layout.children(of: holder).allSatisfy {
+            motion.presences[$0.index] == nil && !layout.isPresentedLayer($0)
+        }
     }
 
     /// Whether the children are drawn in another order than that of the layout.

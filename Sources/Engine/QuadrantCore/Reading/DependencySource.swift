@@ -27,6 +27,8 @@ package class DependencySource {
     }
 
     private var readers: [Reader] = []
+    /// How often the value was written.
+    private(set) final var writes = 0
     /// The generation of the reader that was noted last for the whole value.
     private var lastGeneration: UInt64 = 0
     /// The generation of the reader that was noted last for a part, with the part.
@@ -105,6 +107,7 @@ package class DependencySource {
     ///
     /// - Complexity: Linear in the number of readers; those who read a part compare it.
     package final func notifyReaders() {
+        writes &+= 1
         let told = readers
         readers = []
         lastGeneration = 0

@@ -8,6 +8,8 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     public typealias Body = Never
 
     let subviews: Subviews
+    /// Whether the environment in which a subview is put reaches its view.
+    var isOpen = false
     let transform: (SubviewsCollection) -> Content
 
     /// Collects the subviews, then makes what `transform` returns for them.
@@ -15,7 +17,8 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     public static func _makeNodes(
         _ view: GroupElementsOfContent<Subviews, Content>, _ cursor: inout _ViewCursor
     ) {
-        let views = SubviewsCollection(views: cursor.collect(view.subviews).views)
+        let views = SubviewsCollection(
+            views: cursor.collect(view.subviews).views, home: view.isOpen ? nil : cursor.home)
         Content._makeNodes(cursor.reading { view.transform(views) }, &cursor)
     }
 
@@ -40,6 +43,8 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     public typealias Body = Never
 
     let sections: Sections
+    /// Whether the environment in which a subview is put reaches its view.
+    var isOpen = false
     let transform: (SectionCollection) -> Content
 
     /// Collects the sections, then makes what `transform` returns for them.
@@ -47,7 +52,8 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     public static func _makeNodes(
         _ view: GroupSectionsOfContent<Sections, Content>, _ cursor: inout _ViewCursor
     ) {
-        let sections = SectionCollection(cursor.collect(view.sections))
+        let sections = SectionCollection(
+            cursor.collect(view.sections), home: view.isOpen ? nil : cursor.home)
         Content._makeNodes(cursor.reading { view.transform(sections) }, &cursor)
     }
 
@@ -78,6 +84,21 @@ extension Group {
     ) where Content == GroupSectionsOfContent<Base, Result> {
         content = GroupSectionsOfContent(sections: view, transform: transform)
     }
+
+    /// As `init(subviews:transform:)`, for containers of the library: their parts look as where they are put says, such as
+    /// the items of a bar.
+    package init<Base: View, Result: View>(
+        parts view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        content = GroupElementsOfContent(subviews: view, isOpen: true, transform: transform)
+    }
+
+    /// As `init(sections:transform:)`, in the same way.
+    package init<Base: View, Result: View>(
+        partSections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        content = GroupSectionsOfContent(sections: view, isOpen: true, transform: transform)
+    }
 }
 
 /// The subviews of some content, as the data of a `ForEach`. They are known while the `ForEach` is
@@ -86,6 +107,7 @@ extension Group {
 /// Apple: "ForEachSubviewCollection".
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     var views: [CollectedView] = []
+    var home: ContentHome?
 
     /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
@@ -94,7 +116,7 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
     public var endIndex: Int { views.count }
 
     /// The subview at an index.
-    public subscript(index: Int) -> Subview { Subview(view: views[index]) }
+    public subscript(index: Int) -> Subview { Subview(view: views[index], home: home) }
 }
 
 /// The sections of some content, as the data of a `ForEach`. They are known while the `ForEach` is
@@ -122,6 +144,17 @@ extension ForEach {
         // Views are values; this one is used on the main actor only.
         let view = HandedOver(view)
         self.init(data: ForEachSubviewCollection(), content: content, identify: \.id)
+        resolve = {
+            ForEachSubviewCollection(views: $0.collect(view.value).views, home: $0.home)
+        }
+    }
+
+    /// As `init(subviews:content:)`, for containers of the library: their parts look as where they are put says.
+    package init<V: View>(
+        parts view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        let view = HandedOver(view)
+        self.init(data: ForEachSubviewCollection(), content: content, identify: \.id)
         resolve = { ForEachSubviewCollection(views: $0.collect(view.value).views) }
     }
 
@@ -133,7 +166,8 @@ extension ForEach {
         let view = HandedOver(view)
         self.init(data: ForEachSectionCollection(), content: content, identify: \.id)
         resolve = {
-            ForEachSectionCollection(sections: SectionCollection($0.collect(view.value)).sections)
+            ForEachSectionCollection(
+                sections: SectionCollection($0.collect(view.value), home: $0.home).sections)
         }
     }
 }

@@ -79,7 +79,9 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
     /// Views outside of sections make sections of their own, as far as they are neighbours.
-    init(_ sink: SubviewSink) {
+    ///
+    /// - Parameter home: Where the container stands that is given them; `nil` for where they are put.
+    init(_ sink: SubviewSink, home: ContentHome? = nil) {
         var result: [SectionConfiguration] = []
         var loose: [CollectedView] = []
         var waiting = sink.sections[...]
@@ -89,7 +91,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
                 SectionConfiguration(
                     path: first.path + ["section"], values: ContainerValues(),
                     header: SubviewsCollection(views: []),
-                    content: SubviewsCollection(views: loose),
+                    content: SubviewsCollection(views: loose, home: home),
                     footer: SubviewsCollection(views: [])))
             loose = []
         }
@@ -99,9 +101,9 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
             result.append(
                 SectionConfiguration(
                     path: section.path, values: section.values,
-                    header: SubviewsCollection(views: section.header),
-                    content: SubviewsCollection(views: views),
-                    footer: SubviewsCollection(views: section.footer)))
+                    header: SubviewsCollection(views: section.header, home: home),
+                    content: SubviewsCollection(views: views, home: home),
+                    footer: SubviewsCollection(views: section.footer, home: home)))
         }
         for view in sink.views {
             guard let section = view.section else {

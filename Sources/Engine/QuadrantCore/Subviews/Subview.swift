@@ -16,6 +16,9 @@ public nonisolated struct Subview: View, Identifiable {
     }
 
     let view: CollectedView
+    /// Where the container stands that was given the subview, in whose environment its view is made; `nil` for where the
+    /// subview is put.
+    var home: ContentHome?
 
     /// The identity of the subview.
     public var id: ID { ID(path: view.path) }
@@ -30,14 +33,23 @@ public nonisolated struct Subview: View, Identifiable {
     public var containerValues: ContainerValues { view.values }
 
     /// Makes the view that this subview stands for, under the subview's own identity.
+    ///
+    /// Apple: "the view is resolved using the environment of its container, *not* the environment of the its subview
+    /// proxy".
     @MainActor
     public static func _makeNodes(_ view: Subview, _ cursor: inout _ViewCursor) {
-        cursor.identified(AnyHashable(view.id)) { view.view.make(&$0) }
+        cursor.identified(AnyHashable(view.id)) { cursor in
+            guard let home = view.home else { return view.view.make(&cursor) }
+            cursor.atHome(home) { view.view.make(&$0) }
+        }
     }
 
-    /// Adds the subview, with its container values, to what is collected.
+    /// Adds the subview, with its container values, to what is collected. The container that collects it decides about
+    /// its environment.
     @MainActor
     public static func _collect(_ view: Subview, _ cursor: inout _ViewCursor) {
+        var view = view
+        view.home = nil
         cursor.collecting({ $0.collectOne(view) }, change: { $0.values = view.view.values })
     }
 
@@ -53,6 +65,8 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     public typealias Body = Never
 
     let views: [CollectedView]
+    /// Where the container stands that was given them; `nil` for where they are put.
+    var home: ContentHome?
 
     /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
@@ -61,7 +75,7 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     public var endIndex: Int { views.count }
 
     /// The subview at an index.
-    public subscript(index: Int) -> Subview { Subview(view: views[index]) }
+    public subscript(index: Int) -> Subview { Subview(view: views[index], home: home) }
 
     /// The subviews of a range.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {

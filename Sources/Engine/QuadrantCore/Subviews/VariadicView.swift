@@ -79,7 +79,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     @MainActor @preconcurrency
     public var body: some View {
         let root = root
-        return Group(subviews: content) { root.body(children: _VariadicView.Children(views: $0)) }
+        return Group(parts: content) { root.body(children: _VariadicView.Children(views: $0)) }
     }
 
     /// Collects the tree itself where it is one view, else the views that the root makes.

@@ -14,11 +14,21 @@ struct HitTester {
     /// Whether no child is left out because it does not reach the point.
     let looksAtAll: Bool
     private let presentation: Presentation
+    /// The nodes in which views leave, and those around: how far they reach is not known.
+    private let leavingPaths: Set<UInt32>
+    /// Where views are: those that leave are where they are seen, as they will be nowhere.
+    private var reading = Presentation.Reading.taps
 
     init(tree: ViewTree, looksAtAll: Bool) {
         self.tree = tree
         self.looksAtAll = looksAtAll
         presentation = tree.presentation
+        leavingPaths = tree.motion.pathsToLeaving
+    }
+
+    /// Whether it may be known how far a node reaches.
+    private func mayKnowReach(of node: NodeID) -> Bool {
+        !looksAtAll && reading == .taps && !leavingPaths.contains(node.index)
     }
 
     /// The nodes reached at a point of the node's space; `nil` for none.
@@ -34,7 +44,7 @@ struct HitTester {
         case nil: return content(node, point)
         case .some(.none): return nil
         case .some(.area(let contains, _)):
-            let size = presentation.size(of: node, .taps)
+            let size = presentation.size(of: node, reading)
             guard contains(point, size, tree.layout.isRightToLeft(node)) else { return nil }
             return reached(node, point, shapes.dropLast()) ?? [Hit(node: node, point: point)]
         }
@@ -42,24 +52,27 @@ struct HitTester {
 
     private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
         tree.statistics.tapLooks += 1
-        let (layout, drawing) = (tree.layout, tree.drawing(of: node))
+        let layout = tree.layout
+        let drawing = reading == .taps ? tree.drawing(of: node) : tree.shownDrawing(of: node)
         if drawing?.letsTapsThrough == true { return nil }
-        let size = presentation.size(of: node, .taps)
+        let size = presentation.size(of: node, reading)
         let isScrollView = tree.scrolling.parts[node.index] != nil
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if isScrollView, !isInside { return nil }
         let role = drawing?.role ?? .plain
-        guard layout.firstChild(of: node) != nil, role != .symbols else {
+        let hasChildren =
+            layout.firstChild(of: node) != nil || tree.motion.holders[node.index] != nil
+        guard hasChildren, role != .symbols else {
             let isShown = drawing?.contains(
                 point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
         }
-        if !looksAtAll, isNear(point), !isScrollView,
+        if mayKnowReach(of: node), isNear(point), !isScrollView,
             let reach = TapReaches(tree: tree).known(of: node), !reach.contains(point)
         {
             return nil
         }
-        guard let inner = presentation.content(at: point, of: node, .taps) else { return nil }
+        guard let inner = presentation.content(at: point, of: node, reading) else { return nil }
         if var chain = children(of: node, role, inner) {
             chain.append(Hit(node: node, point: point))
             return chain
@@ -68,16 +81,20 @@ struct HitTester {
     }
 
     private func children(of node: NodeID, _ role: DrawingRole, _ point: CGPoint) -> [Hit]? {
-        if role == .plain, isNear(point), !looksAtAll, let wide = presentation.wideNode(node) {
+        if role == .plain, isNear(point), mayKnowReach(of: node),
+            let wide = presentation.wideNode(node)
+        {
             return reached(in: wide, point)
         }
-        let children = presentation.childrenFromFront(of: node, role, .taps)
+        let children = presentation.childrenFromFront(of: node, role, reading)
         let looksAtReaches = !looksAtAll && children.count > 2 && isNear(point)
         for child in children {
-            let moved = presentation.inward(point, to: child, .taps)
+            var tester = self
+            if tree.motion.hostsOfHolders[child.index] != nil { tester.reading = .shown }
+            let moved = presentation.inward(point, to: child, tester.reading)
             // What is known not to reach the point is not looked at, nor is what is in it.
-            if looksAtReaches, isBeyond(child, moved) { continue }
-            if let chain = withLargeStack({ reached(child, moved) }) { return chain }
+            if looksAtReaches, tester.mayKnowReach(of: child), isBeyond(child, moved) { continue }
+            if let chain = withLargeStack({ tester.reached(child, moved) }) { return chain }
         }
         return nil
     }

@@ -50,6 +50,10 @@ package struct SightLine {
 /// of those as near the one that lies in front by the order of drawing.
 struct SpaceHitTester {
     let tree: ViewTree
+    /// Where views are: those that leave are where they are seen, as they will be nowhere.
+    private var reading = Presentation.Reading.taps
+
+    init(tree: ViewTree) { self.tree = tree }
 
     /// What is reached, the innermost first, and how near.
     struct Reached {
@@ -69,7 +73,7 @@ struct SpaceHitTester {
         case nil: return content(node, line)
         case .some(.none): return nil
         case .some(.area(let contains, _)):
-            let size = tree.presentation.size(of: node, .taps)
+            let size = tree.presentation.size(of: node, reading)
             guard let own = line.meeting,
                 contains(own.point, size, tree.layout.isRightToLeft(node))
             else { return nil }
@@ -80,15 +84,18 @@ struct SpaceHitTester {
 
     private func content(_ node: NodeID, _ line: SightLine) -> Reached? {
         tree.statistics.tapLooks += 1
-        let (layout, drawing) = (tree.layout, tree.drawing(of: node))
+        let layout = tree.layout
+        let drawing = reading == .taps ? tree.drawing(of: node) : tree.shownDrawing(of: node)
         if drawing?.letsTapsThrough == true { return nil }
         let role = drawing?.role ?? .plain
         let isScrollView = tree.scrolling.parts[node.index] != nil
         guard let own = line.meeting else { return inner(node, role, line, point: .zero) }
-        let size = tree.presentation.size(of: node, .taps)
+        let size = tree.presentation.size(of: node, reading)
         if isScrollView, !CGRect(origin: .zero, size: size).contains(own.point) { return nil }
         let itself = Reached(hits: [Hit(node: node, point: own.point)], z: own.z)
-        guard layout.firstChild(of: node) != nil, role != .symbols else {
+        let hasChildren =
+            layout.firstChild(of: node) != nil || tree.motion.holders[node.index] != nil
+        guard hasChildren, role != .symbols else {
             let isShown = drawing?.contains(
                 own.point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? itself : nil
@@ -108,10 +115,10 @@ struct SpaceHitTester {
     private func children(
         of node: NodeID, _ role: DrawingRole, _ line: SightLine
     ) -> Reached? {
-        guard let line = tree.presentation.content(line, of: node, .taps) else {
+        guard let line = tree.presentation.content(line, of: node, reading) else {
             // A perspective, whose content lies in its plane.
             guard let meeting = line.meeting,
-                let flat = tree.presentation.content(at: meeting.point, of: node, .taps),
+                let flat = tree.presentation.content(at: meeting.point, of: node, reading),
                 var found = nearest(of: node, role, SightLine(through: flat))
             else { return nil }
             found.z = meeting.z
@@ -124,9 +131,11 @@ struct SpaceHitTester {
         of node: NodeID, _ role: DrawingRole, _ line: SightLine
     ) -> Reached? {
         var best: Reached?
-        for child in tree.presentation.childrenFromFront(of: node, role, .taps) {
-            let moved = tree.presentation.inward(line, to: child, .taps)
-            guard let found = withLargeStack({ reached(child, moved) }) else { continue }
+        for child in tree.presentation.childrenFromFront(of: node, role, reading) {
+            var tester = self
+            if tree.motion.hostsOfHolders[child.index] != nil { tester.reading = .shown }
+            let moved = tree.presentation.inward(line, to: child, tester.reading)
+            guard let found = withLargeStack({ tester.reached(child, moved) }) else { continue }
             // Children come from front to back: of those as near the first counts.
             if found.z > best?.z ?? -.infinity { best = found }
         }

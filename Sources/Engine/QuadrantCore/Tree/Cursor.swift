@@ -147,7 +147,7 @@ public struct _ViewCursor {
 
     /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
     @MainActor
-    mutating func openScope<V: View>(_ view: V) {
+    package mutating func openScope<V: View>(_ view: V) {
         let (scope, tree, context) = (scope, tree, context)
         // Each mention of the scope's type looks it up at run time.
         guard isUpdate else {

@@ -69,6 +69,9 @@ struct DynamicFields {
         }
     }
 
+    /// The names of the properties, in their order.
+    var names: [String] { fields.map(\.name) }
+
     /// Connects the properties of `value` to the scope's storage and updates them.
     func link<V>(_ value: inout V, to scope: Scope) {
         guard !fields.isEmpty else { return }

@@ -111,6 +111,16 @@ package class PendingModifier {
     }
 }
 
+extension _ViewCursor {
+    /// Whether the view that is made next is put into what a modifier of a type makes around each view (`wrap`), with no
+    /// node of other modifiers between.
+    package func putsNext<Modifier>(into modifier: Modifier.Type) -> Bool {
+        var next = pending
+        while let said = next as? PendingAttachments { next = said.next }
+        return next is PendingValue<Modifier>
+    }
+}
+
 /// A modifier that does something around each node, as its value says; one with an equal value is the same.
 private final class PendingValue<Modifier>: PendingModifier {
     typealias Body = @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void

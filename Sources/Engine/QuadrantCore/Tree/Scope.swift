@@ -35,6 +35,10 @@ package class Scope: Part {
     @Unretained private(set) var tree: ViewTree
     /// The storage of `@State` and its like, in the order of the view's fields.
     var cells: [AnyObject?] = []
+    /// Whether another value of the view is what its body is evaluated for.
+    var hasNewView = false
+    /// How often the values of the cells were written when somebody asked last what had changed; `nil` before that.
+    var askedWrites: [Int]?
 
     init(tree: ViewTree, depth: Int, context: CursorContext) {
         self.tree = tree
@@ -130,6 +134,7 @@ package class Scope: Part {
         tree.statistics.bodies += 1
         kind.fields.link(&view, to: self)
         tree.hosting.willEvaluate?(V.self)
+        defer { hasNewView = false }
         return observing { view.body }
     }
 
@@ -266,6 +271,7 @@ final class TypedScope<V: View>: Scope {
 
     /// A new value of the same view; its state stays.
     func replaceView(_ new: V) {
+        hasNewView = true
         if kind.isAnimatable { animateView(to: new) }
         view = new
     }

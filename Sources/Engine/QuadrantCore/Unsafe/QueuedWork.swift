@@ -74,6 +74,9 @@ struct WorkQueue: @unchecked Sendable {
 
     var isMain: Bool { unsafe quadrant_is_main(memory) }
 
+    /// Whether any thread may do its work, whatever else is being done.
+    var isGlobal: Bool { unsafe quadrant_is_global(memory) }
+
     /// Keeps the queue alive until `release` was called as often.
     func retain() { unsafe quadrant_retain(memory) }
     func release() { unsafe quadrant_release(memory) }

@@ -19,7 +19,7 @@ struct ControlRowLayout: Layout, Equatable {
     /// The least distance between label and switch, as a spacer has it.
     private static let gap: CGFloat = 8
 
-    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .control }
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -101,8 +101,8 @@ struct ControlGroupLayout: Layout {
         return width <= room ? .horizontal : .vertical
     }
 
-    /// The sizes of the controls, which share what is proposed along an axis: those that change least take first. Layout
-    /// priorities do not count.
+    /// The sizes of the controls, which share what is proposed along an axis as in a stack: those with the higher layout
+    /// priority take first, which leave others what these need at least; of those with the same, those that change least.
     private func sizes(
         _ controls: LayoutSubviews, along axis: Axis, _ proposal: ProposedViewSize
     ) -> [CGSize] {
@@ -114,16 +114,22 @@ struct ControlGroupLayout: Layout {
         func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
         guard let room = axis == .horizontal ? proposal.width : proposal.height, room.isFinite
         else { return controls.map { $0.sizeThatFits(offer(nil)) } }
-        let flexibilities = controls.map {
-            length($0.sizeThatFits(offer(.infinity))) - length($0.sizeThatFits(offer(0)))
+        let least = controls.map { length($0.sizeThatFits(offer(0))) }
+        let flexibilities = zip(controls, least).map {
+            length($0.sizeThatFits(offer(.infinity))) - $1
         }
         var rest = room - distance * CGFloat(max(0, controls.count - 1))
         var result = [CGSize](repeating: .zero, count: controls.count)
-        let order = controls.indices.sorted { flexibilities[$0] < flexibilities[$1] }
-        for (place, index) in order.enumerated() {
-            let share = max(0, rest / CGFloat(order.count - place))
-            result[index] = controls[index].sizeThatFits(offer(share))
-            rest -= length(result[index])
+        for priority in Set(controls.map(\.priority)).sorted(by: >) {
+            let lower = controls.indices.filter { controls[$0].priority < priority }
+            let kept = lower.reduce(0) { $0 + least[$1] }
+            let order = controls.indices.filter { controls[$0].priority == priority }
+                .sorted { flexibilities[$0] < flexibilities[$1] }
+            for (place, index) in order.enumerated() {
+                let share = max(0, (rest - kept) / CGFloat(order.count - place))
+                result[index] = controls[index].sizeThatFits(offer(share))
+                rest -= length(result[index])
+            }
         }
         return result
     }

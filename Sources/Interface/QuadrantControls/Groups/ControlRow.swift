@@ -22,7 +22,7 @@ struct ControlRow: View {
         if isInMenu {
             configuration.content
         } else {
-            Group(subviews: configuration.content) { controls in
+            Group(parts: configuration.content) { controls in
                 ControlGroupLayout(distance: profile.stepper.divider) {
                     grounds
                     ForEach(controls.indices, id: \.self) { controls[$0] }

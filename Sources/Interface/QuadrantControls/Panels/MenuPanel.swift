@@ -102,7 +102,7 @@ private struct EditMenuItems: View {
     let items: AnyView
 
     var body: some View {
-        Group(subviews: items) { items in
+        Group(parts: items) { items in
             HStack(spacing: 0) {
                 ForEach(items.indices, id: \.self) { index in
                     if index > 0 {
@@ -154,7 +154,7 @@ private struct MenuRows: View {
 
     var body: some View {
         let isGlass = MenuLook.isGlass(environment)
-        Group(sections: items) { sections in
+        Group(partSections: items) { sections in
             VStack(alignment: .leading, spacing: 0) {
                 let order = inOrder(sections.indices)
                 ForEach(order, id: \.self) { index in

@@ -36,7 +36,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let (sources, currentValueLabel) = (sources, currentValueLabel)
         let label = AnyView.subtitled(label)
         if depth < PickerDepth.most {
-            Group(sections: content.environment(\.pickerDepth, depth + 1)) { sections in
+            Group(partSections: content.environment(\.pickerDepth, depth + 1)) { sections in
                 PickerBody(
                     model: PickerModel(
                         sections, sources, label: label, currentValueLabel: currentValueLabel)

@@ -28,6 +28,8 @@ package struct BarMetrics: Sendable {
     package let largeTitle: CGFloat
     /// From the top of that to the title's line.
     package let largeTitleTop: CGFloat
+    /// From the top of what a large title adds to the title's baseline, where the text is not so large that it needs more.
+    package let largeTitleBaseline: CGFloat
     /// From the sides of the bar to what is in it.
     package let side: CGFloat
     /// Between groups of buttons.

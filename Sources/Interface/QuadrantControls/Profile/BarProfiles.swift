@@ -11,7 +11,7 @@ extension BarMetrics {
     /// (Apple's pictures of iOS 26.1).
     static let iOS26 = BarMetrics(
         top: 10, keepsRoom: false, height: 54, button: 44, largeTitle: 52, largeTitleTop: 3,
-        side: 16, gap: 8,
+        largeTitleBaseline: 36, side: 16, gap: 8,
         titleSize: 17, toolbarButton: 48, toolbarSide: 28, toolbarBelow: 28,
         glass: Ground(
             fill: .init(light: .init(254, 254, 255, 0.8), dark: .init(38, 38, 41, 0.85)),
@@ -22,7 +22,8 @@ extension BarMetrics {
     /// Evidence: Apple's pictures of iOS 14 to 18: 44 high and 52 more for a large title with its baseline 80 below the
     /// safe area, 16 in; buttons in the tint. At the bottom 49 high (widely given).
     static let iOS18 = BarMetrics(
-        top: 0, keepsRoom: true, height: 44, button: 44, largeTitle: 52, largeTitleTop: 3, side: 16,
+        top: 0, keepsRoom: true, height: 44, button: 44, largeTitle: 52, largeTitleTop: 3,
+        largeTitleBaseline: 36, side: 16,
         gap: 16,
         titleSize: 17, toolbarButton: 49, toolbarSide: 16, toolbarBelow: 0, glass: nil)
 }

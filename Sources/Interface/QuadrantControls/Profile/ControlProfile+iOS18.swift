@@ -87,6 +87,7 @@ extension ListMetrics {
         (result.plain.separatorEnd, result.inset.separatorEnd) = (0, 0)
         // Evidence: rows with content of 24 to 34 are 44 high, with 36 they are 58, which is 11 above and below.
         (result.rowInset, result.rowBeyondLine, result.leastRow) = (11, 22, 44)
+        result.marginsNeedWindow = true
         result.tightInset = 5
         result.separatorThickness = nil
         // Evidence: 198 198 200 on white, 61 61 65 on a dark card, which is what the separator colour makes of them.

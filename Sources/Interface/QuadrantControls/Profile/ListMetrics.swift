@@ -94,6 +94,8 @@ package struct ListMetrics: Sendable {
     package var rowInset: CGFloat
     /// The least height of a row beyond the distance of two lines of body.
     package var rowBeyondLine: CGFloat
+    /// Whether lists without a window have the usual margins, however wide they are.
+    package var marginsNeedWindow = false
     /// The least height of a row whatever the size of texts.
     package var leastRow: CGFloat
     /// The least room above and below content that a row of the least height has; `nil` where `rowInset` always is.

@@ -116,7 +116,7 @@ private struct SliderTrackLayout: Layout, Equatable {
     let labels: [Double]
     let lengths: Lengths
 
-    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .control }
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -16,10 +16,18 @@ public nonisolated struct Form<Content: View>: View {
         self.content = content()
     }
 
-    /// Has the form style around make the form.
+    /// Has the form style around make the form. Where the form is itself to be a row of a list or form around, its views
+    /// are rows of that, as those of a `List` there.
     @MainActor
     public static func _makeNodes(_ view: Form<Content>, _ cursor: inout _ViewCursor) {
-        FormStyleConfiguration(content: view.content).makeNodes(&cursor)
+        let givesRows = cursor.putsNext(into: ListItemModifier.self)
+        cursor.branch(givesRows ? 1 : 0) { cursor in
+            if givesRows {
+                Content._makeNodes(view.content, &cursor)
+            } else {
+                FormStyleConfiguration(content: view.content).makeNodes(&cursor)
+            }
+        }
     }
 
     /// The view can stand for any number of nodes, also none.

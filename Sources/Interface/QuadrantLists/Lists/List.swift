@@ -19,6 +19,22 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         ListHost(selection: selection, container: .list, content: content)
     }
 
+    /// Opens a scope for the list. Where the list is itself to be a row of a list or form around, its views are rows of that:
+    /// Apple draws a list in a section of a form so (iOS 18). One with a selection keeps its own rows.
+    @MainActor
+    public static func _makeNodes(
+        _ view: List<SelectionValue, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let givesRows = view.selection == nil && cursor.putsNext(into: ListItemModifier.self)
+        cursor.branch(givesRows ? 1 : 0) { cursor in
+            if givesRows {
+                Content._makeNodes(view.content, &cursor)
+            } else {
+                cursor.openScope(view)
+            }
+        }
+    }
+
     /// Other containers look into the list, down to its host.
     public static var _arity: _ViewArity { .many }
 

@@ -98,7 +98,8 @@ extension EnvironmentValues {
         beginLooks()
         self.font = title.isBold ? font.weight(.semibold) : font
         write(
-            in: title.isUppercase ? .uppercase : nil, followingStyleLeading: title.followsLeading)
+            in: title.isUppercase ? .uppercase : nil,
+            withLinesOfFont: title.followsLeading ? nil : title.style)
         endLooks(until: .elsewhere)
         defaultForeground = AnyShapeStyle(Color(system: title.color))
     }

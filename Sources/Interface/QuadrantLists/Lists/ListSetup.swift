@@ -42,7 +42,7 @@ struct ListSetup: Equatable {
         let edges = environment.scrollContentMargins
         margins = ListMarginsRule(
             margin: look.margin, isLeading: edges[.leading] == nil,
-            isTrailing: edges[.trailing] == nil)
+            isTrailing: edges[.trailing] == nil, needsWindow: metrics.marginsNeedWindow)
         isBelowLine = environment.isBelowLine
         let menus = environment.selectionMenus
         hasMenus = !menus.isEmpty

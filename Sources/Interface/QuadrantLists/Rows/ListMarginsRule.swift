@@ -9,6 +9,8 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     /// Whether there is a margin at the leading side.
     let isLeading: Bool
     let isTrailing: Bool
+    /// Whether lists without a window have the usual margins, however wide they are.
+    let needsWindow: Bool
 
     /// How much further in the content of a row stands in a wide list than in others: as much as the row itself.
     ///
@@ -18,7 +20,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
         guard margin > 0, width.isFinite else { return 0 }
         let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
         let list = width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep)
-        return SideMargin.step(in: list)
+        return SideMargin.step(inListOf: list, needsWindow: needsWindow)
     }
 
     /// Points at both sides.
@@ -70,7 +72,8 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     }
 
     private func sides(_ width: CGFloat) -> Sides {
-        let length = margin > 0 ? margin + SideMargin.step(in: width) : margin
+        let step = SideMargin.step(inListOf: width, needsWindow: needsWindow)
+        let length = margin > 0 ? margin + step : margin
         return Sides(leading: isLeading ? length : 0, trailing: isTrailing ? length : 0)
     }
 }

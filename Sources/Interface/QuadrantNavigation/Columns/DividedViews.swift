@@ -17,7 +17,7 @@ public nonisolated struct HSplitView<Content: View>: View {
     /// The views, with lines between them.
     @MainActor public var body: some View {
         HStack(spacing: 0) {
-            Group(subviews: content) { views in
+            Group(parts: content) { views in
                 ForEach(views) { view in
                     if view.id != views.first?.id { Divider() }
                     view.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -41,7 +41,7 @@ public nonisolated struct VSplitView<Content: View>: View {
     /// The views, with lines between them.
     @MainActor public var body: some View {
         VStack(spacing: 0) {
-            Group(subviews: content) { views in
+            Group(parts: content) { views in
                 ForEach(views) { view in
                     if view.id != views.first?.id { Divider() }
                     view.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -28,7 +28,7 @@ public nonisolated struct NavigationView<Content: View>: View {
         // Views are asked for here what they are made of: a link that is a screen by itself has to find the stack.
         let content = content.environment(\.stackHub, hub)
             .environment(\.pickerScreens, OptionsScreen.ofStack)
-        Group(subviews: content) { views in
+        Group(parts: content) { views in
             if hasRoom, views.count > 1, let first = views.first, let last = views.last {
                 SplitHost(
                     sidebar: AnyView(first), content: views.count > 2 ? AnyView(views[1]) : nil,

@@ -75,7 +75,7 @@ struct BottomBarRule: Equatable, ExtendedRule {
     }
 
     /// How much of the window the bar takes; 0 where there is none.
-    private func barHeight(_ width: CGFloat, _ context: RuleContext) -> CGFloat {
+    func barHeight(_ width: CGFloat, _ context: RuleContext) -> CGFloat {
         let children = context.children
         guard children.count > 1 else { return 0 }
         let height = context.measure(children[1], Proposal(width, .nan)).height

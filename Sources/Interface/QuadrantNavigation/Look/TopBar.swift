@@ -314,9 +314,9 @@ struct LargeTitle: View {
         }
         .padding(.top, metrics.largeTitleTop)
         .padding(.bottom, hasSubtitle ? Self.below : 0)
-        .frame(
-            maxWidth: .infinity, minHeight: metrics.largeTitle, alignment: .topLeading
-        )
+        // Evidence: 16 above the first card, at two sizes of text.
+        .alignmentGuide(.top) { min(0, $0[.firstTextBaseline] - metrics.largeTitleBaseline) }
+        .frame(maxWidth: .infinity, minHeight: metrics.largeTitle, alignment: .topLeading)
         .offset(y: -moved)
         .opacity(1 - moved / metrics.largeTitle)
     }

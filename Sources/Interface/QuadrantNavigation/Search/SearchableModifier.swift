@@ -158,7 +158,7 @@ private struct SuggestionList: View {
     @Environment(\.controlProfile) private var profile
 
     var body: some View {
-        Group(subviews: suggestions?.content ?? AnyView(EmptyView())) { rows in
+        Group(parts: suggestions?.content ?? AnyView(EmptyView())) { rows in
             // Nothing covers the content where nothing is suggested.
             if !rows.isEmpty || !tokens.isEmpty { list(rows) }
         }

@@ -58,6 +58,7 @@ nonisolated struct ScreenView: View {
         content
             .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
+            .environment(\.hasBarsAround, true)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
             .taking(.pushed)
             // As large as there is room; what is larger is in the middle, as in the controllers that Apple makes of screens.

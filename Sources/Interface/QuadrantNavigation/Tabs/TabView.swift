@@ -18,7 +18,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         if isOfTabs {
             TabsReader(content: content, selection: selection)
         } else {
-            Group(subviews: content) { subviews in
+            Group(parts: content) { subviews in
                 TabHost(
                     entries: subviews.enumerated().map { TabEntry($1, at: $0) },
                     selection: selection)

@@ -60,7 +60,7 @@ nonisolated struct BarViews<Content: View>: View {
         let name = cursor.keep { LastingName() }
         let group = AnyHashable(ObjectIdentifier(name))
         let placement = view.placement
-        let items = ForEach(subviews: view.content) { subview in
+        let items = ForEach(parts: view.content) { subview in
             BarLeaf(placement: placement, kind: .view, group: group, content: AnyView(subview))
         }
         type(of: items)._makeNodes(items, &cursor)

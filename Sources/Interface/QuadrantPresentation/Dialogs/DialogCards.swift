@@ -226,7 +226,7 @@ private struct DialogActions: View {
     @State private var hasCancel = false
 
     var body: some View {
-        Group(subviews: content.actions) { views in
+        Group(parts: content.actions) { views in
             let style = DialogButtonStyle(
                 look: look(views.count), dismiss: dismiss, model: model, hasCancel: $hasCancel)
             ForEach(views) { view in

@@ -2,16 +2,29 @@ import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Writes to standard error that a body of this kind of view is evaluated, for looking for what evaluates it too often. Call it in a body.
+    /// Writes to standard error what has changed, so that the body is evaluated: `Counter: @self, _count changed.` Call it in a
+    /// body, to look for what evaluates it too often.
     ///
-    /// Apple: "_printChanges()", which says which properties have changed. Here only the kind of the view is said; how often bodies are evaluated
-    /// is counted for tests and told by `quadrant explain`.
+    /// Apple: "_printChanges()". `@self` stands for the view's own value, `@identity` for a view that is new, `@dependencies` for
+    /// objects and values of the environment that the body reads.
+    @MainActor
     public static func _printChanges() {
-        FileHandle.standardError.write(Data("\(Self.self): body evaluated\n".utf8))
+        let changed = ChangedProperties.inBody(of: Self.self) ?? []
+        let text = changed.isEmpty ? "unchanged" : changed.joined(separator: ", ") + " changed"
+        FileHandle.standardError.write(Data("\(nameForPrint): \(text).\n".utf8))
     }
 
     /// The same.
     ///
     /// Apple: "_logChanges()", which writes to the log.
+    @MainActor
     public static func _logChanges() { _printChanges() }
+
+    /// The type's name with the types around, without its module and functions.
+    private static var nameForPrint: String {
+        let name = String(reflecting: Self.self).prefix { $0 != "<" }
+        let parts = name.split(separator: ".").dropFirst()
+        let known = parts.filter { !$0.hasPrefix("(unknown context") }
+        return known.isEmpty ? "\(Self.self)" : known.joined(separator: ".")
+    }
 }

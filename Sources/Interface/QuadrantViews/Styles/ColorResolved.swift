@@ -30,6 +30,10 @@ extension Color {
                 opacity: Double(opacity))
             // A fault is said at once where a view makes it; there is no room to keep it.
             self.init(color.rgba(in: EnvironmentValues()))
+            let parts = [red, green, blue]
+            guard parts.allSatisfy(\.isFinite) else { return }
+            let linear = LinearParts(parts, colorSpace)
+            (linearRed, linearGreen, linearBlue) = (linear.red, linear.green, linear.blue)
         }
 
         init(_ color: RGBAColor) {
@@ -76,8 +80,16 @@ extension Color {
                 red: number(red), green: number(green), blue: number(blue), alpha: number(opacity))
         }
 
-        /// The components as `#RRGGBBAA`.
-        public var description: String { rgba.hexadecimal }
+        /// The components as `#RRGGBBAA`; of two bytes that are as near the even one, for the opacity the larger one.
+        public var description: String {
+            func byte(_ part: Float, _ rule: FloatingPointRoundingRule) -> String {
+                let share = part.isFinite ? min(max(part, 0), 1) : 0
+                return twoDigits(Int((share * 255).rounded(rule)))
+            }
+            let colors = [linearRed, linearGreen, linearBlue].map(LinearParts.encoded)
+            return "#" + colors.map { byte($0, .toNearestOrEven) }.joined()
+                + byte(opacity, .toNearestOrAwayFromZero)
+        }
 
         /// The components as they are.
         public static func _resolve(
@@ -160,9 +172,13 @@ extension RGBAColor {
     fileprivate var hexadecimal: String {
         "#"
             + [red, green, blue, alpha].map { part in
-                let byte = Int((min(max(part, 0), 1) * 255).rounded())
-                let digits = String(byte, radix: 16, uppercase: true)
-                return byte < 16 ? "0\(digits)" : digits
+                twoDigits(Int((min(max(part, 0), 1) * 255).rounded()))
             }.joined()
     }
+}
+
+/// A byte as two hexadecimal digits.
+private func twoDigits(_ byte: Int) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0\(digits)" : digits
 }

@@ -244,9 +244,17 @@ extension EnvironmentValues {
         return platformProfile.text.line(size: platformProfile.text.size(use), style: use)
     }
 
-    /// Writes texts in another case, and lines of styles as far apart as the style or the font asks.
-    package mutating func write(in textCase: Text.Case?, followingStyleLeading follows: Bool) {
+    /// Writes texts in another case, and lines as far apart as their style asks, or else as their font has it, cut to
+    /// whole points at the size of a style.
+    ///
+    /// - Parameter style: The style, where lines do not follow it; `nil` for as styles ask.
+    package mutating func write(in textCase: Text.Case?, withLinesOfFont style: Font.TextStyle?) {
         textSettings.textCase = textCase
-        textSettings.followsStyleLeading = follows
+        textSettings.followsStyleLeading = style == nil
+        guard let style else { return }
+        let text = platformProfile.text
+        let size = text.size(TextStyleUse(style.name, setting: dynamicTypeSize.setting))
+        let pitch = text.line(size: size, style: nil).pitch.rounded(.down)
+        textSettings.lineHeight = .multiple(factor: pitch / size)
     }
 }

@@ -22,8 +22,9 @@ package struct Assistant {
     /// - Parameters:
     ///   - action: `activate` for what a tap does, the name of an `accessibilityAction(named:)`, `increment` and so on.
     ///   - name: The view as it was asked for, for messages.
+    ///   - strictly: Whether what a disabled view lets through to what is around it is refused.
     package func perform(
-        _ action: String, on node: NodeID, called name: String
+        _ action: String, on node: NodeID, called name: String, strictly: Bool = false
     ) throws(Refusal) {
         let element = elements().element(of: node, in: tree)
         var able =
@@ -34,7 +35,8 @@ package struct Assistant {
             able = [first]
         }
         guard !able.isEmpty else {
-            return try performWithoutElement(action, on: node, element, called: name)
+            return try performWithoutElement(
+                action, on: node, element, called: name, strictly: strictly)
         }
         able.removeAll { !$0.isEnabled }
         guard able.count <= 1 else {
@@ -49,10 +51,11 @@ package struct Assistant {
 
     /// Performs what no element offers: taps that assistive technologies do not know of, and actions of hidden views.
     private func performWithoutElement(
-        _ action: String, on node: NodeID, _ element: AccessibilityElement?, called name: String
+        _ action: String, on node: NodeID, _ element: AccessibilityElement?, called name: String,
+        strictly: Bool
     ) throws(Refusal) {
         if action == AccessibilityNoteAction.activate {
-            if try activate(node, called: name) { return }
+            if try activate(node, called: name, strictly: strictly) { return }
         } else if tree.perform(action, of: node) {
             return
         }
@@ -64,11 +67,11 @@ package struct Assistant {
 
     /// Does what a tap on a node does, also where no finger reaches it; whether anything does something.
     private func activate(
-        _ node: NodeID, called name: String
+        _ node: NodeID, called name: String, strictly: Bool
     ) throws(Refusal) -> Bool {
         let finger = self.finger
         do throws(Refusal) {
-            try finger.tap(node, called: name)
+            try finger.tap(node, called: name, strictly: strictly)
             return true
         } catch {
             if error.reason != .other { throw error }

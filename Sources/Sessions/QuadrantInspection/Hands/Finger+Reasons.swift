@@ -22,7 +22,10 @@ extension Finger {
             case .scrolledAway(let scroll):
                 "takes no tap: it is scrolled out of sight of \(name(of: scroll)). Scroll to it first."
             case .covered(let front):
-                "takes no tap \(spot): it is covered there by \(name(of: front, beside: node))."
+                "takes no tap \(spot): it is covered there by \(name(of: front, beside: node))"
+                    + (tree.isLeaving(front)
+                        ? ", which leaves and takes touches until it is gone, as at Apple's. "
+                            + "Let the time of its transition pass first." : ".")
             case .nothingThere:
                 "takes no tap \(spot): it shows nothing there, and a tap goes past it. "
                     + "Give it .contentShape(Rectangle()), or tap it where it shows something."

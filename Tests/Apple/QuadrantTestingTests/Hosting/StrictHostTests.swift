@@ -146,6 +146,28 @@ import Testing
         }
     }
 
+    /// A tap on what is disabled goes on to what is around it; whoever asks to be told is told, whichever way it is used.
+    @Test(arguments: [false, true]) func othersTakeNoTapsOfADisabledView(isStrict: Bool) throws {
+        var taps = 0
+        let host = ViewHost(width: 100, height: 100) {
+            Color.red.overlay {
+                Color.blue.frame(width: 50, height: 50).onTapGesture {}
+                    .disabled(true).accessibilityIdentifier("save")
+            }
+            .onTapGesture { taps += 1 }
+        }
+        host.failsOnDisabledViews = isStrict
+        let save = try host["save"]
+        for act in [{ try save.tap() }, { try save.perform("activate") }] {
+            if isStrict {
+                #expect(throws: ActionFailure.self, performing: act)
+            } else {
+                try act()
+            }
+        }
+        #expect(taps == (isStrict ? 0 : 2))
+    }
+
     @Test func defaultsOfAHostAreItsOwn() throws {
         struct Settings: View {
             @AppStorage("f") private var isOn = true

@@ -204,6 +204,52 @@ private struct EntryReader: View {
         #expect(host.bodies - bodies <= 5)
     }
 
+    /// How a container is given its views.
+    enum Giving: CaseIterable {
+        case group, forEach, sections, slice
+    }
+
+    private struct Container<Content: View>: View {
+        let kind: Giving
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            VStack {
+                switch kind {
+                case .group: Group(subviews: content) { $0[0].environment(\.depth, 50) }
+                case .forEach: ForEach(subviews: content) { $0.environment(\.depth, 50) }
+                case .sections:
+                    Group(sections: content) { $0[0].content.environment(\.depth, 50) }
+                case .slice: Group(subviews: content) { $0[0..<1].environment(\.depth, 50) }
+                }
+            }
+        }
+    }
+
+    /// Apple's page of `Subview`: "the view is resolved using the environment of its container, *not* the environment of the
+    /// its subview proxy"; as an answer to https://developer.apple.com/forums/thread/796865 has it.
+    @Test(arguments: Giving.allCases) func theEnvironmentIsTheContainers(kind: Giving) {
+        let knob = Knob(20)
+        let host = ScrollHost(
+            Turning(knob) { depth in
+                Container<EntryReader>(kind: kind) { EntryReader() }.environment(\.depth, depth)
+            })
+        #expect(host.frames["reader"]?.width == 20)
+        knob.set?(4)
+        host.update()
+        #expect(host.frames["reader"]?.width == 4)
+        #expect(host.issues.isEmpty)
+    }
+
+    /// Modifiers of the original view lie inside of those of its proxy.
+    @Test func theViewsOwnEnvironmentStays() {
+        let host = ScrollHost(
+            Container<AnyView>(kind: .group) {
+                AnyView(EntryReader().environment(\.depth, 9))
+            })
+        #expect(host.frames["reader"]?.width == 9)
+    }
+
     @Test func entriesOfTheEnvironment() {
         #expect(ScrollHost(EntryReader()).frames["reader"]?.size == CGSize(width: 3, height: 1))
         let host = ScrollHost(

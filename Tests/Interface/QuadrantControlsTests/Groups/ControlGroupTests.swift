@@ -65,6 +65,25 @@ import Testing
         #expect(tree.colors.map(\.parts).count { $0 == [59, 59, 67, 36] } == 2)
     }
 
+    /// Controls share what is proposed as the views of a stack do.
+    @Test(arguments: [0.0, 1, -1]) func prioritiesCountAsInAStack(priority: Double) throws {
+        func controls() -> some View {
+            Group {
+                Color.red.accessibilityIdentifier("a").layoutPriority(priority)
+                Color.blue.frame(minWidth: 30).accessibilityIdentifier("b")
+                Color.green.accessibilityIdentifier("c")
+            }
+        }
+        let group = ViewHost(width: 300, height: 100) { ControlGroup { controls() } }
+        let gap = try group["b"].frame.minX - group["a"].frame.maxX
+        let stack = ViewHost(width: 300, height: 100) { HStack(spacing: gap) { controls() } }
+        for name in ["a", "b", "c"] {
+            let (frame, expected) = (try group[name].frame, try stack[name].frame)
+            #expect(abs(frame.minX - expected.minX) < 0.01, "\(name)")
+            #expect(abs(frame.width - expected.width) < 0.01, "\(name)")
+        }
+    }
+
     /// Each control is made once, in groups of groups too: twice a level, 20 levels would be a million.
     @Test func groupsInGroupsCostAsTheirNumber() {
         func bodies(_ levels: Int) -> Int {

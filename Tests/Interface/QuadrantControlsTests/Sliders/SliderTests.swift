@@ -52,6 +52,26 @@ import Testing
     }
 
     /// A hidden knob is not drawn, and is moved all the same.
+    /// In an Apple picture of iOS 15.5 a row of a slider and texts stands 8 below a switch; a row of a text and a shape stands
+    /// as far from it as the text does.
+    @Test func aRowWithASliderKeepsTheDistanceOfControls() throws {
+        let host = ViewHost(width: 300, height: 300) {
+            VStack {
+                Toggle("Toggle", isOn: .constant(true)).accessibilityIdentifier("toggle")
+                HStack {
+                    Slider(value: .constant(0.5))
+                    Text("12")
+                }
+                .accessibilityElement(children: .contain).accessibilityIdentifier("row")
+                Toggle("Toggle", isOn: .constant(true)).accessibilityIdentifier("next")
+            }
+            .environment(\.platformProfile, .iOS18)
+        }
+        let (toggle, row) = (try host["toggle"].frame, try host["row"].frame)
+        #expect(abs(row.minY - toggle.maxY - 8) < 0.01)
+        #expect(try host["next"].frame.minY - row.maxY > 8)
+    }
+
     @Test func aHiddenKnob() throws {
         #expect(
             TappedTree(Speed()).colors.contains { $0.parts == [255, 255, 255, 100] })

@@ -41,6 +41,49 @@ import Testing
         }
     }
 
+    /// A list or form that is itself to be a row gives its rows to the section around (row 22 of the second reading of Apple's
+    /// pictures: a list in a section of a form); one that is laid out as a view keeps a card.
+    @Test func aListInASectionGivesItsRows() throws {
+        func frames(_ content: some View) throws -> [CGRect] {
+            let host = ViewHost(width: 390, height: 600) {
+                Form { Section("S") { content } }
+            }
+            return try ["a", "b", "c"].map { try host[$0].frame }
+        }
+        func row(_ name: String) -> some View { Text(name).accessibilityIdentifier(name) }
+        let plain = try frames(
+            Group {
+                row("a")
+                row("b")
+                row("c")
+            })
+        #expect(
+            try frames(
+                Group {
+                    List {
+                        row("a")
+                        ForEach(["b"], id: \.self) { row($0) }
+                    }
+                    row("c")
+                }) == plain)
+        #expect(
+            try frames(
+                Group {
+                    Form {
+                        row("a")
+                        List { row("b") }
+                    }
+                    row("c")
+                }) == plain)
+        let framed = try frames(
+            List {
+                row("a")
+                row("b")
+                row("c")
+            }.frame(height: 300))
+        #expect(framed[0].minX == plain[0].minX + 32)
+    }
+
     /// A date whose day and time stand below each other, as the text is large, is as high as both.
     @Test func datesInColumnsDoNotCoverTheRowAbove() throws {
         let host = ViewHost(width: 390, height: 900) {

@@ -45,6 +45,40 @@ import Testing
         #expect(picture.at(200, 35 + 103) == card)
     }
 
+    /// Apple's pictures of iOS 26 at two sizes of text: the card begins 16 below the baseline of a large title.
+    @Test(arguments: [DynamicTypeSize.xSmall, .medium, .large])
+    func aLargeTitleStandsAboveItsCard(size: DynamicTypeSize) throws {
+        let picture = try Picture(
+            NavigationStack {
+                List { Text("One") }.navigationTitle("EEEEEE").dynamicTypeSize(size)
+            }.dynamicTypeSize(size))
+        let top = try #require((60..<200).first { picture.at(200, CGFloat($0)) == card })
+        let lowest = try #require(
+            stride(from: CGFloat(top), to: 40, by: -0.5).first { y in
+                stride(from: 18, to: 40, by: 0.5).contains { picture.at($0, y)[0] < 100 }
+            })
+        #expect(abs(CGFloat(top) - lowest - 16) <= 0.5)
+    }
+
+    /// Apple's pictures of iOS 26 at medium: lines of a footer are 14.0 apart.
+    @Test func linesOfFootersAreWholePointsHigh() throws {
+        func height(_ lines: Int) throws -> CGFloat {
+            let text = Array(repeating: "a", count: lines).joined(separator: "\n")
+            let host = ViewHost(width: 390, height: 400) {
+                List {
+                    Section {
+                        Text("One")
+                    } footer: {
+                        Text(text).accessibilityIdentifier("footer")
+                    }
+                }
+                .dynamicTypeSize(.medium)
+            }
+            return try host["footer"].frame.height
+        }
+        #expect(try abs(height(6) - height(1) - 5 * 14) < 0.01)
+    }
+
     @Test func separatorsBeginAtTexts() throws {
         let picture = try Picture(
             List {

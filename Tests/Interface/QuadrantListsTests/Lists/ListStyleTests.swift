@@ -50,9 +50,9 @@ import Testing
 
     /// Where lists stand 20 from the sides, so do texts in their rows: separators of an Apple picture of iOS 26, 450 wide, lie
     /// from 40 to 410, and headers begin at 40.
-    @Test(arguments: [(PlatformProfile.iOS26, 410.0), (.iOS18, 430)])
-    func wideListsHaveWiderInsets(profile: PlatformProfile, end: CGFloat) throws {
-        let host = ViewHost(width: 450, height: 600) {
+    @Test(arguments: [(PlatformProfile.iOS26, 450.0, 410.0), (.iOS18, 440, 420)])
+    func wideListsHaveWiderInsets(profile: PlatformProfile, width: CGFloat, end: CGFloat) throws {
+        let host = ViewHost(width: width, height: 600) {
             List { sections }.environment(\.platformProfile, profile)
         }
         for name in ["a", "header", "footer"] {
@@ -65,6 +65,20 @@ import Testing
         }
         // The card of iOS 18 ends where its separators do.
         #expect(shown == [false, true, true, false])
+    }
+
+    /// An Apple picture of iOS 18, 450 wide and without a window: texts begin at 32, separators end at 434.
+    @Test func listsOfIOS18WithoutAWindowHaveTheUsualInsets() throws {
+        let host = ViewHost(width: 450, height: 600) {
+            List { sections }.environment(\.platformProfile, .iOS18)
+        }
+        for name in ["a", "header", "footer"] {
+            #expect(try host[name].frame.minX == 32, "\(name)")
+        }
+        let picture = try Picture(host)
+        let line = try host["c"].frame.minY - 12.25
+        #expect(picture.at(433, line) != picture.at(433, line - 4))
+        #expect(picture.at(435, line) == picture.at(435, line - 4))
     }
 
     /// Headers and footers of iOS 18 are in line with the texts of rows (Apple's pictures of iOS 15 to 18).

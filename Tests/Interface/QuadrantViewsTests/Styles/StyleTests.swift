@@ -223,6 +223,35 @@ import Testing
         #expect(color.description == text)
     }
 
+    /// What Apple's answers, as a public suite that runs against it states (github.com/OpenSwiftUIProject/OpenSwiftUI).
+    @Test(arguments: [
+        (Color.RGBColorSpace.sRGB, [0, 0, 0, 0] as [Float], "#00000000"),
+        (.sRGB, [0.01, 0.02, 0.03, 0.04], "#0305080A"),
+        (.sRGB, [0.3, 0.3, 0.3, 0.3], "#4C4C4C4D"),
+        (.sRGB, [0.412, 0.508, 0.69, 0.748], "#6982B0BF"),
+        (.sRGB, [0.6, 0.6, 0.6, 0.6], "#99999999"),
+        (.sRGB, [1, 1, 1, 1], "#FFFFFFFF"),
+        (.sRGBLinear, [0, 0, 0, 0], "#00000000"),
+        (.sRGBLinear, [0.01, 0.02, 0.03, 0.04], "#1927300A"),
+        (.sRGBLinear, [0.3, 0.3, 0.3, 0.3], "#9595954D"),
+        (.sRGBLinear, [0.412, 0.508, 0.69, 0.748], "#ACBDD8BF"),
+        (.sRGBLinear, [0.6, 0.6, 0.6, 0.6], "#CBCBCB99"),
+        (.sRGBLinear, [1, 1, 1, 1], "#FFFFFFFF"),
+        (.displayP3, [0, 0, 0, 0], "#00000000"),
+        (.displayP3, [0.01, 0.02, 0.03, 0.04], "#0205080A"),
+        (.displayP3, [0.3, 0.3, 0.3, 0.3], "#4D4C4C4D"),
+        (.displayP3, [0.412, 0.508, 0.69, 0.748], "#6382B4BF"),
+        (.displayP3, [0.6, 0.6, 0.6, 0.6], "#99999999"),
+        (.displayP3, [1, 1, 1, 1], "#FFFFFFFF"),
+    ])
+    func theDescriptionOfResolvedColours(
+        space: Color.RGBColorSpace, parts: [Float], text: String
+    ) {
+        let color = Color.Resolved(
+            colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        #expect(color.description == text)
+    }
+
     @Test func materialsFrostWhatLiesBehind() {
         let leaves = Drawn(Text("x").background(.regularMaterial)).leaves
         guard case .backdrop(let backdrop) = leaves.first else {

@@ -1,0 +1,75 @@
+import QuadrantCore
+import SwiftUI
+import TestedViews
+import Testing
+
+/// What `_printChanges` says. The first lines are those that Apple's writes, as a public suite that runs against it states
+/// (github.com/OpenSwiftUIProject/OpenSwiftUI).
+@MainActor @Suite struct ChangedPropertiesTests {
+    private final class Log {
+        var lines: [[String]] = []
+    }
+
+    private struct Plain: View {
+        var name = ""
+        let log: Log
+
+        var body: some View {
+            let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
+            Color.red
+        }
+    }
+
+    private struct Counting: View {
+        @State private var count = 0
+        @State private var other = 0
+        @Environment(\.displayScale) private var scale
+        var name = ""
+        let log: Log
+        let knob: Knob<Int>
+
+        var body: some View {
+            let (count, other) = ($count, $other)
+            let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
+            let _ = knob.turns { new in
+                if new < 10 { count.wrappedValue = new } else { other.wrappedValue = new }
+            }
+            Color.red.frame(width: CGFloat(self.count + self.other), height: scale)
+        }
+    }
+
+    @Test func aViewWithoutPropertiesOfItsOwnIsSelf() {
+        let (log, knob) = (Log(), Knob("a"))
+        let host = ScrollHost(Turning(knob) { Plain(name: $0, log: log) })
+        #expect(log.lines == [["@self"]])
+        knob.set?("b")
+        host.update()
+        #expect(log.lines == [["@self"], ["@self"]])
+    }
+
+    @Test func propertiesAreNamed() {
+        let (log, name, number) = (Log(), Knob("a"), Knob(0))
+        let host = ScrollHost(Turning(name) { Counting(name: $0, log: log, knob: number) })
+        #expect(log.lines == [["@self", "@identity", "_count", "_other", "_scale"]])
+        for (change, expected) in [
+            ({ number.set?(1) }, ["_count"]), ({ number.set?(10) }, ["_other"]),
+            ({ name.set?("b") }, ["@self"]),
+            (
+                {
+                    name.set?("c")
+                    number.set?(2)
+                }, ["@self", "_count"]
+            ),
+        ] {
+            log.lines = []
+            change()
+            host.update()
+            #expect(log.lines == [expected])
+        }
+        #expect(ChangedProperties.inBody(of: Counting.self) == nil)
+    }
+}
+
+extension Knob {
+    fileprivate func turns(_ set: @escaping (Value) -> Void) { self.set = set }
+}
