@@ -31,7 +31,8 @@ func program(_ name: String, _ dependencies: Names...) -> Target {
     .executableTarget(name: name, dependencies: targets(dependencies))
 }
 func tests(_ name: String, _ dependencies: Names..., exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: targets(dependencies), exclude: exclude)
+    .testTarget(
+        name: name, dependencies: targets(dependencies + ["Expectations"]), exclude: exclude)
 }
 func library(_ name: String) -> Product { .library(name: name, targets: [name]) }
 
@@ -247,6 +248,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Whether files name only what is in the same or in lower folders. Scripts/layers.sh prints it.
         module("Layers"),
         program("layer-check", "Layers"),
+        // Expectations as functions.
+        module("Expectations"),
         // Views that tests tap or share; waiting for other threads.
         module("TappedViews", views, "QuadrantShaping QuadrantTesting"),
         module("TestedViews", testing),

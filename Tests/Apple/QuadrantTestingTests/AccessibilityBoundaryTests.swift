@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantInspection
 import QuadrantTesting
@@ -15,13 +16,13 @@ import Testing
     @Test func ignoringATextLeavesNothingOfIt() throws {
         let stars = try #require(
             elements { Text("5 ★").accessibilityElement(children: .ignore) }.first)
-        #expect(stars.label == nil)
-        #expect(stars.traits.isEmpty)
+        same(stars.label, nil)
+        empty(stars.traits)
         let told = elements {
             Text("5 ★").accessibilityElement(children: .ignore).accessibilityLabel("Five stars")
         }
-        #expect(told.map(\.label) == ["Five stars"])
-        #expect(told.map(\.traits) == [[]])
+        same(told.map(\.label), ["Five stars"])
+        same(told.map(\.traits), [[]])
     }
 
     @Test func whatWasSaidFurtherInIsIgnoredToo() throws {
@@ -30,9 +31,9 @@ import Testing
                 Text("x").accessibilityLabel("A").accessibilityAddTraits(.isHeader)
                     .accessibilityAction {}.accessibilityElement()
             }.first)
-        #expect(element.label == nil)
-        #expect(element.traits.isEmpty)
-        #expect(element.actions.isEmpty)
+        same(element.label, nil)
+        empty(element.traits)
+        empty(element.actions)
     }
 
     @Test func containingAButtonLeavesItAButton() throws {
@@ -41,18 +42,18 @@ import Testing
                 Button("Go") {}.accessibilityElement(children: .contain)
                     .accessibilityLabel("Group")
             }.first)
-        #expect(container.label == "Group")
-        #expect(container.traits.isEmpty)
-        #expect(container.children.map(\.label) == ["Go"])
-        #expect(container.children.map(\.traits) == [[.isButton]])
-        #expect(container.children.map(\.actions) == [["activate"]])
+        same(container.label, "Group")
+        empty(container.traits)
+        same(container.children.map(\.label), ["Go"])
+        same(container.children.map(\.traits), [[.isButton]])
+        same(container.children.map(\.actions), [["activate"]])
     }
 
     @Test func containingATextMakesAContainer() throws {
         let container = try #require(
             elements { Text("a").accessibilityElement(children: .contain) }.first)
-        #expect(container.label == nil)
-        #expect(container.children.map(\.label) == ["a"])
+        same(container.label, nil)
+        same(container.children.map(\.label), ["a"])
     }
 
     @Test func combiningOneElementKeepsIt() throws {
@@ -61,10 +62,10 @@ import Testing
                 Text("a").accessibilityValue("1").accessibilityElement(children: .combine)
                     .accessibilityHint("b")
             }.first)
-        #expect(element.label == "a")
-        #expect(element.value == "1")
-        #expect(element.hint == "b")
-        #expect(element.traits == [.isStaticText])
+        same(element.label, "a")
+        same(element.value, "1")
+        same(element.hint, "b")
+        same(element.traits, [.isStaticText])
     }
 
     @Test func theIdentifierIsThatOfTheNewElement() throws {
@@ -72,15 +73,14 @@ import Testing
             Text("a").accessibilityElement(children: .contain).accessibilityLabel("Box")
                 .accessibilityIdentifier("box")
         }
-        #expect(try host["box"].label == "Box")
-        #expect(try host.find(label: "a").text == "a")
+        try same(host["box"].label, "Box")
+        try same(host.find(label: "a").text, "a")
     }
 
     @Test func whatIsHiddenFurtherInStaysHidden() {
-        #expect(
+        empty(
             elements {
                 Text("a").accessibilityHidden(true).accessibilityElement(children: .contain)
-            }
-            .isEmpty)
+            })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantInspection
 import QuadrantTesting
@@ -24,12 +25,12 @@ import Testing
                 Divider()
             }
         }.children
-        #expect(elements.map(\.label) == ["Title", "star fill"])
-        #expect(elements.map(\.traits) == [[.isStaticText], [.isImage]])
+        same(elements.map(\.label), ["Title", "star fill"])
+        same(elements.map(\.traits), [[.isStaticText], [.isImage]])
         let title = try #require(elements.first)
-        #expect(title.frame.midX == 100)
-        #expect(title.isEnabled)
-        #expect(!title.respondsToUserInteraction)
+        same(title.frame.midX, 100)
+        holds(title.isEnabled)
+        fails(title.respondsToUserInteraction)
     }
 
     @Test func labelValueAndHint() {
@@ -37,20 +38,20 @@ import Testing
             Color.red.accessibilityLabel("Volume").accessibilityValue("3 of 10")
                 .accessibilityHint("Makes it louder").accessibilityInputLabels(["Sound", "Noise"])
         }.children.first
-        #expect(element?.label == "Volume")
-        #expect(element?.value == "3 of 10")
-        #expect(element?.hint == "Makes it louder")
-        #expect(element?.inputLabels == ["Sound", "Noise"])
-        #expect(element?.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+        same(element?.label, "Volume")
+        same(element?.value, "3 of 10")
+        same(element?.hint, "Makes it louder")
+        same(element?.inputLabels, ["Sound", "Noise"])
+        same(element?.frame, CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
     @Test func aLabelReplacesTheTextAndTheOneFurtherOutWins() {
-        #expect(labels { Text("x").accessibilityLabel("Close") } == ["Close"])
-        #expect(
-            labels { Text("x").accessibilityLabel("Inner").accessibilityLabel(Text("Outer")) }
-                == ["Outer"])
-        #expect(labels { Text("x").padding().accessibilityLabel("Padded") } == ["Padded"])
-        #expect(labels { Text("x").accessibilityLabel("Close", isEnabled: false) } == ["x"])
+        same(labels { Text("x").accessibilityLabel("Close") }, ["Close"])
+        same(
+            labels { Text("x").accessibilityLabel("Inner").accessibilityLabel(Text("Outer")) },
+            ["Outer"])
+        same(labels { Text("x").padding().accessibilityLabel("Padded") }, ["Padded"])
+        same(labels { Text("x").accessibilityLabel("Close", isEnabled: false) }, ["x"])
     }
 
     @Test func whatCannotBeSeenIsNotTold() {
@@ -64,7 +65,7 @@ import Testing
                 HStack { Text("e") }.accessibilityHidden(true)
             }
         }
-        #expect(shown == ["d"])
+        same(shown, ["d"])
     }
 
     @Test func combinedChildrenAreOneElement() throws {
@@ -79,12 +80,12 @@ import Testing
                 .accessibilityElement(children: .combine)
                 .accessibilityIdentifier("card")
             }.children.first)
-        #expect(element.label == "Ann, Editor")
-        #expect(element.value == "busy")
-        #expect(element.traits == [.isStaticText])
-        #expect(element.identifiers == ["card"])
-        #expect(element.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
-        #expect(element.children.isEmpty)
+        same(element.label, "Ann, Editor")
+        same(element.value, "busy")
+        same(element.traits, [.isStaticText])
+        same(element.identifiers, ["card"])
+        same(element.frame, CGRect(x: 50, y: 60, width: 100, height: 80))
+        empty(element.children)
     }
 
     @Test func aTapOnACombinedChildIsAnActionByItsLabel() {
@@ -94,7 +95,7 @@ import Testing
                 Text("Call").accessibilityAction {}
             }.accessibilityElement(children: .combine)
         }.children.first
-        #expect(element?.actions == ["Call"])
+        same(element?.actions, ["Call"])
     }
 
     @Test func ignoredChildrenLeaveAnElementWithoutProperties() {
@@ -106,9 +107,9 @@ import Testing
             .accessibilityElement(children: .ignore)
             .accessibilityValue("Page 1 of 2")
         }.children.first
-        #expect(element?.label == nil)
-        #expect(element?.value == "Page 1 of 2")
-        #expect(element?.children.isEmpty == true)
+        same(element?.label, nil)
+        same(element?.value, "Page 1 of 2")
+        same(element?.children.isEmpty, true)
     }
 
     @Test func containedChildrenStayElements() throws {
@@ -121,8 +122,8 @@ import Testing
                 Text("3")
             }
         }.children
-        #expect(elements.map(\.label) == ["Users", "3"])
-        #expect(elements[0].children.map(\.label) == ["1", "2"])
+        same(elements.map(\.label), ["Users", "3"])
+        same(elements[0].children.map(\.label), ["1", "2"])
     }
 
     @Test func higherPrioritiesAreReadFirst() {
@@ -135,7 +136,7 @@ import Testing
                 Text("e")
             }
         }
-        #expect(shown == ["b", "d", "a", "e", "c"])
+        same(shown, ["b", "d", "a", "e", "c"])
     }
 
     @Test func traitsAreAddedAndTakenAway() {
@@ -143,20 +144,20 @@ import Testing
             Text("News").accessibilityAddTraits([.isHeader, .isSelected])
                 .accessibilityRemoveTraits(.isStaticText)
         }.children.first
-        #expect(element?.traits == [.isHeader, .isSelected])
+        same(element?.traits, [.isHeader, .isSelected])
         let heading = tree { Text("News").accessibilityHeading(.h2) }.children.first
-        #expect(heading?.traits == [.isHeader, .isStaticText])
-        #expect(heading?.headingLevel == 2)
+        same(heading?.traits, [.isHeader, .isStaticText])
+        same(heading?.headingLevel, 2)
     }
 
     @Test func traitsAreASet() {
         var traits: AccessibilityTraits = [.isButton, .isSelected]
         #expect(traits.contains(.isButton) && !traits.contains(.isLink))
-        #expect(traits.insert(.isLink).inserted)
-        #expect(!traits.insert(.isLink).inserted)
-        #expect(traits.remove(.isButton) == .isButton)
-        #expect(traits.remove(.isButton) == nil)
-        #expect(traits == [.isSelected, .isLink])
+        holds(traits.insert(.isLink).inserted)
+        fails(traits.insert(.isLink).inserted)
+        same(traits.remove(.isButton), .isButton)
+        same(traits.remove(.isButton), nil)
+        same(traits, [.isSelected, .isLink])
     }
 
     @Test func actionsByKindAndName() throws {
@@ -172,23 +173,23 @@ import Testing
                 }
         }
         let mail = try host.find(label: "Mail")
-        #expect(
-            mail.accessibility?.actions
-                == ["activate", "Reply", "escape", "increment", "decrement", "Archive"])
+        same(
+            mail.accessibility?.actions,
+            ["activate", "Reply", "escape", "increment", "decrement", "Archive"])
         for action in ["activate", "Reply", "escape", "decrement", "Archive"] {
             try mail.perform(action)
         }
-        #expect(done == ["open", "reply", "escape", "less", "archive"])
+        same(done, ["open", "reply", "escape", "less", "archive"])
     }
 
     @Test func anotherViewMayTellWhatThisIs() {
-        #expect(
+        same(
             labels {
                 HStack {
                     Text("▮▮▯")
                     Text("%")
                 }.accessibilityRepresentation { Text("Two of three") }
-            } == ["Two of three"])
+            }, ["Two of three"])
     }
 
     @Test func childrenThatAreNotShown() throws {
@@ -204,10 +205,10 @@ import Testing
             }
         }
         let chart = host.accessibility.children.first
-        #expect(chart?.label == "Lines of code")
-        #expect(chart?.children.map(\.label) == ["Week 1", "Week 2"])
+        same(chart?.label, "Lines of code")
+        same(chart?.children.map(\.label), ["Week 1", "Week 2"])
         let red = try ViewHost(width: 100, height: 100) { Color.red }.picture().rgba
-        #expect(try host.picture().rgba == red)
+        try same(host.picture().rgba, red)
     }
 
     @Test func linksAndTextsThatLeadSomewhere() throws {
@@ -218,8 +219,8 @@ import Testing
                 Text("[Read](https://swift.org) on")
             }
         }.children
-        #expect(elements.map(\.label) == ["Swift", "Read on"])
-        #expect(elements.allSatisfy { $0.traits == [.isLink] })
+        same(elements.map(\.label), ["Swift", "Read on"])
+        holds(elements.allSatisfy { $0.traits == [.isLink] })
     }
 
     @Test func asTextAndAsJSON() throws {
@@ -231,49 +232,49 @@ import Testing
                     .accessibilityElement(children: .contain).accessibilityAction {}
             }
         }
-        #expect(
-            node.description == """
-                container at 0,0 200×200
-                  element "Bar" #bar at 0,0 50×20 value "1"
-                  container at 0,20 200×180 [activate]
-                    element "Box" at 0,20 200×180
+        same(
+            node.description,
+            """
+            container at 0,0 200×200
+              element "Bar" #bar at 0,0 50×20 value "1"
+              container at 0,20 200×180 [activate]
+                element "Box" at 0,20 200×180
 
-                """)
+            """)
         let data = try JSONEncoder().encode(node)
-        #expect(try JSONDecoder().decode(AccessibilityNode.self, from: data) == node)
+        try same(JSONDecoder().decode(AccessibilityNode.self, from: data), node)
     }
 
     @Test func deepTreesAreTold() {
         var view = AnyView(Text("deep"))
         for _ in 0..<5_000 { view = AnyView(view.padding(0)) }
         let deep = view
-        #expect(labels { deep } == ["deep"])
+        same(labels { deep }, ["deep"])
     }
 
     @Test func textsMayBeToldByOtherWords() throws {
         let plain: Text = Text("5").accessibilityLabel("five")
-        #expect(labels { plain + Text(" stars") } == ["five stars"])
-        #expect(labels { (plain + Text(" stars")).accessibilityLabel("Good") } == ["Good"])
+        same(labels { plain + Text(" stars") }, ["five stars"])
+        same(labels { (plain + Text(" stars")).accessibilityLabel("Good") }, ["Good"])
         let star = Image(systemName: "star")
-        #expect(
-            labels { Text("\(Text(star).accessibilityLabel("starred")) mail") } == ["starred mail"])
+        same(labels { Text("\(Text(star).accessibilityLabel("starred")) mail") }, ["starred mail"])
         let host = ViewHost(width: 100, height: 100) { plain }
-        #expect(host.texts == ["5"])
+        same(host.texts, ["5"])
     }
 
     @Test func aTextIsAHeading() throws {
         let title: Text = Text("News").accessibilityHeading(.h2)
         let heading = try #require(tree { title }.children.first)
-        #expect(heading.label == "News")
-        #expect(heading.traits == [.isHeader, .isStaticText])
-        #expect(heading.headingLevel == 2)
+        same(heading.label, "News")
+        same(heading.traits, [.isHeader, .isStaticText])
+        same(heading.headingLevel, 2)
         let joined = try #require(tree { title + Text(" of today") }.children.first)
-        #expect(joined.label == "News of today")
-        #expect(joined.headingLevel == 2)
+        same(joined.label, "News of today")
+        same(joined.headingLevel, 2)
     }
 
     @Test func aLabelOfOtherViewsMayKeepTheOldOne() {
-        #expect(
+        same(
             labels {
                 VStack {
                     Text("Inbox").accessibilityLabel { label in
@@ -287,7 +288,7 @@ import Testing
                         }
                     }
                 }
-            } == ["Inbox, 3 new", "Alert"])
+            }, ["Inbox, 3 new", "Alert"])
     }
 
     @Test func actionsOfACategory() throws {
@@ -300,13 +301,12 @@ import Testing
                 .accessibilityActions(category: table) { Button("Add") { done.append("add") } }
         }
         let cell = try host.find(label: "Cell")
-        #expect(cell.accessibility?.actions == ["activate", "Bold", "Add"])
-        #expect(
-            cell.accessibility?.actionCategories == ["Bold": "edit", "Add": "Table Options"])
-        #expect(cell.description.hasSuffix("[activate, Bold (edit), Add (Table Options)]"))
+        same(cell.accessibility?.actions, ["activate", "Bold", "Add"])
+        same(cell.accessibility?.actionCategories, ["Bold": "edit", "Add": "Table Options"])
+        holds(cell.description.hasSuffix("[activate, Bold (edit), Add (Table Options)]"))
         try cell.perform("Bold")
         try cell.perform("Add")
-        #expect(done == ["bold", "add"])
+        same(done, ["bold", "add"])
     }
 
     @Test func identifiersAreSaidAsOtherThingsAre() {
@@ -319,6 +319,6 @@ import Testing
         let host = ViewHost(width: 100, height: 100) {
             VStack { ForEach(0..<3) { views[$0] } }
         }
-        #expect(host.identifiers == ["a", "c"])
+        same(host.identifiers, ["a", "c"])
     }
 }

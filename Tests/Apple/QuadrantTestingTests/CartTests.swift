@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -64,7 +65,7 @@ import Testing
         let host = cart()
         host.failsOnDisabledViews = true
         let failure = #expect(throws: ActionFailure.self) { try host["less 1"].tap() }
-        #expect(failure?.description == "\"less 1\" is disabled: nothing happens.")
+        same(failure?.description, "\"less 1\" is disabled: nothing happens.")
     }
 
     @Test func aTapOnARowShowsThePrice() throws {
@@ -117,7 +118,7 @@ import Testing
         try host["wrap"].toggle()
         host.expect("wrap", value: "1")
         host.expect("total", text: "€ 6.00")
-        #expect(host.defaults.bool(forKey: "giftWrap"))
+        holds(host.defaults.bool(forKey: "giftWrap"))
     }
 
     @Test func aTapOnAToggleIsOneOnItsSwitch() throws {
@@ -139,7 +140,7 @@ import Testing
         host.expect("total", text: "€ 3.50")
         // The next switch goes the right way.
         try host["wrap"].toggle()
-        #expect(host.defaults.bool(forKey: "giftWrap"))
+        holds(host.defaults.bool(forKey: "giftWrap"))
         host.expect("total", text: "€ 6.00")
     }
 
@@ -184,15 +185,15 @@ import Testing
         let host = cart()
         try host["pay"].tap()
         host.expect("question", exists: true)
-        #expect(host.texts.contains("Pay now?"))
+        has(host.texts, "Pay now?")
     }
 
     @Test func theQuestionCoversTheCart() throws {
         let host = cart()
         try host["pay"].tap()
         let failure = #expect(throws: ActionFailure.self) { try host["more 1"].tap() }
-        #expect(failure?.description.contains("it is covered there by ") == true)
-        #expect(failure?.description.contains("#question") == true)
+        same(failure?.description.contains("it is covered there by "), true)
+        same(failure?.description.contains("#question"), true)
     }
 
     @Test func payingSaysThanks() async throws {
@@ -201,15 +202,15 @@ import Testing
         try host["yes"].tap()
         host.expect("question", exists: false)
         try await host.settle(within: .seconds(300))
-        #expect(host.texts.contains("Thank you"))
+        has(host.texts, "Thank you")
     }
 
     @Test func thanksAreHiddenUntilThen() throws {
         let host = cart()
-        #expect(!host.texts.contains("Thank you"))
-        #expect(try host["thanks"].isHidden)
+        fails(host.texts.contains("Thank you"))
+        try holds(host["thanks"].isHidden)
         let failure = #expect(throws: ActionFailure.self) { try host["thanks"].tap() }
-        #expect(failure?.description.contains("it is hidden") == true)
+        same(failure?.description.contains("it is hidden"), true)
     }
 
     @Test func rowsStandOneUnderTheOther() throws {
@@ -237,7 +238,7 @@ import Testing
     @Test func articlesThatAreNotInSightAreNotMade() throws {
         let host = ViewHost(width: 200, height: 300) { CartShelf() }
         let failure = #expect(throws: ViewNotFound.self) { try host["article 150"] }
-        #expect(failure?.description.contains("of 200 elements, those in sight") == true)
+        same(failure?.description.contains("of 200 elements, those in sight"), true)
     }
 
     @Test func articlesAreThereOnceTheyAreScrolledTo() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -25,38 +26,38 @@ import Testing
 
     @Test func itHasTheScreenAndTheMarginsOfTheDevice() throws {
         let host = ViewHost(device: .iPhone16) { Page() }
-        #expect(host.size == CGSize(width: 393, height: 852))
+        same(host.size, CGSize(width: 393, height: 852))
         // Thirds of a point have no exact sums.
         func isNear(_ one: CGFloat?, _ other: CGFloat) -> Bool { abs((one ?? 0) - other) < 1e-9 }
         let ground = try host["ground"].frame
         #expect(isNear(ground.minX, 0) && isNear(ground.minY, 0))
         #expect(isNear(ground.width, 393) && isNear(ground.height, 852))
-        #expect(isNear(try host["class"].frame.minY, 59))
-        #expect(try host["rest"].frame.maxY == 852 - 34)
-        #expect(try host["class"].text == "compact")
-        #expect(try host["scale"].text == "3")
-        #expect(try host.picture().width == 393 * 3)
+        holds(isNear(try host["class"].frame.minY, 59))
+        try same(host["rest"].frame.maxY, 852 - 34)
+        try same(host["class"].text, "compact")
+        try same(host["scale"].text, "3")
+        try same(host.picture().width, 393 * 3)
         let element = host.accessibility.flattened.first { $0.identifiers == ["class"] }
-        #expect(isNear(element?.frame.minY, 59))
+        holds(isNear(element?.frame.minY, 59))
     }
 
     @Test func fingersAreOnTheScreen() throws {
         let host = ViewHost(device: .iPhone16) { Page() }
         let frame = try host["button"].frame
         try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-        #expect(try host["button"].text == "1")
+        try same(host["button"].text, "1")
         host.touch(at: CGPoint(x: frame.midX, y: frame.midY)).lift()
-        #expect(try host["button"].text == "2")
+        try same(host["button"].text, "2")
         try host["button"].tap()
-        #expect(try host["button"].text == "3")
+        try same(host["button"].text, "3")
     }
 
     @Test func itsKeyboardTakesOfTheScreen() throws {
         let host = ViewHost(device: .iPhone16) { Page() }
         try host["name"].tap()
-        #expect(host.keyboardHeight == 336)
-        #expect(host.size.height == 852)
-        #expect(try host["rest"].frame.maxY == 852 - 336)
+        same(host.keyboardHeight, 336)
+        same(host.size.height, 852)
+        try same(host["rest"].frame.maxY, 852 - 336)
     }
 
     @Test(arguments: [
@@ -66,13 +67,13 @@ import Testing
     ])
     func othersHaveTheirs(device: TestDevice, size: CGSize, sizeClass: String) throws {
         let host = ViewHost(device: device) { Page() }
-        #expect(host.size == size)
-        #expect(try host["class"].text == sizeClass)
+        same(host.size, size)
+        try same(host["class"].text, sizeClass)
     }
 
     @Test func namesAreThoseOfTheCommand() {
-        #expect(TestDevice(named: "iphone16") == .iPhone16)
-        #expect(TestDevice(named: "iPhone 99") == nil)
+        same(TestDevice(named: "iphone16"), .iPhone16)
+        same(TestDevice(named: "iPhone 99"), nil)
     }
 
     private struct Opening: View {
@@ -88,10 +89,10 @@ import Testing
     func sheetsMoveWhereThatIsAskedFor(motion: PresentationMotion, moves: Bool) throws {
         let host = ViewHost(device: .iPhone16, motion: motion) { Opening() }
         try host["open"].tap()
-        #expect(host.isAnimating == moves)
+        same(host.isAnimating, moves)
         let end = try host["sheet"].frame.minY
-        #expect((try host.presented["sheet"].frame.minY > end) == moves)
+        same((try host.presented["sheet"].frame.minY > end), moves)
         host.advanceToEnd()
-        #expect(try host.presented["sheet"].frame.minY == end)
+        try same(host.presented["sheet"].frame.minY, end)
     }
 }

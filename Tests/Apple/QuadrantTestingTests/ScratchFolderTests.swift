@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import Testing
@@ -13,12 +14,12 @@ import Testing
             ScratchFolder(for: URL(fileURLWithPath: $0), in: root)
                 .write(Data("x".utf8), "after.png")
         }
-        #expect(
-            files.first
-                == root.path
+        same(
+            files.first,
+            root.path
                 + "/quadrant-snapshots-\(getuid())/home/a/shop/Tests/CartTests/pay/after.png")
-        #expect(Set(files).count == 2)
-        for file in files { #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == 1) }
+        same(Set(files).count, 2)
+        for file in files { try same(Data(contentsOf: URL(fileURLWithPath: file)).count, 1) }
     }
 
     /// Something that lies in the way, as another owner's folder would.
@@ -29,14 +30,14 @@ import Testing
         try Data("mine".utf8).write(to: first)
         let folder = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root)
         let file = folder.write(Data("x".utf8), "after.png")
-        #expect(file == first.path + "-2/a/b/after.png")
-        #expect(try Data(contentsOf: first) == Data("mine".utf8))
+        same(file, first.path + "-2/a/b/after.png")
+        try same(Data(contentsOf: first), Data("mine".utf8))
     }
 
     @Test func whereNothingCanBeWrittenThatIsSaid() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try Data("no folder".utf8).write(to: root)
         let text = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(Data(), "x.png")
-        #expect(text.hasPrefix("(could not be written in \(root.path)/"))
+        holds(text.hasPrefix("(could not be written in \(root.path)/"))
     }
 }

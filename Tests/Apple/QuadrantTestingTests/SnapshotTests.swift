@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import QuadrantXCTest
@@ -44,17 +45,18 @@ import Testing
         let host = card(.red)
         for kind in [SnapshotKind.picture, .layout, .accessibility, .svg] {
             let text = try #require(failure(host, kind))
-            #expect(text.hasPrefix("There was no snapshot; it was recorded: \(folder.path)"))
-            #expect(failure(host, kind) == nil)
+            holds(text.hasPrefix("There was no snapshot; it was recorded: \(folder.path)"))
+            same(failure(host, kind), nil)
         }
         let names = try FileManager.default.contentsOfDirectory(
             atPath: file("png").deletingLastPathComponent().path)
-        #expect(
-            names.sorted() == [
+        same(
+            names.sorted(),
+            [
                 "card.first.accessibility.txt", "card.first.layout.txt", "card.first.png",
                 "card.first.svg",
             ])
-        #expect(try Data(contentsOf: file("png")) == host.pngData())
+        try same(Data(contentsOf: file("png")), host.pngData())
     }
 
     @Test func pictureDifferencesAreCountedPlacedAndDrawn() throws {
@@ -69,39 +71,39 @@ import Testing
         let text = try #require(failure(other, .picture))
         let lines = text.split(separator: "\n").map(String.init)
         // A row of a point, at two pixels to a point.
-        #expect(lines[0].contains("40 of 9600 pixels (0.417 %) differ by more than 2 of 255"))
-        #expect(lines[0].contains("all stand in x 0 to 19, y 20 to 21."))
+        has(lines[0], "40 of 9600 pixels (0.417 %) differ by more than 2 of 255")
+        has(lines[0], "all stand in x 0 to 19, y 20 to 21.")
         for (index, name) in ["before", "after", "difference"].enumerated() {
             let path = try #require(lines[index + 1].split(separator: " ").last)
-            #expect(lines[index + 1].hasPrefix("\(name):"))
+            holds(lines[index + 1].hasPrefix("\(name):"))
             let data = try Data(contentsOf: URL(fileURLWithPath: String(path)))
-            #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+            same(data.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
         }
-        #expect(lines.last?.contains("QUADRANT_RECORD_SNAPSHOTS=1") == true)
+        same(lines.last?.contains("QUADRANT_RECORD_SNAPSHOTS=1"), true)
         let tolerant = PictureTolerance(share: 0.005)
-        #expect(failure(other, .picture(tolerant)) == nil)
+        same(failure(other, .picture(tolerant)), nil)
     }
 
     @Test func channelsMayDifferALittle() {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = failure(card(Color(red: 0.5, green: 0.5, blue: 0.5)), .picture)
         let near = card(Color(red: 0.5, green: 0.508, blue: 0.5))
-        #expect(failure(near, .picture) == nil)
-        #expect(failure(near, .picture(.exact)) != nil)
+        same(failure(near, .picture), nil)
+        differ(failure(near, .picture(.exact)), nil)
     }
 
     @Test func anotherSizeIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = failure(card(.red), .picture)
         let text = failure(ViewHost(width: 50, height: 40) { Color.red }, .picture)
-        #expect(text?.contains("It was 120 by 80 pixels and is 100 by 80.") == true)
+        same(text?.contains("It was 120 by 80 pixels and is 100 by 80."), true)
     }
 
     @Test func linesThatDifferAreShown() {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = failure(card(.red, "Hello"), .accessibility)
         let text = failure(card(.red, "Bye"), .accessibility) ?? ""
-        #expect(
+        holds(
             text.hasPrefix(
                 """
                 The view differs from its snapshot (- recorded, + now):
@@ -115,8 +117,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = failure(card(.red), .picture)
         let text = failure(card(.blue), .picture, record: true)
-        #expect(text?.hasPrefix("The snapshot was recorded anew: ") == true)
-        #expect(failure(card(.blue), .picture) == nil)
+        same(text?.hasPrefix("The snapshot was recorded anew: "), true)
+        same(failure(card(.blue), .picture), nil)
     }
 
     @Test func whatCannotBeReadIsNotRecordedOver() throws {
@@ -128,7 +130,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: picture.path, withDestinationPath: picture.path)
         let text = try #require(failure(card(.red), .picture))
-        #expect(text.hasPrefix("The snapshot \(picture.path) is there and cannot be read: "))
+        holds(text.hasPrefix("The snapshot \(picture.path) is there and cannot be read: "))
         let kept = try FileManager.default.attributesOfItem(atPath: picture.path)[.type]
         #expect(kept as? FileAttributeType == .typeSymbolicLink)
     }
@@ -149,32 +151,33 @@ import Testing
         png.append(0)
         let other = svg.replacingCharacters(
             in: start..<end, with: png.base64EncodedString())
-        #expect(other != svg)
+        differ(other, svg)
         try Data(other.utf8).write(to: file("svg"))
-        #expect(failure(glow(.red), .svg) == nil)
+        same(failure(glow(.red), .svg), nil)
         let text = try #require(failure(glow(.blue), .svg))
-        #expect(text.contains("The pictures in it differ"))
-        #expect(!text.contains("base64"))
+        has(text, "The pictures in it differ")
+        fails(text.contains("base64"))
     }
 
     @Test func farChangesLeaveOutWhatStayed() {
         let before = (1...20).map { "line \($0)" }.joined(separator: "\n")
         let after = before.replacing("line 3\n", with: "").replacing("line 18", with: "line x")
-        #expect(
-            LineDifference(from: before, to: after).description == """
-                  line 1
-                  line 2
-                - line 3
-                  line 4
-                  line 5
-                  …
-                  line 16
-                  line 17
-                - line 18
-                + line x
-                  line 19
-                  line 20
-                """)
+        same(
+            LineDifference(from: before, to: after).description,
+            """
+              line 1
+              line 2
+            - line 3
+              line 4
+              line 5
+              …
+              line 16
+              line 17
+            - line 18
+            + line x
+              line 19
+              line 20
+            """)
     }
 
     @Test(.enabled(if: !isRecordingAll)) func assertionsRecordIssuesWhereTheyStand() {
@@ -200,28 +203,28 @@ import Testing
         }
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: file("png").deletingLastPathComponent().path)
-        #expect(names == ["SnapshotTests.assertionsRecordIssuesWhereTheyStand.first.layout.txt"])
+        same(names, ["SnapshotTests.assertionsRecordIssuesWhereTheyStand.first.layout.txt"])
     }
 
     @Test func twoSnapshotsOfOneFileAreReported() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = failure(card(.red), .accessibility, named: nil)
         let run = SnapshotRun()
-        #expect(failure(card(.red), .accessibility, in: run, named: nil) == nil)
+        same(failure(card(.red), .accessibility, in: run, named: nil), nil)
         // The test is run again.
-        #expect(failure(card(.red), .accessibility, in: run, named: nil) == nil)
+        same(failure(card(.red), .accessibility, in: run, named: nil), nil)
         let other = failure(card(.red), .accessibility, in: run, line: 2, named: nil)
-        #expect(
+        same(
             other?.hasPrefix(
                 "Two snapshots cannot be kept in one file; it belongs to the one of card(scheme:) "
-                    + "in line 1. Tell them apart with `named:`.") == true)
+                    + "in line 1. Tell them apart with `named:`."), true)
         let argument = failure(card(.red, "Bye"), .accessibility, in: run, named: nil)
-        #expect(argument?.contains("for another argument of the test") == true)
-        #expect(failure(card(.red), .layout, in: run, named: nil) != nil)
+        same(argument?.contains("for another argument of the test"), true)
+        differ(failure(card(.red), .layout, in: run, named: nil), nil)
         // Signs that cannot stand in names of files.
         _ = failure(card(.red), .svg, in: run, named: "a/b")
         let named = failure(card(.red), .svg, in: run, named: "a:b")
-        #expect(named?.contains("the one of card(scheme:) named \"a/b\" in line 1") == true)
+        same(named?.contains("the one of card(scheme:) named \"a/b\" in line 1"), true)
     }
 
     @Test func recordingAllSaysWhatChanged() throws {
@@ -230,13 +233,13 @@ import Testing
         func record(_ host: ViewHost) -> String? {
             failure(host, .accessibility, in: SnapshotRun(recordsAnew: true) { said.append($0) })
         }
-        #expect(record(card(.red)) == nil)
-        #expect(said == ["recorded anew: \(file("accessibility.txt").path)"])
-        #expect(record(card(.red)) == nil)
-        #expect(said.count == 1)
-        #expect(record(card(.red, "Bye")) == nil)
-        #expect(said.count == 2)
-        #expect(failure(card(.red, "Bye"), .accessibility) == nil)
+        same(record(card(.red)), nil)
+        same(said, ["recorded anew: \(file("accessibility.txt").path)"])
+        same(record(card(.red)), nil)
+        same(said.count, 1)
+        same(record(card(.red, "Bye")), nil)
+        same(said.count, 2)
+        same(failure(card(.red, "Bye"), .accessibility), nil)
     }
 
     @Test func whatWasRecordedStays() {

@@ -1,4 +1,5 @@
 import AppKit
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -24,7 +25,7 @@ import Testing
 
     @Test func theDelegateOfAnAppIsMade() {
         let host = ViewHost(width: 300, height: 300) { _AppView(DeskApp()) }
-        #expect(host.labels == ["NSApplicationDidFinishLaunchingNotification"])
+        same(host.labels, ["NSApplicationDidFinishLaunchingNotification"])
         #expect(NSApp.delegate is Delegate)
     }
 
@@ -41,8 +42,8 @@ import Testing
 
     @Test func aViewIsShown() {
         let host = ViewHost(width: 100, height: 40) { Shown(words: "desk") }
-        #expect(host.svg().contains("#f00"))
-        #expect(host.issues.isEmpty)
+        has(host.svg(), "#f00")
+        empty(host.issues)
     }
 
     private struct Blur: NSViewRepresentable {
@@ -68,14 +69,14 @@ import Testing
     @Test func materialsAndHostedViewsAreShown() {
         let plain = ViewHost(width: 100, height: 40) { Color.clear }
         let blurred = ViewHost(width: 100, height: 40) { Blur() }
-        #expect(plain.svg() != blurred.svg())
+        differ(plain.svg(), blurred.svg())
         let hosted = ViewHost(width: 100, height: 40) { Hosted() }
         let text = ViewHost(width: 100, height: 40) { Text("hosted") }
-        #expect(hosted.svg().contains("hosted") == text.svg().contains("hosted"))
-        #expect(hosted.svg() != plain.svg())
-        #expect(
-            NSHostingView(rootView: Color.red.frame(width: 30, height: 9)).fittingSize
-                == CGSize(width: 30, height: 9))
+        same(hosted.svg().contains("hosted"), text.svg().contains("hosted"))
+        differ(hosted.svg(), plain.svg())
+        same(
+            NSHostingView(rootView: Color.red.frame(width: 30, height: 9)).fittingSize,
+            CGSize(width: 30, height: 9))
     }
 
     private final class Palette: NSPanel {
@@ -98,25 +99,25 @@ import Testing
         #expect(palette.level == .floating && !palette.canBecomeMain && palette.canBecomeKey)
         #expect(palette.frame.size == CGSize(width: 200, height: 100) && !palette.isVisible)
         palette.performClose(nil)
-        #expect(palette.isClosed)
+        holds(palette.isClosed)
         palette.center()
-        #expect(palette.frame.midX == UIScreen.main.bounds.midX)
+        same(palette.frame.midX, UIScreen.main.bounds.midX)
         #expect(NSWindowController(window: palette).window === palette)
-        #expect(NSApp.windows.first?.isKeyWindow == true)
+        same(NSApp.windows.first?.isKeyWindow, true)
         let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
         item.button?.title = "desk"
-        #expect(item.button?.title == "desk")
+        same(item.button?.title, "desk")
         var durations: [Double] = []
         NSAnimationContext.runAnimationGroup { durations.append($0.duration) }
-        #expect(durations == [0.25])
+        same(durations, [0.25])
     }
 
     @Test func namesMeanWhatUIKitsDo() {
-        #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
-        #expect(NSFont.systemFont(ofSize: 12).pointSize == 12)
+        same(Color(nsColor: .labelColor), Color(uiColor: .label))
+        same(NSFont.systemFont(ofSize: 12).pointSize, 12)
         NSPasteboard.general.clearContents()
         NSPasteboard.general.setString("words", forType: .string)
-        #expect(NSPasteboard.general.string(forType: .string) == "words")
-        #expect(NSScreen.main?.frame.width == UIScreen.main.bounds.width)
+        same(NSPasteboard.general.string(forType: .string), "words")
+        same(NSScreen.main?.frame.width, UIScreen.main.bounds.width)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -25,10 +26,10 @@ import Testing
 
     @Test func hiddenBarsOfTabsAreHiddenInThisHostAlone() {
         let hidden = ViewHost(width: 375, height: 667) { Outer(isHidden: true) }
-        #expect(hidden.labels == ["first"])
-        #expect(hidden.issues.isEmpty)
+        same(hidden.labels, ["first"])
+        empty(hidden.issues)
         let shown = ViewHost(width: 375, height: 667) { Outer(isHidden: false) }
-        #expect(shown.labels == ["first", "One", "Two"])
+        same(shown.labels, ["first", "One", "Two"])
     }
 
     private struct Titled: View {
@@ -49,7 +50,7 @@ import Testing
         let isRed = stride(from: 0, to: bytes.count, by: 4).contains { index in
             bytes[index] > 200 && bytes[index + 1] < 100 && bytes[index + 2] < 100
         }
-        #expect(isRed)
+        holds(isRed)
     }
 
     @MainActor private final class Listener: NSObject {
@@ -66,12 +67,12 @@ import Testing
         slider.sendActions(for: .touchDown)
         slider.removeTarget(listener, action: nil, for: .allEvents)
         slider.sendActions(for: .valueChanged)
-        #expect(listener.values == [0.5])
+        same(listener.values, [0.5])
         slider.addTarget(listener, action: _Sel(Listener.changed(_:)), for: .valueChanged)
         slider.removeTarget(
             listener, action: _Sel(Listener.changed(_:)), for: .valueChanged)
         slider.sendActions(for: .valueChanged)
-        #expect(listener.values == [0.5])
+        same(listener.values, [0.5])
     }
 
     @Test func resigningEndsEditing() throws {
@@ -91,8 +92,8 @@ import Testing
         }
         let host = ViewHost(width: 200, height: 200) { Form() }
         try host["name"].tap()
-        #expect(try host["state"].text == "editing")
+        try same(host["state"].text, "editing")
         try host.find(label: "done").tap()
-        #expect(try host["state"].text == "still")
+        try same(host["state"].text, "still")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -63,18 +64,18 @@ import UIKit
         layout.minimumLineSpacing = 20
         layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
         let (host, view) = collection(layout, model)
-        #expect(host.texts == (0..<5).map { "Item \($0)" })
+        same(host.texts, (0..<5).map { "Item \($0)" })
         let frames = try (0..<5).map { try host.find(label: "Item \($0)").frame }
         // Two of 120 in 280: at both ends; lines are 100 apart. The last line goes on as the one before.
         #expect(frames[0].minX == 10 && frames[1].minX == 170 && frames[4].minX == 10)
         #expect(frames[2].minY - frames[0].minY == 100 && frames[1].minY == frames[0].minY)
         try host.tap(at: CGPoint(x: frames[3].midX, y: frames[3].midY))
-        #expect(model.chosen == [3])
-        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+        same(model.chosen, [3])
+        same(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
         model.count = 1
         view.reloadData()
         host.update()
-        #expect(host.texts == ["Item 0"])
+        same(host.texts, ["Item 0"])
     }
 
     @Test func aLayoutOfGroupsGivesItemsTheirSize() throws {
@@ -91,7 +92,7 @@ import UIKit
         let (host, _) = collection(layout, model)
         let frames = try (0..<5).map { try host.find(label: "Item \($0)").frame }
         #expect(frames[2].minX == 200 && frames[3].minX == 0)
-        #expect(frames[3].minY - frames[0].minY == 60)
+        same(frames[3].minY - frames[0].minY, 60)
     }
 
     @Test func dotsAreAsHighAsTheyAre() throws {
@@ -103,7 +104,7 @@ import UIKit
                 Shown(view: dots).frame(width: 54).accessibilityIdentifier("dots")
             }
         }
-        #expect(try host["dots"].frame == CGRect(x: 246, y: 374, width: 54, height: 26))
+        try same(host["dots"].frame, CGRect(x: 246, y: 374, width: 54, height: 26))
     }
 
     @Test func aConfiguredButtonIsThatOfItsLook() throws {
@@ -118,12 +119,12 @@ import UIKit
             }
         }
         let (own, view) = try (host["own"].frame, host["view"].frame)
-        #expect(own.size == view.size)
+        same(own.size, view.size)
         try host.tap(at: CGPoint(x: own.midX, y: own.midY))
-        #expect(count == 1)
+        same(count, 1)
         // Measured outside of the host, a line may be rounded up to other pixels.
         let fitting = button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        #expect(abs(fitting.height - own.height) <= 0.5)
+        near(fitting.height, own.height, within: 0.5)
     }
 
     @Test func aLayerShowsItsText() {
@@ -133,6 +134,6 @@ import UIKit
         let view = UIView()
         view.layer.addSublayer(layer)
         let host = ViewHost(width: 200, height: 60) { Shown(view: view) }
-        #expect(host.texts == ["Words"])
+        same(host.texts, ["Words"])
     }
 }

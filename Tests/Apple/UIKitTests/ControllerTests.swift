@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -55,10 +56,10 @@ import Testing
 
     @Test func aPageIsShown() throws {
         let host = ViewHost(width: 200, height: 200) { Turning() }
-        #expect(host.texts.contains("first"))
+        has(host.texts, "first")
         try host.find(label: "turn").tap()
-        #expect(host.texts.contains("second"))
-        #expect(!host.texts.contains("first"))
+        has(host.texts, "second")
+        fails(host.texts.contains("first"))
     }
 
     private struct Picker: UIViewControllerRepresentable {
@@ -80,8 +81,8 @@ import Testing
 
     @Test func aPickerOfPicturesIsABoxThatIsTold() {
         let host = ViewHost(width: 200, height: 200) { Picker() }
-        #expect(host.texts.contains { $0.contains("UIImagePickerController") })
-        #expect(host.issues.contains { $0.description.contains("UIImagePickerController") })
-        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        holds(host.texts.contains { $0.contains("UIImagePickerController") })
+        holds(host.issues.contains { $0.description.contains("UIImagePickerController") })
+        fails(UIImagePickerController.isSourceTypeAvailable(.camera))
     }
 }

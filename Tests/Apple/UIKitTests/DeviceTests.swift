@@ -1,4 +1,6 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -34,20 +36,19 @@ import Testing
             let bounds = UIScreen.main.bounds
             return "\(bounds.minX) \(bounds.minY) \(bounds.width) \(bounds.height)"
         }
-        #expect(bounds == "0.0 0.0 320.0 480.0")
-        #expect(told(environment: { $0.displayScale = 3 }) { "\(UIScreen.main.scale)" } == "3.0")
+        same(bounds, "0.0 0.0 320.0 480.0")
+        same(told(environment: { $0.displayScale = 3 }) { "\(UIScreen.main.scale)" }, "3.0")
         let native = told(width: 480, height: 320, environment: { $0.displayScale = 2 }) {
             "\(UIScreen.main.nativeBounds.width) \(UIScreen.main.nativeBounds.height)"
         }
-        #expect(native == "640.0 960.0")
-        #expect(
-            told { "\(UIApplication.shared.windows.first?.frame.width ?? 0)" } == "320.0")
+        same(native, "640.0 960.0")
+        same(told { "\(UIApplication.shared.windows.first?.frame.width ?? 0)" }, "320.0")
         let scene = told {
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             return
                 "\(scene?.screen.bounds.height ?? 0) \(scene?.keyWindow?.safeAreaInsets.top ?? -1)"
         }
-        #expect(scene == "480.0 0.0")
+        same(scene, "480.0 0.0")
     }
 
     @Test func screenFollowsAnotherRoom() throws {
@@ -59,26 +60,26 @@ import Testing
         try host["tap"].tap()
         host.resize(width: 300, height: 100)
         try host["tap"].tap()
-        #expect(widths == [200, 300])
+        same(widths, [200, 300])
     }
 
     @Test func withoutAHostItIsAPhone() {
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 402, height: 874))
-        #expect(UIScreen.main.scale == 3)
+        same(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 402, height: 874))
+        same(UIScreen.main.scale, 3)
         let insets = UIApplication.shared.windows.first?.safeAreaInsets
-        #expect(insets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-        #expect(UIDevice.current.userInterfaceIdiom == .phone)
-        #expect(UIDevice.current.orientation == .portrait)
+        same(insets, UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+        same(UIDevice.current.userInterfaceIdiom, .phone)
+        same(UIDevice.current.orientation, .portrait)
     }
 
     @Test func deviceFollowsTheRoom() {
-        #expect(told(width: 834, height: 1194) { UIDevice.current.model } == "iPad")
-        #expect(told { UIDevice.current.model } == "iPhone")
+        same(told(width: 834, height: 1194) { UIDevice.current.model }, "iPad")
+        same(told { UIDevice.current.model }, "iPhone")
         let turned = told(width: 852, height: 393) {
             "\(UIDevice.current.orientation.isLandscape) "
                 + "\(UIApplication.shared.statusBarOrientation.isLandscape)"
         }
-        #expect(turned == "true true")
+        same(turned, "true true")
     }
 
     @Test func traitsFollowTheEnvironment() {
@@ -95,11 +96,11 @@ import Testing
                 + "\(traits.preferredContentSizeCategory == .extraExtraLarge) "
                 + "\(traits.layoutDirection)"
         }
-        #expect(traits == "dark regular true rightToLeft")
-        #expect(
+        same(traits, "dark regular true rightToLeft")
+        same(
             told(environment: { $0.dynamicTypeSize = .accessibility1 }) {
                 "\(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)"
-            } == "true")
+            }, "true")
     }
 
     @Test func traitsJoin() {
@@ -109,8 +110,8 @@ import Testing
         ])
         #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 2)
         #expect(UIContentSizeCategory.small < .extraLarge)
-        #expect(DynamicTypeSize(UIContentSizeCategory.accessibilityLarge) == .accessibility2)
-        #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+        same(DynamicTypeSize(UIContentSizeCategory.accessibilityLarge), .accessibility2)
+        same(ColorScheme(UIUserInterfaceStyle.unspecified), nil)
     }
 
     @Test func opensByTheHostsAction() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -21,11 +22,11 @@ import UIKit
         let frames = Frames()
         let host = ViewHost(width: 10, height: 10) { Color.red.onAppear { frames.begin() } }
         host.advance(by: 0.11)
-        #expect(frames.times.count == 6)
-        #expect(zip(1..., frames.times).allSatisfy { abs($1 - Double($0) / 60) < 0.000_001 })
+        same(frames.times.count, 6)
+        holds(zip(1..., frames.times).allSatisfy { abs($1 - Double($0) / 60) < 0.000_001 })
         frames.link?.invalidate()
         host.advance(by: 0.1)
-        #expect(frames.times.count == 6)
+        same(frames.times.count, 6)
     }
 
     /// It keeps its target until it is invalidated, and does not begin again.
@@ -40,7 +41,7 @@ import UIKit
         link?.invalidate()
         #expect(kept == nil)
         link?.add(to: .main, forMode: .common)
-        #expect(link?.timestamp == 0)
+        same(link?.timestamp, 0)
     }
 
     @Test func constraintsMayBeAboutTheGuidesOfAScrollView() {
@@ -57,6 +58,6 @@ import UIKit
         #expect(scroll.contentLayoutGuide.owningView === scroll)
         #expect(scroll.frameLayoutGuide.owningView === scroll)
         scroll.scrollIndicatorInsets.top = 4
-        #expect(scroll.verticalScrollIndicatorInsets.top == 4)
+        same(scroll.verticalScrollIndicatorInsets.top, 4)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -36,12 +37,12 @@ import Testing
 
     @Test func shapesAreDrawnFromTheTopLeft() throws {
         let image = badge()
-        #expect(image.size == CGSize(width: 20, height: 10))
-        #expect(image.cgImage?.width == 40)
-        #expect(try pixel(image, 4, 4) == [255, 0, 0, 255])
-        #expect(try pixel(image, 30, 4) == [0, 0, 0, 0])
-        #expect(try pixel(image, 30, 16) == [0, 0, 255, 255])
-        #expect(try pixel(image, 38, 1) == [255, 0, 0, 255])
+        same(image.size, CGSize(width: 20, height: 10))
+        same(image.cgImage?.width, 40)
+        try same(pixel(image, 4, 4), [255, 0, 0, 255])
+        try same(pixel(image, 30, 4), [0, 0, 0, 0])
+        try same(pixel(image, 30, 16), [0, 0, 255, 255])
+        try same(pixel(image, 38, 1), [255, 0, 0, 255])
     }
 
     @Test func aPictureIsDrawnIntoAnother() throws {
@@ -58,12 +59,12 @@ import Testing
             line.lineWidth = 4
             line.stroke()
         }
-        #expect(try pixel(large, 0, 0)[3] == 0)
-        #expect(try pixel(large, 10, 10) == [255, 0, 0, 255])
-        #expect(try pixel(large, 30, 30) == [0, 0, 255, 255])
+        try same(pixel(large, 0, 0)[3], 0)
+        try same(pixel(large, 10, 10), [255, 0, 0, 255])
+        try same(pixel(large, 30, 30), [0, 0, 255, 255])
         #expect(try pixel(large, 20, 20)[1] > 180)
         let data = try #require(large.pngData())
-        #expect(UIImage(data: data)?.size == CGSize(width: 40, height: 40))
+        same(UIImage(data: data)?.size, CGSize(width: 40, height: 40))
     }
 
     @Test func textsAreDrawn() throws {
@@ -73,7 +74,7 @@ import Testing
                     at: .zero, withAttributes: [.foregroundColor: UIColor.black])
             }
         let pixels = try #require(image.cgImage).rgba
-        #expect(pixels.enumerated().contains { $0.offset % 4 == 3 && $0.element > 200 })
+        holds(pixels.enumerated().contains { $0.offset % 4 == 3 && $0.element > 200 })
     }
 
     @Test func theOlderFunctionsDrawToo() throws {
@@ -84,22 +85,22 @@ import Testing
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(try pixel(image, 3, 3) == [0, 0, 0, 255])
-        #expect(try pixel(image, 0, 0)[3] == 0)
-        #expect(try pixel(image, 6, 6)[3] == 0)
+        try same(pixel(image, 3, 3), [0, 0, 0, 255])
+        try same(pixel(image, 0, 0)[3], 0)
+        try same(pixel(image, 6, 6)[3], 0)
     }
 
     @Test func oddSizesGiveEmptyPictures() {
         for size in [CGSize(width: -1, height: 4), CGSize(width: CGFloat.nan, height: 4)] {
             let image = UIGraphicsImageRenderer(size: size).image { $0.fill(.infinite) }
-            #expect(image.size == .zero)
-            #expect(image.pngData() == nil)
+            same(image.size, .zero)
+            same(image.pngData(), nil)
         }
     }
 
     @Test func viewsShowThePicture() throws {
         let host = ViewHost(width: 40, height: 20) { Image(uiImage: badge()) }
-        #expect(host.svg().contains("#f00"))
+        has(host.svg(), "#f00")
     }
 }
 
@@ -120,7 +121,7 @@ import Testing
         #expect(image.width == 4 && image.height == 6)
         let rows = (0..<6).map { Array(image.rgba[($0 * 16)..<($0 * 16 + 4)]) }
         // The lower third is red.
-        #expect(rows.prefix(4).allSatisfy { $0 == [0, 0, 0, 0] })
+        holds(rows.prefix(4).allSatisfy { $0 == [0, 0, 0, 0] })
         #expect(rows[4] == rows[5] && rows[5][3] == 255 && rows[5][0] > 200 && rows[5][2] < 100)
         // A picture that is drawn into another stands upright.
         let second = try #require(self.context(4, 6))
@@ -128,7 +129,7 @@ import Testing
         let copy = try #require(second.makeImage())
         // The row between the two colours is blended where a picture is drawn.
         for row in [0, 1, 2, 4, 5] {
-            #expect(copy.rgba[row * 16..<row * 16 + 4] == image.rgba[row * 16..<row * 16 + 4])
+            same(copy.rgba[row * 16..<row * 16 + 4], image.rgba[row * 16..<row * 16 + 4])
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -22,7 +23,7 @@ import UIKit
         let host = ViewHost(width: 300, height: 400) {
             VStack { view.accessibilityIdentifier("control") }
         }
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         return try host["control"].frame
     }
 
@@ -41,16 +42,15 @@ import UIKit
 
     @Test func controlsHaveTheirOwnSizes() throws {
         let segments = try frame(Shown { UISegmentedControl(items: ["One", "Two"]) })
-        #expect(segments.size == CGSize(width: 300, height: 32))
+        same(segments.size, CGSize(width: 300, height: 32))
         let stepper = try frame(Shown { UIStepper() })
-        #expect(stepper.size == CGSize(width: 94, height: 32))
+        same(stepper.size, CGSize(width: 94, height: 32))
         let toggle = try frame(Shown { UISwitch() })
-        #expect(
-            try toggle.size == frame(Toggle(isOn: .constant(false)) {}.labelsHidden()).size)
+        try same(toggle.size, frame(Toggle(isOn: .constant(false)) {}.labelsHidden()).size)
         let slider = try frame(Shown { UISlider() })
-        #expect(try slider.size == frame(Slider(value: .constant(0))).size)
+        try same(slider.size, frame(Slider(value: .constant(0))).size)
         let bar = try frame(Shown { UIProgressView() })
-        #expect(try bar.size == frame(ProgressView(value: 0.5)).size)
+        try same(bar.size, frame(ProgressView(value: 0.5)).size)
         let date = try frame(Shown { UIDatePicker() })
         #expect(date.width < 300 && date.height < 60)
     }
@@ -60,10 +60,10 @@ import UIKit
         let host = control(UISwitch(), log) { "\($0.isOn)" }
         let before = host.svg()
         try host.tap(at: CGPoint(x: host["control"].frame.midX, y: host["control"].frame.midY))
-        #expect(log.events == ["true"])
+        same(log.events, ["true"])
         // The knob glides.
         host.advanceToEnd()
-        #expect(host.svg() != before)
+        differ(host.svg(), before)
     }
 
     @Test func aSegmentIsChosen() throws {
@@ -71,13 +71,13 @@ import UIKit
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 0
         let host = self.control(control, log) { "\($0.selectedSegmentIndex)" }
-        #expect(host.texts == ["One", "Two"])
+        same(host.texts, ["One", "Two"])
         let box = try host["control"].frame
         try host.tap(at: CGPoint(x: box.maxX - 20, y: box.midY))
-        #expect(log.events == ["1"])
+        same(log.events, ["1"])
         control.setTitle("Three", forSegmentAt: 1)
         host.update()
-        #expect(host.texts == ["One", "Three"])
+        same(host.texts, ["One", "Three"])
     }
 
     @Test func aStepperCounts() throws {
@@ -87,7 +87,7 @@ import UIKit
         let host = control(stepper, log) { "\($0.value)" }
         let box = try host["control"].frame
         for _ in 0..<3 { try? host.tap(at: CGPoint(x: box.maxX - 20, y: box.midY)) }
-        #expect(log.events == ["1.0", "2.0"])
+        same(log.events, ["1.0", "2.0"])
     }
 
     @Test func aButtonIsPressed() throws {
@@ -100,7 +100,7 @@ import UIKit
         }
         let box = try host["control"].frame
         try host.tap(at: CGPoint(x: box.midX, y: box.midY))
-        #expect(count == 1)
+        same(count, 1)
     }
 
     @Test func controllersOfTheSystemAreBoxesThatAreTold() {
@@ -113,8 +113,8 @@ import UIKit
             ) {}
         }
         let host = ViewHost(width: 200, height: 200) { Sharing() }
-        #expect(host.issues.contains { $0.description.contains("UIActivityViewController") })
-        #expect(host.texts.contains { $0.contains("UIActivityViewController") })
+        holds(host.issues.contains { $0.description.contains("UIActivityViewController") })
+        holds(host.texts.contains { $0.contains("UIActivityViewController") })
     }
 
     @Test func buttonsOfBarsHaveWhatTheSystemShows() {
@@ -123,15 +123,15 @@ import UIKit
         let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })
         #expect(done.title == "Done" && done.style == .done && done.primaryAction != nil)
         let own = UIBarButtonItem(primaryAction: UIAction(title: "Own") { _ in })
-        #expect(own.title == "Own")
-        #expect(UIBarButtonItem.fixedSpace(12).width == 12)
+        same(own.title, "Own")
+        same(UIBarButtonItem.fixedSpace(12).width, 12)
     }
 
     @Test func objectsHoldRectangles() {
         let box = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(NSValue(cgRect: box).cgRectValue == box)
-        #expect(NSValue(cgPoint: box.origin).cgPointValue == box.origin)
-        #expect(NSValue(cgSize: box.size).cgSizeValue == box.size)
-        #expect(NSValue(cgSize: box.size).cgRectValue == .zero)
+        same(NSValue(cgRect: box).cgRectValue, box)
+        same(NSValue(cgPoint: box.origin).cgPointValue, box.origin)
+        same(NSValue(cgSize: box.size).cgSizeValue, box.size)
+        same(NSValue(cgSize: box.size).cgRectValue, .zero)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -17,8 +18,8 @@ import UIKit
 
     @Test func permissionIsDenied() async throws {
         let center = UNUserNotificationCenter.current()
-        #expect(try await !center.requestAuthorization(options: [.alert, .sound]))
-        #expect(await center.notificationSettings().authorizationStatus == .denied)
+        try await fails(center.requestAuthorization(options: [.alert, .sound]))
+        await same(center.notificationSettings().authorizationStatus, .denied)
         await withCheckedContinuation { done in
             center.requestAuthorization(options: .badge) { granted, error in
                 #expect(!granted && error == nil)
@@ -34,11 +35,11 @@ import UIKit
         try await center.add(request("b"))
         try await center.add(request("a", after: 5))
         let kept = await center.pendingNotificationRequests()
-        #expect(kept.map(\.identifier) == ["b", "a"])
-        #expect(kept[0].content.title == "Tea")
-        #expect((kept[1].trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval == 5)
+        same(kept.map(\.identifier), ["b", "a"])
+        same(kept[0].content.title, "Tea")
+        same((kept[1].trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval, 5)
         center.removePendingNotificationRequests(withIdentifiers: ["b"])
-        #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a"])
-        #expect(await center.deliveredNotifications().isEmpty)
+        await same(center.pendingNotificationRequests().map(\.identifier), ["a"])
+        await empty(center.deliveredNotifications())
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -35,10 +36,10 @@ import UIKit
 
     @Test func whatItDrawsIsShown() throws {
         let dial = Shown { Dial() }
-        #expect(try pixel(dial, 5, 15) == pixel(Color(uiColor: .red), 5, 15))
-        #expect(try pixel(dial, 25, 15)[3] == 0)
-        #expect(try pixel(dial, 35, 5) == pixel(Color(uiColor: .blue), 35, 5))
-        #expect(ViewHost(width: 40, height: 20) { dial }.issues.isEmpty)
+        try same(pixel(dial, 5, 15), pixel(Color(uiColor: .red), 5, 15))
+        try same(pixel(dial, 25, 15)[3], 0)
+        try same(pixel(dial, 35, 5), pixel(Color(uiColor: .blue), 35, 5))
+        empty(ViewHost(width: 40, height: 20) { dial }.issues)
     }
 
     @Test func aLayerOfItsOwnClassIsShown() throws {
@@ -76,18 +77,18 @@ import UIKit
             let start = (y * image.width + x) * 4
             return Array(image.rgba[start..<start + 3])
         }
-        #expect(color(20, 2) == color(11, 10))
-        #expect(color(8, 10) == color(20, 14))
-        #expect(color(20, 2) != color(8, 10))
+        same(color(20, 2), color(11, 10))
+        same(color(8, 10), color(20, 14))
+        differ(color(20, 2), color(8, 10))
     }
 
     @Test func aRowShowsWhatItsConfigurationSays() {
         let row = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         row.contentConfiguration = UIHostingConfiguration { Text("a") }
-        #expect(row.contentView.subviews.count == 1)
+        same(row.contentView.subviews.count, 1)
         row.contentConfiguration = UIHostingConfiguration { Text("b") }
-        #expect(row.contentView.subviews.count == 1)
+        same(row.contentView.subviews.count, 1)
         row.contentConfiguration = nil
-        #expect(row.contentView.subviews.isEmpty)
+        empty(row.contentView.subviews)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -74,17 +75,17 @@ private struct Ink {
             return tops[1] - tops[0]
         }
         let natural = try pitch { _ in }
-        #expect(try pitch { $0.paragraphSpacing = 10 } == natural + 10)
-        #expect(try pitch { $0.minimumLineHeight = 50 } == 50)
-        #expect(try pitch { $0.lineHeightMultiple = 2 } == natural * 2)
+        try same(pitch { $0.paragraphSpacing = 10 }, natural + 10)
+        try same(pitch { $0.minimumLineHeight = 50 }, 50)
+        try same(pitch { $0.lineHeightMultiple = 2 }, natural * 2)
         let broken = try ink("HHHHHH HHHHHH", in: size) { $0.lineSpacing = 7 }
-        #expect(broken.tops[1] - broken.tops[0] == natural + 7)
+        same(broken.tops[1] - broken.tops[0], natural + 7)
     }
 
     @Test func linesThatAreTooLongAreBrokenShortenedOrCutOff() throws {
         let size = CGSize(width: 100, height: 48)
         let text = "HHHHH HHHHH HHHHH"
-        #expect(try ink(text, in: size) { $0.lineBreakMode = .byWordWrapping }.tops.count == 2)
+        try same(ink(text, in: size) { $0.lineBreakMode = .byWordWrapping }.tops.count, 2)
         let shortened = try ink(text, in: size) { $0.lineBreakMode = .byTruncatingTail }
         #expect(shortened.tops.count <= 2 && shortened.rows.count < 25)
         let cut = try ink(text, in: size) { $0.lineBreakMode = .byClipping }
@@ -111,7 +112,7 @@ private struct Ink {
             }
             return try #require(Ink(image.cgImage)?.rows.last)
         }
-        #expect(try bottom([]) == 39)
+        try same(bottom([]), 39)
         #expect(try bottom(.usesLineFragmentOrigin) > 50)
     }
 
@@ -121,21 +122,21 @@ private struct Ink {
             with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
             options: .usesLineFragmentOrigin, attributes: attributes { $0.paragraphSpacing = 9 },
             context: nil)
-        #expect(spaced.height == line.height * 2 + 9)
+        same(spaced.height, line.height * 2 + 9)
         let large = NSMutableAttributedString(string: "HH")
         large.addAttribute(
             .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 1, length: 1))
         #expect(large.size().height > line.height * 1.5)
-        #expect(NSAttributedString(string: "").size() == .zero)
+        same(NSAttributedString(string: "").size(), .zero)
     }
 
     @Test func stylesAreCopiedAndCompared() throws {
         let style = style { $0.alignment = .right }
         let other = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
-        #expect(other == style)
+        same(other, style)
         other.alignment = .left
         #expect(other != style && style.alignment == .right)
-        #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
+        same(NSParagraphStyle.default.lineBreakMode, .byWordWrapping)
     }
 }
 
@@ -195,10 +196,9 @@ private struct Ink {
         let (plain, padded) = (UILabel(frame: .zero), Padded(frame: .zero))
         (plain.text, padded.text) = ("HH", "HH")
         let size = plain.intrinsicContentSize
-        #expect(
-            padded.intrinsicContentSize == CGSize(width: size.width + 40, height: size.height + 10))
+        same(padded.intrinsicContentSize, CGSize(width: size.width + 40, height: size.height + 10))
         let first = try #require(ink(label { UILabel() })).columns.lowerBound
-        #expect(try #require(ink(label { Padded() })).columns.lowerBound == first + 30)
+        try same(#require(ink(label { Padded() })).columns.lowerBound, first + 30)
         #expect(ink(label { Empty() }) == nil)
     }
 
@@ -218,7 +218,7 @@ private struct Ink {
         let wanted = red + red + blue + blue + red + red + blue + blue
         let drawn = try #require(image.cgImage?.rgba)
         // The picture of the layer has more pixels than the one it is drawn into.
-        #expect(drawn.count == wanted.count)
-        #expect(zip(drawn, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        same(drawn.count, wanted.count)
+        holds(zip(drawn, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -25,12 +26,12 @@ import UIKit
 
     @Test func placesAreConverted() {
         let (outer, middle, inner) = nest()
-        #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 41, y: 56))
-        #expect(inner.convert(CGPoint(x: 41, y: 56), from: outer) == CGPoint(x: 1, y: 1))
-        #expect(middle.convert(CGPoint(x: 30, y: 40), to: inner) == .zero)
-        #expect(
-            inner.convert(CGRect(x: 0, y: 0, width: 20, height: 20), to: nil)
-                == CGRect(x: 40, y: 55, width: 20, height: 20))
+        same(inner.convert(CGPoint(x: 1, y: 1), to: outer), CGPoint(x: 41, y: 56))
+        same(inner.convert(CGPoint(x: 41, y: 56), from: outer), CGPoint(x: 1, y: 1))
+        same(middle.convert(CGPoint(x: 30, y: 40), to: inner), .zero)
+        same(
+            inner.convert(CGRect(x: 0, y: 0, width: 20, height: 20), to: nil),
+            CGRect(x: 40, y: 55, width: 20, height: 20))
     }
 
     @Test func theFrontMostViewThatTakesTouchesIsHit() {
@@ -38,7 +39,7 @@ import UIKit
         #expect(outer.hitTest(CGPoint(x: 45, y: 60), with: nil) === inner)
         #expect(outer.hitTest(CGPoint(x: 15, y: 25), with: nil) === middle)
         #expect(outer.hitTest(CGPoint(x: 150, y: 150), with: nil) === outer)
-        #expect(outer.hitTest(CGPoint(x: 250, y: 10), with: nil) == nil)
+        same(outer.hitTest(CGPoint(x: 250, y: 10), with: nil), nil)
         inner.alpha = 0.001
         #expect(outer.hitTest(CGPoint(x: 45, y: 60), with: nil) === middle)
         middle.isUserInteractionEnabled = false
@@ -52,13 +53,13 @@ import UIKit
         format.scale = 1
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: format)
             .image { _ in
-                #expect(
+                holds(
                     view.drawHierarchy(
                         in: CGRect(x: 4, y: 0, width: 4, height: 4), afterScreenUpdates: true))
             }
-        #expect(try alpha(of: picture, 1, 2) == 0)
-        #expect(try alpha(of: picture, 6, 2) == 255)
-        #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: true))
+        try same(alpha(of: picture, 1, 2), 0)
+        try same(alpha(of: picture, 6, 2), 255)
+        fails(view.drawHierarchy(in: .zero, afterScreenUpdates: true))
     }
 
     @Test func mapsOfSpaceCombine() {
@@ -72,8 +73,8 @@ import UIKit
         #expect(CATransform3DIsAffine(turn) && !CATransform3DIsIdentity(turn))
         var deep = CATransform3DIdentity
         deep.m34 = -1 / 500
-        #expect(!CATransform3DIsAffine(deep))
-        #expect(ProjectionTransform(CATransform3DMakeScale(2, 3, 1)).m22 == 3)
+        fails(CATransform3DIsAffine(deep))
+        same(ProjectionTransform(CATransform3DMakeScale(2, 3, 1)).m22, 3)
     }
 
     /// A layer is drawn turned about its middle.
@@ -93,8 +94,8 @@ import UIKit
         let picture = try #require(
             ImageRenderer(content: Turned().frame(width: 40, height: 40)).uiImage)
         // Upright now: 10 wide and 20 high about (20, 15).
-        #expect(try alpha(of: picture, 20, 8) == 255)
-        #expect(try alpha(of: picture, 12, 15) == 0)
+        try same(alpha(of: picture, 20, 8), 255)
+        try same(alpha(of: picture, 12, 15), 0)
     }
 
     @Test func aWheelOfUIKitsShowsItsRows() {
@@ -118,14 +119,14 @@ import UIKit
                 return wheel
             }
             func updateUIView(_ uiView: UIPickerView, context: Context) {
-                #expect(uiView.selectedRow(inComponent: 1) == 2)
+                same(uiView.selectedRow(inComponent: 1), 2)
             }
         }
         let host = ViewHost(width: 320, height: 216) { Wheel() }
         let svg = host.svg()
         for title in ["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"] {
-            #expect(host.labels.contains(title), "\(title) in \(host.labels)")
+            has(host.labels, title, "\(title) in \(host.labels)")
         }
-        #expect(!svg.isEmpty)
+        fails(svg.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -55,9 +56,9 @@ import UIKit
         let host = ViewHost(width: 300, height: 300) { Card(gesture: Pan(log: log)) }
         try host["card"].drag(
             from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
-        #expect(log.lines.first?.hasPrefix("card began by ") == true)
-        #expect(log.lines.dropFirst().dropLast().allSatisfy { $0.contains(" changed ") })
-        #expect(log.lines.last == "card ended by 50,0 at 60,25 on screen 100,45")
+        same(log.lines.first?.hasPrefix("card began by "), true)
+        holds(log.lines.dropFirst().dropLast().allSatisfy { $0.contains(" changed ") })
+        same(log.lines.last, "card ended by 50,0 at 60,25 on screen 100,45")
     }
 
     @Test func oneThatIsOffSeesNothing() throws {
@@ -67,7 +68,7 @@ import UIKit
         }
         try? host["card"].drag(
             from: UnitPoint(x: 0.1, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), duration: 0.2)
-        #expect(log.lines.isEmpty)
+        empty(log.lines)
     }
 
     private struct Tap: UIGestureRecognizerRepresentable {
@@ -101,7 +102,7 @@ import UIKit
                 .accessibilityIdentifier("press")
         }
         try host["press"].tap()
-        #expect(log.lines.sorted() == ["button", "tap true"])
+        same(log.lines.sorted(), ["button", "tap true"])
     }
 
     private final class Own: UIGestureRecognizer {}
@@ -112,6 +113,6 @@ import UIKit
 
     @Test func aClassOfOnesOwnSeesNothing() throws {
         let host = ViewHost(width: 300, height: 300) { Text("odd").gesture(Odd()) }
-        #expect(host.labels == ["odd"])
+        same(host.labels, ["odd"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -29,7 +30,7 @@ private final class OwnDrawing: UIView {
             view.addSubview(inner)
             return view
         }
-        #expect(pixels(view, width: 2, height: 1) == [255, 0, 0, 255, 0, 0, 255, 255])
+        same(pixels(view, width: 2, height: 1), [255, 0, 0, 255, 0, 0, 255, 255])
     }
 
     @Test func placesByConstraints() {
@@ -48,7 +49,7 @@ private final class OwnDrawing: UIView {
             return view
         }
         let none: [UInt8] = [0, 0, 0, 0]
-        #expect(pixels(view, width: 3, height: 1) == none + [0, 0, 255, 255] + none)
+        same(pixels(view, width: 3, height: 1), none + [0, 0, 255, 255] + none)
     }
 
     @Test func growsByItsMask() {
@@ -60,7 +61,7 @@ private final class OwnDrawing: UIView {
             view.addSubview(inner)
             return view
         }
-        #expect(pixels(view, width: 1, height: 1) == [0, 255, 0, 255])
+        same(pixels(view, width: 1, height: 1), [0, 255, 0, 255])
     }
 
     @Test func drawsLayers() {
@@ -73,7 +74,7 @@ private final class OwnDrawing: UIView {
             view.layer.borderWidth = 0
             return view
         }
-        #expect(pixels(view, width: 2, height: 1) == [255, 0, 0, 255, 0, 0, 0, 0])
+        same(pixels(view, width: 2, height: 1), [255, 0, 0, 255, 0, 0, 0, 0])
     }
 
     @Test func isUpdatedAndMadeOnce() throws {
@@ -134,10 +135,10 @@ private final class OwnDrawing: UIView {
         }
         let log = Log()
         let host = ViewHost(width: 100, height: 100) { Root(log: log) }
-        #expect(log.events == ["make"])
+        same(log.events, ["make"])
         try host["tap"].tap()
         host.update()
-        #expect(log.events == ["make", "dismantle"])
+        same(log.events, ["make", "dismantle"])
     }
 
     @Test func sizes() {
@@ -153,16 +154,16 @@ private final class OwnDrawing: UIView {
             host.update()
             return size
         }
-        #expect(size(Shown { UIView() }) == CGSize(width: 200, height: 100))
+        same(size(Shown { UIView() }), CGSize(width: 200, height: 100))
         let spinner = Shown { UIActivityIndicatorView(style: .medium) }
-        #expect(size(spinner) == CGSize(width: 200, height: 100))
-        #expect(size(spinner.fixedSize()) == CGSize(width: 20, height: 20))
+        same(size(spinner), CGSize(width: 200, height: 100))
+        same(size(spinner.fixedSize()), CGSize(width: 20, height: 20))
         let tight = Shown {
             let view = UIActivityIndicatorView(style: .large)
             view.setContentHuggingPriority(.required, for: .horizontal)
             return view
         }
-        #expect(size(tight) == CGSize(width: 37, height: 100))
+        same(size(tight), CGSize(width: 37, height: 100))
         struct Said: UIViewRepresentable {
             func makeUIView(context: Context) -> UIView { UIView() }
             func updateUIView(_ uiView: UIView, context: Context) {}
@@ -170,19 +171,19 @@ private final class OwnDrawing: UIView {
                 _ proposal: ProposedViewSize, uiView: UIView, context: Context
             ) -> CGSize? { CGSize(width: 7, height: (proposal.height ?? 0) / 2) }
         }
-        #expect(size(Said()) == CGSize(width: 7, height: 50))
+        same(size(Said()), CGSize(width: 7, height: 50))
     }
 
     @Test func tellsOfWhatItCannotDraw() {
         let host = ViewHost(width: 100, height: 100) { Shown { OwnDrawing() } }
         host.update()
-        #expect(
+        holds(
             host.issues.contains {
                 $0.message.contains("OwnDrawing is a view of UIKit's that draws itself")
             })
         let plain = ViewHost(width: 100, height: 100) { Shown { UIView() } }
         plain.update()
-        #expect(plain.issues.isEmpty)
+        empty(plain.issues)
     }
 
     @Test func hostsViewsOfSwiftUI() {
@@ -192,11 +193,11 @@ private final class OwnDrawing: UIView {
             }
             func updateUIViewController(_ controller: UIViewController, context: Context) {}
         }
-        #expect(pixels(Wrapped(), width: 1, height: 1) == [255, 0, 0, 255])
+        same(pixels(Wrapped(), width: 1, height: 1), [255, 0, 0, 255])
         let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
-        #expect(
-            controller.sizeThatFits(in: CGSize(width: 100, height: 100))
-                == CGSize(width: 30, height: 20))
+        same(
+            controller.sizeThatFits(in: CGSize(width: 100, height: 100)),
+            CGSize(width: 30, height: 20))
     }
 
     @Test func showsTheControllerInFront() {
@@ -222,8 +223,8 @@ private final class OwnDrawing: UIView {
             func updateUIViewController(_ controller: UINavigationController, context: Context) {}
         }
         let plain = Plain()
-        #expect(pixels(Wrapped(plain: plain), width: 1, height: 1) == [0, 0, 255, 255])
-        #expect(plain.events == ["load", "appear"])
+        same(pixels(Wrapped(plain: plain), width: 1, height: 1), [0, 0, 255, 255])
+        same(plain.events, ["load", "appear"])
     }
 
     @Test func tellsDelegatesOfScrolling() {
@@ -242,12 +243,12 @@ private final class OwnDrawing: UIView {
             if isDone { scroll.delegate = nil }
         }
         scroll.contentOffset.x = 9
-        #expect(delegate.offsets == [5])
+        same(delegate.offsets, [5])
     }
 
     @Test func keepsAppearances() {
         UITabBar.appearance().isHidden = true
-        #expect(UITabBar.appearance().isHidden)
+        holds(UITabBar.appearance().isHidden)
         UIScrollView.appearance().bounces = false
         #expect(!UIScrollView.appearance().bounces && UITableView.appearance().bounces)
     }

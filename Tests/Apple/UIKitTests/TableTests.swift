@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -93,18 +94,18 @@ import UIKit
     @Test func rowsHeadersAndTextsAreShown() throws {
         let model = Model()
         let (host, table) = host(model)
-        #expect(host.texts == ["Section 0", "Apple", "5", "Pear", "4", "Section 1", "Plum", "4"])
+        same(host.texts, ["Section 0", "Apple", "5", "Pear", "4", "Section 1", "Plum", "4"])
         #expect(model.asked == 3 && table.visibleCells.count == 3)
         #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         let list = ViewHost(width: 390, height: 800) {
             List {
                 Text("One")
                 Text("Two")
             }
         }
-        #expect(try pitch(host, "Apple", "Pear") == pitch(list, "One", "Two"))
-        #expect(try host.find(label: "Apple").frame.minX == list.find(label: "One").frame.minX)
+        try same(pitch(host, "Apple", "Pear"), pitch(list, "One", "Two"))
+        try same(host.find(label: "Apple").frame.minX, list.find(label: "One").frame.minX)
     }
 
     @Test func aTapChoosesARow() throws {
@@ -113,10 +114,10 @@ import UIKit
         let box = try host.find(label: "Pear").frame
         try host.tap(at: CGPoint(x: 200, y: box.midY))
         try host.tap(at: CGPoint(x: 200, y: box.midY))
-        #expect(model.chosen == ["Pear", "Pear"])
-        #expect(table.indexPathForSelectedRow == nil)
+        same(model.chosen, ["Pear", "Pear"])
+        same(table.indexPathForSelectedRow, nil)
         // Cells are kept while rows stay the same.
-        #expect(model.asked == 3)
+        same(model.asked, 3)
     }
 
     @Test func newRowsAreShownWhenTheyAreSaid() throws {
@@ -124,22 +125,22 @@ import UIKit
         let (host, table) = host(model)
         model.words = [["Cherry"]]
         host.update()
-        #expect(host.texts.contains("Apple"))
+        has(host.texts, "Apple")
         table.reloadData()
         host.update()
-        #expect(host.texts == ["Section 0", "Cherry", "6"])
+        same(host.texts, ["Section 0", "Cherry", "6"])
         model.words[0].append("Fig")
         table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
         host.update()
-        #expect(host.texts.contains("Fig"))
+        has(host.texts, "Fig")
     }
 
     @Test func rowsAreAsHighAsTheDelegateSays() throws {
         let model = Model()
         model.height = 90
-        #expect(try pitch(host(model).host, "Apple", "Pear") == 90)
+        try same(pitch(host(model).host, "Apple", "Pear"), 90)
         model.height = 30
-        #expect(try pitch(host(model, .plain).host, "Apple", "Pear") == 30)
+        try same(pitch(host(model, .plain).host, "Apple", "Pear"), 30)
         model.height = UITableView.automaticDimension
         let fixed = host(model) { $0.rowHeight = 70 }
         // The delegate goes first, and leaves it to the content.
@@ -160,8 +161,8 @@ import UIKit
             .label.intrinsicContentSize.height
         // Measured outside of the host, a line may be rounded up to other pixels.
         #expect(try abs(pitch(host, "Apple", "Pear") - line - 70) <= 0.5)
-        #expect(try host.find(label: "Apple").frame.minX == 20)
-        #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+        try same(host.find(label: "Apple").frame.minX, 20)
+        same(table.dequeueReusableCell(withIdentifier: "unknown"), nil)
     }
 
     @Test func contentIsWhatAConfigurationSays() throws {
@@ -195,8 +196,9 @@ import UIKit
             let box = try host.find(label: word).frame
             try host.tap(at: CGPoint(x: 100, y: box.midY))
         }
-        #expect(
-            table.indexPathsForSelectedRows == [
+        same(
+            table.indexPathsForSelectedRows,
+            [
                 IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 0),
             ])
     }
@@ -219,29 +221,29 @@ import UIKit
         snapshot.appendItems([3])
         source.apply(snapshot)
         host.update()
-        #expect(host.texts == ["Item 1", "Item 2", "Item 3"])
+        same(host.texts, ["Item 1", "Item 2", "Item 3"])
         snapshot.moveItem(3, beforeItem: 1)
         snapshot.deleteItems([2])
         source.apply(snapshot, animatingDifferences: false)
         host.update()
-        #expect(host.texts == ["Item 3", "Item 1"])
-        #expect(source.indexPath(for: 1) == IndexPath(row: 1, section: 0))
-        #expect(source.itemIdentifier(for: IndexPath(row: 5, section: 0)) == nil)
+        same(host.texts, ["Item 3", "Item 1"])
+        same(source.indexPath(for: 1), IndexPath(row: 1, section: 0))
+        same(source.itemIdentifier(for: IndexPath(row: 5, section: 0)), nil)
     }
 
     @Test func snapshotsKeepTheirOrder() {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendItems([1])
-        #expect(snapshot.numberOfItems == 0)
+        same(snapshot.numberOfItems, 0)
         snapshot.appendSections(["b"])
         snapshot.insertSections(["a"], beforeSection: "b")
         snapshot.appendItems([1, 2, 1], toSection: "b")
         snapshot.insertItems([4], afterItem: 1)
         snapshot.appendItems([9], toSection: "a")
-        #expect(snapshot.itemIdentifiers == [9, 1, 4, 2])
-        #expect(snapshot.sectionIdentifier(containingItem: 4) == "b")
+        same(snapshot.itemIdentifiers, [9, 1, 4, 2])
+        same(snapshot.sectionIdentifier(containingItem: 4), "b")
         snapshot.moveSection("a", afterSection: "b")
-        #expect(snapshot.sectionIdentifiers == ["b", "a"])
+        same(snapshot.sectionIdentifiers, ["b", "a"])
         snapshot.deleteSections(["b"])
         #expect(snapshot.itemIdentifiers == [9] && snapshot.indexOfItem(9) == 0)
     }
@@ -281,6 +283,6 @@ import UIKit
         #expect(host.texts.contains("Fruit") && host.texts.contains("Row 1"))
         let box = try host.find(label: "Row 1").frame
         try host.tap(at: CGPoint(x: 200, y: box.midY))
-        #expect(host.texts.contains("Detail 1"))
+        has(host.texts, "Detail 1")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -5,12 +6,12 @@ struct GeometryTests {
     @Test func insetsMakeRoom() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let inner = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets)
-        #expect(inner == CGRect(x: 2, y: 1, width: 4, height: 6))
-        #expect(
-            EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading
-                == 2)
-        #expect(UIRectCorner.allCorners.contains(.topLeft))
-        #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
+        same(inner, CGRect(x: 2, y: 1, width: 4, height: 6))
+        same(
+            EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading,
+            2)
+        holds(UIRectCorner.allCorners.contains(.topLeft))
+        same(UIRectEdge.all, [.top, .left, .bottom, .right])
     }
 
     @Test func corners() {
@@ -18,8 +19,8 @@ struct GeometryTests {
         let path = UIBezierPath(
             roundedRect: rect, byRoundingCorners: [.topLeft],
             cornerRadii: CGSize(width: 20, height: 20))
-        #expect(path.bounds == rect)
-        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        same(path.bounds, rect)
+        fails(path.contains(CGPoint(x: 1, y: 1)))
         #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 49)))
         let shape = Path(path.cgPath)
         #expect(shape.boundingRect == rect && !shape.contains(CGPoint(x: 1, y: 1)))
@@ -29,7 +30,7 @@ struct GeometryTests {
         // From the right clockwise by a quarter: to the bottom, where y grows downward.
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(abs(path.currentPoint.y - 10) < 1e-9)
+        near(path.currentPoint.y, 10, within: 1e-9)
         #expect(abs(path.bounds.minY) < 1e-9 && abs(path.bounds.maxX - 10) < 1e-9)
         let other = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -44,14 +45,14 @@ struct GeometryTests {
         path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 15, y: 5))
         path.close()
         let back = path.reversing()
-        #expect(back.bounds == path.bounds)
-        #expect(back.contains(CGPoint(x: 9, y: 5)))
+        same(back.bounds, path.bounds)
+        holds(back.contains(CGPoint(x: 9, y: 5)))
         path.apply(CGAffineTransform(translationX: 5, y: 0))
-        #expect(path.bounds.minX == 5)
+        same(path.bounds.minX, 5)
         let line = UIBezierPath()
         line.move(to: CGPoint(x: 1, y: 2))
         line.addLine(to: CGPoint(x: 3, y: 4))
-        #expect(line.reversing().currentPoint == CGPoint(x: 1, y: 2))
+        same(line.reversing().currentPoint, CGPoint(x: 1, y: 2))
     }
 
     @Test func mutablePathsOfCoreGraphics() {
@@ -60,13 +61,13 @@ struct GeometryTests {
         path.addLine(to: CGPoint(x: 4, y: 0))
         path.addQuadCurve(to: CGPoint(x: 4, y: 4), control: CGPoint(x: 8, y: 2))
         path.closeSubpath()
-        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 8, height: 4))
-        #expect(path.boundingBoxOfPath.width == 6)
-        #expect(Path(path) == Path(path.copy() ?? path))
+        same(path.boundingBox, CGRect(x: 0, y: 0, width: 8, height: 4))
+        same(path.boundingBoxOfPath.width, 6)
+        same(Path(path), Path(path.copy() ?? path))
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
         let half = square.intersection(
             CGPath(rect: CGRect(x: 1, y: 0, width: 5, height: 5), transform: nil))
-        #expect(half.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 1, height: 2))
+        same(half.boundingBoxOfPath, CGRect(x: 1, y: 0, width: 1, height: 2))
     }
 }
 
@@ -83,51 +84,50 @@ struct GeometryTests {
         var white: CGFloat = 0
         #expect(
             UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: &a) && abs(white - 0.5) < 1e-6)
-        #expect(!UIColor.red.getWhite(&white, alpha: &a))
+        fails(UIColor.red.getWhite(&white, alpha: &a))
         let parts = UIColor.red.cgColor.components ?? []
-        #expect(parts == [1, 0, 0, 1])
-        #expect(
-            Color(cgColor: UIColor.green.cgColor).cgColor
-                == CGColor(red: 0, green: 1, blue: 0, alpha: 1))
-        #expect(UIColor(named: "there is none of this name") == nil)
+        same(parts, [1, 0, 0, 1])
+        same(
+            Color(cgColor: UIColor.green.cgColor).cgColor,
+            CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        same(UIColor(named: "there is none of this name"), nil)
     }
 
     @Test func colorsByTraits() throws {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(dark.cgColor == CGColor.white)
+        same(dark.cgColor, CGColor.white)
         let view = Color(uiColor: color).frame(width: 1, height: 1)
         let light = ImageRenderer(content: view)
-        #expect(light.cgImage?.rgba == [0, 0, 0, 255])
+        same(light.cgImage?.rgba, [0, 0, 0, 255])
         let night = ImageRenderer(content: view.environment(\.colorScheme, .dark))
-        #expect(night.cgImage?.rgba == [255, 255, 255, 255])
+        same(night.cgImage?.rgba, [255, 255, 255, 255])
     }
 }
 
 @MainActor struct FontTests {
     @Test func sizesAndStyles() {
-        #expect(UIFont.systemFont(ofSize: 20).pointSize == 20)
-        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-        #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+        same(UIFont.systemFont(ofSize: 20).pointSize, 20)
+        same(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
+        same(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, 34)
         let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
-        #expect(UIFont(name: "there is none of this name", size: 12) == nil)
-        #expect(UIFont(name: "Inter", size: 12)?.familyName == "Inter")
-        #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 10) == 10)
-        #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) == 23)
+        same(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize, 23)
+        same(UIFont(name: "there is none of this name", size: 12), nil)
+        same(UIFont(name: "Inter", size: 12)?.familyName, "Inter")
+        same(UIFontMetrics(forTextStyle: .body).scaledValue(for: 10), 10)
+        same(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large), 23)
     }
 
     @Test func isAFontOfViews() {
         func size(_ font: Font) -> CGSize {
             ImageRenderer(content: Text("Wide").font(font)).uiImage?.size ?? .zero
         }
-        #expect(size(Font(UIFont.systemFont(ofSize: 30))) == size(.system(size: 30)))
-        #expect(
-            size(Font(UIFont.boldSystemFont(ofSize: 30))) == size(.system(size: 30, weight: .bold)))
+        same(size(Font(UIFont.systemFont(ofSize: 30))), size(.system(size: 30)))
+        same(size(Font(UIFont.boldSystemFont(ofSize: 30))), size(.system(size: 30, weight: .bold)))
         let serif = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.serif)
-        #expect(
-            serif.map { size(Font(UIFont(descriptor: $0, size: 0))) }
-                == size(.system(size: 20, design: .serif)))
+        same(
+            serif.map { size(Font(UIFont(descriptor: $0, size: 0))) },
+            size(.system(size: 20, design: .serif)))
         let line = UIFont.systemFont(ofSize: 17)
         #expect(line.lineHeight > 17 && line.lineHeight < 24)
         #expect(line.ascender > line.capHeight && line.capHeight > line.xHeight)
@@ -137,14 +137,14 @@ struct GeometryTests {
 
 @MainActor struct ImageTests {
     @Test func symbols() throws {
-        #expect(UIImage(systemName: "there is none of this name") == nil)
+        same(UIImage(systemName: "there is none of this name"), nil)
         let plain = try #require(UIImage(systemName: "star"))
         let large = try #require(
             UIImage(
                 systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
         #expect(plain.isSymbolImage && large.size.width > 1.8 * plain.size.width)
         let shown = ImageRenderer(content: Image(uiImage: large)).uiImage?.size ?? .zero
-        #expect(abs(shown.width - large.size.width) <= 1)
+        near(shown.width, large.size.width, within: 1)
     }
 
     @Test func tints() throws {
@@ -154,10 +154,10 @@ struct GeometryTests {
             ImageRenderer(content: Image(uiImage: image).foregroundStyle(Color(UIColor.green)))
                 .cgImage?.rgba
         }
-        #expect(pixels(image) == [0, 0, 255, 255])
-        #expect(pixels(image.withRenderingMode(.alwaysTemplate)) == [0, 255, 0, 255])
-        #expect(pixels(image.withTintColor(.red)) == [255, 0, 0, 255])
-        #expect(image.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
+        same(pixels(image), [0, 0, 255, 255])
+        same(pixels(image.withRenderingMode(.alwaysTemplate)), [0, 255, 0, 255])
+        same(pixels(image.withTintColor(.red)), [255, 0, 0, 255])
+        same(image.withRenderingMode(.alwaysOriginal).renderingMode, .alwaysOriginal)
     }
 }
 
@@ -165,21 +165,21 @@ struct GeometryTests {
 @MainActor @Suite struct SharedNameTests {
     /// `Color(.black)` names a colour of UIKit's, as on iOS, where Core Graphics has one of that name too.
     @Test func aNameAloneIsThatOfUIKit() {
-        #expect(Color(.black) == Color(UIColor.black))
-        #expect(Color(.clear) == Color(UIColor.clear))
-        #expect(Color(.systemGray6) == Color(UIColor.systemGray6))
+        same(Color(.black), Color(UIColor.black))
+        same(Color(.clear), Color(UIColor.clear))
+        same(Color(.systemGray6), Color(UIColor.systemGray6))
     }
 
     /// Responders are objects of Foundation's, equal to nothing but themselves.
     @Test func respondersAreObjects() {
         let (one, other): (NSObject, NSObject) = (UIView(), UIView())
         #expect(one == one && one != other)
-        #expect(Set([one, other, one]).count == 2)
+        same(Set([one, other, one]).count, 2)
     }
 
     @Test func aFileMayBeRead() {
         let url = URL(fileURLWithPath: "/nowhere")
-        #expect(url.startAccessingSecurityScopedResource())
+        holds(url.startAccessingSecurityScopedResource())
         url.stopAccessingSecurityScopedResource()
     }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 private final class Model: ObservableObject {
@@ -17,7 +18,7 @@ struct SubjectTests {
         subject.send(2)
         link.cancel()
         subject.send(3)
-        #expect(values == [2])
+        same(values, [2])
     }
 
     @Test func currentValueComesFirst() {
@@ -25,8 +26,8 @@ struct SubjectTests {
         var values: [Int] = []
         let link = subject.sink { values.append($0) }
         subject.value = 2
-        #expect(values == [1, 2])
-        #expect(subject.value == 2)
+        same(values, [1, 2])
+        same(subject.value, 2)
         withExtendedLifetime(link) {}
     }
 
@@ -40,13 +41,13 @@ struct SubjectTests {
         }
         subject.send(completion: .failure(Failure()))
         subject.send(completion: .finished)
-        #expect(ends == [.failure(Failure())])
+        same(ends, [.failure(Failure())])
         var late: [Subscribers.Completion<Failure>] = []
         let other = subject.sink {
             late.append($0)
         } receiveValue: { _ in
         }
-        #expect(late == [.failure(Failure())])
+        same(late, [.failure(Failure())])
         withExtendedLifetime((link, other)) {}
     }
 
@@ -58,7 +59,7 @@ struct SubjectTests {
         subject.send(1)
         links = []
         subject.send(2)
-        #expect(values == [1])
+        same(values, [1])
     }
 
     @Test func aSetHoldsWhatWasStored() {
@@ -70,10 +71,10 @@ struct SubjectTests {
         link.store(in: &list)
         #expect(links == [link] && list == [link])
         links.remove(link)?.cancel()
-        #expect(links.isEmpty)
+        empty(links)
         let other: any Cancellable = subject.sink { _ in }
         other.store(in: &links)
-        #expect(links.count == 1)
+        same(links.count, 1)
     }
 
     @Test func mayCancelWhileItIsCalled() {
@@ -86,7 +87,7 @@ struct SubjectTests {
         }
         subject.send(1)
         subject.send(2)
-        #expect(values == [1])
+        same(values, [1])
     }
 }
 
@@ -97,7 +98,7 @@ struct OperatorTests {
         let link = subject.filter { $0 > 1 }.map { $0 * 2 }.removeDuplicates()
             .compactMap { $0 == 8 ? nil : "\($0)" }.dropFirst().sink { values.append($0) }
         for value in [1, 2, 2, 3, 4, 5] { subject.send(value) }
-        #expect(values == ["6", "10"])
+        same(values, ["6", "10"])
         withExtendedLifetime(link) {}
     }
 
@@ -117,12 +118,12 @@ struct OperatorTests {
         changes.sink { values["changes", default: []].append("\($0)") }.store(in: &links)
         steps.sink { values["steps", default: []].append("\($0)") }.store(in: &links)
         for value in [1, 1, 2, 3, 4] { subject.send(value) }
-        #expect(values["map"] == ["1", "1", "2", "3", "4"])
-        #expect(values["filter"] == ["3", "4"])
-        #expect(values["drop"] == ["2", "3", "4"])
-        #expect(values["changes"] == ["1", "2", "3", "4"])
+        same(values["map"], ["1", "1", "2", "3", "4"])
+        same(values["filter"], ["3", "4"])
+        same(values["drop"], ["2", "3", "4"])
+        same(values["changes"], ["1", "2", "3", "4"])
         // Each is compared with the one that was handed out last.
-        #expect(values["steps"] == ["1", "3"])
+        same(values["steps"], ["1", "3"])
         #expect(drop.count == 2 && filter.isIncluded(3) && map.transform(7) == "7")
     }
 
@@ -133,7 +134,7 @@ struct OperatorTests {
         } receiveValue: {
             events.append("\($0)")
         }
-        #expect(events == ["7", "end"])
+        same(events, ["7", "end"])
         withExtendedLifetime(link) {}
     }
 }
@@ -146,7 +147,7 @@ struct ObservableObjectTests {
         model.count = 1
         model.count = 2
         model.name = "b"
-        #expect(seen == [0, 1, 2])
+        same(seen, [0, 1, 2])
         #expect(model.objectWillChange === model.objectWillChange)
         withExtendedLifetime(link) {}
     }
@@ -164,9 +165,9 @@ struct ObservableObjectTests {
         var times = 0
         let link = heir.objectWillChange.sink { times += 1 }
         heir.count = 1
-        #expect(times == 1)
+        same(times, 1)
         heir.name = heir.before
-        #expect(times == 2)
+        same(times, 2)
         withExtendedLifetime(link) {}
     }
 
@@ -180,11 +181,11 @@ struct ObservableObjectTests {
             if value == 1 { model?.count = 2 }
         }
         model.count = 1
-        #expect(values == [0, 1, 2])
-        #expect(model.count == 1)
+        same(values, [0, 1, 2])
+        same(model.count, 1)
         var late: [Int] = []
         let other = model.$count.sink { late.append($0) }
-        #expect(late == [1])
+        same(late, [1])
         model.count = 3
         #expect(values == [0, 1, 2, 3] && late == [1, 3] && model.count == 3)
         withExtendedLifetime((link, other)) {}
@@ -195,7 +196,7 @@ struct ObservableObjectTests {
         var values: [Int] = []
         let link = model.$count.sink { values.append($0) }
         model.count = 5
-        #expect(values == [0, 5])
+        same(values, [0, 5])
         withExtendedLifetime(link) {}
     }
 
@@ -204,7 +205,7 @@ struct ObservableObjectTests {
         let subject = PassthroughSubject<String, Never>()
         subject.assign(to: &model.$name)
         subject.send("z")
-        #expect(model.name == "z")
+        same(model.name, "z")
     }
 
     @Test func speaksWhenItIsTold() {
@@ -212,7 +213,7 @@ struct ObservableObjectTests {
         var count = 0
         let link = plain.objectWillChange.sink { count += 1 }
         plain.objectWillChange.send()
-        #expect(count == 1)
+        same(count, 1)
         withExtendedLifetime(link) {}
     }
 }
@@ -270,7 +271,7 @@ private final class Limited: Subscriber {
         var seen = 0
         keeper.kept = Returning { [weak keeper] in seen += keeper?.kept == nil ? 1 : 0 }
         keeper.kept = nil
-        #expect(seen == 1)
+        same(seen, 1)
     }
 
     @Test func aSubjectLetsGoOutsideItsLock() {
@@ -280,7 +281,7 @@ private final class Limited: Subscriber {
             if let subject, subject.value == nil { seen += 1 }
         }
         subject.value = nil
-        #expect(seen == 1)
+        same(seen, 1)
     }
 
     @Test func comparingMaySendAgain() {
@@ -289,7 +290,7 @@ private final class Limited: Subscriber {
         let link = subject.removeDuplicates().sink { _ in count += 1 }
         subject.send(Asking {})
         subject.send(Asking { subject.send(Asking {}) })
-        #expect(count == 1)
+        same(count, 1)
         withExtendedLifetime(link) {}
     }
 }
@@ -300,12 +301,12 @@ private final class Limited: Subscriber {
         let limited = Limited(.max(2))
         subject.subscribe(limited)
         (2...5).forEach(subject.send)
-        #expect(limited.values == [1, 2])
+        same(limited.values, [1, 2])
         limited.subscription?.request(.max(1))
-        #expect(limited.values == [1, 2, 5])
+        same(limited.values, [1, 2, 5])
         limited.subscription?.cancel()
         subject.send(6)
-        #expect(limited.values == [1, 2, 5])
+        same(limited.values, [1, 2, 5])
     }
 
     @Test func whatIsLeftOutIsNotCounted() {
@@ -313,7 +314,7 @@ private final class Limited: Subscriber {
         let limited = Limited(.max(2))
         subject.filter { $0.isMultiple(of: 2) }.map { $0 * 10 }.dropFirst().subscribe(limited)
         (1...10).forEach(subject.send)
-        #expect(limited.values == [40, 60])
+        same(limited.values, [40, 60])
     }
 
     @Test func aSubscriptionInTheMidstMissesNothing() {
@@ -324,8 +325,8 @@ private final class Limited: Subscriber {
             model.$count.sink { late.append($0) }.store(in: &links)
         }.store(in: &links)
         model.count = 7
-        #expect(late == [7])
-        #expect(model.count == 7)
+        same(late, [7])
+        same(model.count, 7)
         // One of them keeps where all are kept.
         links = []
     }
@@ -350,7 +351,7 @@ private final class Limited: Subscriber {
             let (model, subject) = (Model(), PassthroughSubject<String, Never>())
             subject.map { [marker] in $0 + marker.mark }.assign(to: &model.$name)
             subject.send("b")
-            #expect(model.name == "b!")
+            same(model.name, "b!")
         }
         #expect(gone == nil)
     }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 struct JoiningTests {
@@ -9,19 +10,19 @@ struct JoiningTests {
         b.send(40)
         b.send(90)
         a.send(2)
-        #expect(log.values == [1, 40, 90, 2])
+        same(log.values, [1, 40, 90, 2])
         a.send(completion: .finished)
-        #expect(!log.isFinished)
+        fails(log.isFinished)
         b.send(completion: .finished)
-        #expect(log.isFinished)
+        holds(log.isFinished)
     }
 
     @Test func mergesByDemand() {
         let hand = Hand<Int, Never>()
         [1, 2].publisher.merge(with: [10, 20].publisher).subscribe(hand)
-        #expect(hand.values.isEmpty)
+        empty(hand.values)
         hand.request(1)
-        #expect(hand.values.count == 1)
+        same(hand.values.count, 1)
         hand.request(3)
         #expect(hand.values.sorted() == [1, 2, 10, 20] && hand.isFinished)
     }
@@ -38,7 +39,7 @@ struct JoiningTests {
         letters.send("B")
         #expect(log.values.map(\.0) == [1, 2] && log.values.map(\.1) == ["A", "B"])
         letters.send(completion: .finished)
-        #expect(log.isFinished)
+        holds(log.isFinished)
     }
 
     @Test func combinesTheLatest() {
@@ -49,7 +50,7 @@ struct JoiningTests {
         b.send(2)
         a.send(9)
         b.send(3)
-        #expect(log.values == [4, 18, 27])
+        same(log.values, [4, 18, 27])
         let three = Log(
             Publishers.CombineLatest3(Just(1), Just("x"), Just(true)).map { "\($0)\($1)\($2)" })
         #expect(three.values == ["1xtrue"] && three.isFinished)
@@ -60,14 +61,14 @@ struct JoiningTests {
         let log = Log(subject.flatMap { number in (0..<number).publisher })
         subject.send(2)
         subject.send(1)
-        #expect(log.values == [0, 1, 0])
+        same(log.values, [0, 1, 0])
         subject.send(completion: .finished)
-        #expect(log.isFinished)
+        holds(log.isFinished)
         let one = Log([1, 2, 3].publisher.flatMap(maxPublishers: .max(1)) { Just($0 * 10) })
         #expect(one.values == [10, 20, 30] && one.isFinished)
         let failing = Log(
             [1].publisher.flatMap { _ in Fail<Int, Wrong>(error: Wrong(number: 3)) })
-        #expect(failing.end == .failure(Wrong(number: 3)))
+        same(failing.end, .failure(Wrong(number: 3)))
     }
 
     @Test func switchesToTheLatest() {
@@ -79,11 +80,11 @@ struct JoiningTests {
         outer.send(b)
         a.send(2)
         b.send(3)
-        #expect(log.values == [1, 3])
+        same(log.values, [1, 3])
         outer.send(completion: .finished)
-        #expect(!log.isFinished)
+        fails(log.isFinished)
         b.send(completion: .finished)
-        #expect(log.isFinished)
+        holds(log.isFinished)
     }
 
     @Test func followsInOrder() {
@@ -100,7 +101,7 @@ struct JoiningTests {
             guard value > 0 else { throw Wrong() }
             return value
         }
-        #expect(Log(numbers.catch { _ in Just(100) }).values == [5, 4, 100])
+        same(Log(numbers.catch { _ in Just(100) }).values, [5, 4, 100])
         var attempts = 0
         let log = Log(
             Deferred { () -> AnyPublisher<Int, Wrong> in
@@ -112,6 +113,6 @@ struct JoiningTests {
         #expect(log.values == [1] && attempts == 3)
         let given = Log(
             Fail<Int, Wrong>(error: Wrong()).retry(1).mapError { _ in Wrong(number: 9) })
-        #expect(given.end == .failure(Wrong(number: 9)))
+        same(given.end, .failure(Wrong(number: 9)))
     }
 }

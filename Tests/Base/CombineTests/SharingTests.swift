@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 struct SharingTests {
@@ -14,15 +15,15 @@ struct SharingTests {
     @Test func resultsArePublished() {
         struct Fault: Error {}
         let value = Log(Result<Int, Fault>.Publisher(3).breakpointOnError())
-        #expect(value.values == [3])
+        same(value.values, [3])
         let log = Log(Result<Int, Fault>.Publisher(.failure(Fault())))
-        #expect(log.values.isEmpty)
+        empty(log.values)
     }
 
     @Test func connects() {
         let connectable = [1, 2].publisher.makeConnectable()
         let log = Log(connectable)
-        #expect(log.values.isEmpty)
+        empty(log.values)
         let link = connectable.connect()
         #expect(log.values == [1, 2] && log.isFinished)
         link.cancel()
@@ -38,7 +39,7 @@ struct SharingTests {
                 receiveRequest: { events.append($0 == .unlimited ? "all" : "some") }))
         subject.send(1)
         log.cancel()
-        #expect(events == ["all", "value 1", "cancel"])
+        same(events, ["all", "value 1", "cancel"])
     }
 
     @Test func buffers() {
@@ -47,18 +48,18 @@ struct SharingTests {
         subject.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest).subscribe(hand)
         for value in 1...4 { subject.send(value) }
         hand.request(3)
-        #expect(hand.values == [3, 4])
+        same(hand.values, [3, 4])
     }
 
     @Test func futureTellsOnce() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         let early = Log(future)
-        #expect(early.values.isEmpty)
+        empty(early.values)
         promise?(.success(5))
         promise?(.success(6))
         #expect(early.values == [5] && early.isFinished)
-        #expect(Log(future).values == [5])
+        same(Log(future).values, [5])
     }
 
     @Test func recordsPlayBack() {
@@ -82,7 +83,7 @@ struct SharingTests {
             seen = holder
             link = subject.assign(to: \.number, on: holder)
             subject.send(3)
-            #expect(holder.number == 3)
+            same(holder.number, 3)
         }
         #expect(seen != nil)
         link?.cancel()

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct TimeOperatorTests {
             subject.send(value)
             steps.advance(pause)
         }
-        #expect(log.values == [2, 4])
+        same(log.values, [2, 4])
     }
 
     @Test func throttles() {
@@ -57,7 +58,7 @@ struct TimeOperatorTests {
             steps.advance(40)
         }
         steps.advance(200)
-        #expect(log.values == [1, 3, 5])
+        same(log.values, [1, 3, 5])
     }
 
     @Test func delays() {
@@ -65,9 +66,9 @@ struct TimeOperatorTests {
         let log = Log(subject.delay(for: .seconds(3), scheduler: steps))
         subject.send(1)
         steps.advance(2_999)
-        #expect(log.values.isEmpty)
+        empty(log.values)
         steps.advance(1)
-        #expect(log.values == [1])
+        same(log.values, [1])
     }
 
     @Test func timesOut() {
@@ -79,21 +80,21 @@ struct TimeOperatorTests {
         steps.advance(4_000)
         #expect(log.values == [1] && log.end == nil)
         steps.advance(1_000)
-        #expect(log.end == .failure(Wrong(number: 5)))
+        same(log.end, .failure(Wrong(number: 5)))
     }
 
     @Test func receivesOnAQueueInOrder() async {
         let queue = DispatchQueue(label: "values")
         let values = await (1...100).publisher.receive(on: queue).collect().values
             .first { _ in true }
-        #expect(values == Array(1...100))
-        #expect(Log([1, 2].publisher.receive(on: ImmediateScheduler.shared)).values == [1, 2])
+        same(values, Array(1...100))
+        same(Log([1, 2].publisher.receive(on: ImmediateScheduler.shared)).values, [1, 2])
     }
 
     @Test func waitsForValues() async throws {
         var seen: [Int] = []
         for await value in [1, 2, 3].publisher.values { seen.append(value) }
-        #expect(seen == [1, 2, 3])
+        same(seen, [1, 2, 3])
         let failing = Fail<Int, Wrong>(error: Wrong(number: 4))
         await #expect(throws: Wrong(number: 4)) {
             for try await _ in failing.values {}

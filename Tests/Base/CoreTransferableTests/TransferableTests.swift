@@ -1,4 +1,5 @@
 import CoreTransferable
+import Expectations
 import Foundation
 import Testing
 import UniformTypeIdentifiers
@@ -27,27 +28,29 @@ import UniformTypeIdentifiers
 
     @Test func formsAreInTheOrderOfTheirWriting() {
         let all = profile.exportedContentTypes(.ownProcess).map(\.identifier)
-        #expect(
-            all == [
+        same(
+            all,
+            [
                 "com.example.profile", "public.comma-separated-values-text",
                 "public.utf8-plain-text", "public.movie",
             ])
-        #expect(!profile.exportedContentTypes().contains(.utf8PlainText))
-        #expect(!Profile(name: "").exportedContentTypes().contains(.commaSeparatedText))
-        #expect(
-            Profile.importedContentTypes().map(\.identifier) == [
+        fails(profile.exportedContentTypes().contains(.utf8PlainText))
+        fails(Profile(name: "").exportedContentTypes().contains(.commaSeparatedText))
+        same(
+            Profile.importedContentTypes().map(\.identifier),
+            [
                 "com.example.profile", "public.movie",
             ])
-        #expect(profile.suggestedFilename == "Ann.mov")
+        same(profile.suggestedFilename, "Ann.mov")
     }
 
     @Test func valuesBecomeData() async throws {
         let text = try await profile.exported(as: .text)
-        #expect(String(decoding: text, as: UTF8.self) == "a,Ann")
+        same(String(decoding: text, as: UTF8.self), "a,Ann")
         let type = UTType(exportedAs: "com.example.profile")
         let coded = try await profile.exported(as: type)
-        #expect(try await Profile(importing: coded, contentType: type) == profile)
-        #expect(try await Profile(importing: coded, contentType: nil) == profile)
+        try await same(Profile(importing: coded, contentType: type), profile)
+        try await same(Profile(importing: coded, contentType: nil), profile)
         await #expect(throws: TransferError.unsupportedContentType("public.png")) {
             try await profile.exported(as: .png)
         }
@@ -59,71 +62,70 @@ import UniformTypeIdentifiers
     @Test func filesAreTakenFromAFolderOfTheirOwn() async throws {
         let taken = try await Profile(importing: Data("x".utf8), contentType: .quickTimeMovie)
         // A type without an extension, such as `movie`, has none.
-        #expect(taken.name == "")
+        same(taken.name, "")
     }
 
     @Test func textsAndAddresses() async throws {
-        #expect(try await String("é").exported(as: .plainText) == Data("é".utf8))
-        #expect(try await String(importing: Data("é".utf8), contentType: .plainText) == "é")
+        try await same(String("é").exported(as: .plainText), Data("é".utf8))
+        try await same(String(importing: Data("é".utf8), contentType: .plainText), "é")
         await #expect(throws: TransferError.self) {
             try await String(importing: Data([0xFF]), contentType: .utf8PlainText)
         }
         let url = try #require(URL(string: "https://example.org"))
-        #expect(url.exportedContentTypes() == [.url])
-        #expect(URL(fileURLWithPath: "/a").exportedContentTypes() == [.url, .fileURL])
-        #expect(try await AttributedString("q").exported(as: .text) == Data("q".utf8))
+        same(url.exportedContentTypes(), [.url])
+        same(URL(fileURLWithPath: "/a").exportedContentTypes(), [.url, .fileURL])
+        try await same(AttributedString("q").exported(as: .text), Data("q".utf8))
     }
 }
 
 @Suite struct UTTypeTests {
     @Test func typesConformToOthers() {
-        #expect(UTType.png.conforms(to: .image))
-        #expect(UTType.png.conforms(to: .item))
-        #expect(UTType.png.conforms(to: .png))
-        #expect(!UTType.png.isSubtype(of: .png))
-        #expect(UTType.image.isSupertype(of: .png))
-        #expect(!UTType.png.conforms(to: .text))
-        #expect(UTType.swiftSource.supertypes.contains(.plainText))
+        holds(UTType.png.conforms(to: .image))
+        holds(UTType.png.conforms(to: .item))
+        holds(UTType.png.conforms(to: .png))
+        fails(UTType.png.isSubtype(of: .png))
+        holds(UTType.image.isSupertype(of: .png))
+        fails(UTType.png.conforms(to: .text))
+        has(UTType.swiftSource.supertypes, .plainText)
         let own = UTType(exportedAs: "com.example.Note", conformingTo: .json)
-        #expect(own.identifier == "com.example.note")
-        #expect(own.conforms(to: .text))
-        #expect(UTType(importedAs: "com.example.other").conforms(to: .data))
+        same(own.identifier, "com.example.note")
+        holds(own.conforms(to: .text))
+        holds(UTType(importedAs: "com.example.other").conforms(to: .data))
     }
 
     @Test func typesAreFoundByTheirTags() {
-        #expect(UTType(filenameExtension: "JPG") == .jpeg)
-        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
-        #expect(UTType.jpeg.preferredMIMEType == "image/jpeg")
-        #expect(UTType(mimeType: "application/pdf") == .pdf)
-        #expect(UTType("public.png") == .png)
-        #expect(UTType("com.example.nobody") == nil)
-        #expect(
-            UTType.types(tag: "s", tagClass: .filenameExtension, conformingTo: .image).count == 1)
+        same(UTType(filenameExtension: "JPG"), .jpeg)
+        same(UTType.jpeg.preferredFilenameExtension, "jpeg")
+        same(UTType.jpeg.preferredMIMEType, "image/jpeg")
+        same(UTType(mimeType: "application/pdf"), .pdf)
+        same(UTType("public.png"), .png)
+        same(UTType("com.example.nobody"), nil)
+        same(UTType.types(tag: "s", tagClass: .filenameExtension, conformingTo: .image).count, 1)
         let file = URL(fileURLWithPath: "/a/b")
-        #expect(file.appendingPathExtension(for: .png).lastPathComponent == "b.png")
+        same(file.appendingPathExtension(for: .png).lastPathComponent, "b.png")
     }
 
     /// What nobody declared has a name made from its tag. Source: names of such types in public bug reports, such as
     /// that of files with the extension `iml`.
     @Test func unknownTagsMakeNames() throws {
         let type = try #require(UTType(filenameExtension: "iml"))
-        #expect(type.identifier == "dyn.ah62d4rv4ge80w5pq")
-        #expect(type.isDynamic)
-        #expect(!type.isDeclared)
-        #expect(type.preferredFilenameExtension == "iml")
-        #expect(type.conforms(to: .data))
-        #expect(UTType("dyn.ah62d4rv4ge80w5pq") == type)
-        #expect(UTType("dyn.a???") == nil)
+        same(type.identifier, "dyn.ah62d4rv4ge80w5pq")
+        holds(type.isDynamic)
+        fails(type.isDeclared)
+        same(type.preferredFilenameExtension, "iml")
+        holds(type.conforms(to: .data))
+        same(UTType("dyn.ah62d4rv4ge80w5pq"), type)
+        same(UTType("dyn.a???"), nil)
     }
 
     /// Each name leads to a type of the table, and each type conforms to types of the table.
     @Test func theTableIsWhole() throws {
         let all: [UTType] = [.data, .folder, .heic, .mpeg4Audio, .aiff, .appleProtectedMPEG4Video]
-        for type in all { #expect(UTType(type.identifier) == type) }
+        for type in all { same(UTType(type.identifier), type) }
         for type in UTType.png.supertypes.union(UTType.applicationBundle.supertypes) {
-            #expect(UTType(type.identifier) != nil)
+            differ(UTType(type.identifier), nil)
         }
         let coded = try JSONEncoder().encode(UTType.png)
-        #expect(try JSONDecoder().decode(UTType.self, from: coded) == .png)
+        try same(JSONDecoder().decode(UTType.self, from: coded), .png)
     }
 }

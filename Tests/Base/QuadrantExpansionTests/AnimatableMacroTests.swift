@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite struct AnimatableMacroTests {
@@ -15,37 +16,35 @@ import Testing
                 @AnimatableIgnored var isClockwise: Bool
             }
             """)
-        #expect(expansion.messages.isEmpty)
-        #expect(
-            expansion.text.contains(
-                "SwiftUI.AnimatableValues<Angle.AnimatableData, Angle.AnimatableData, "
-                    + "Double.AnimatableData, CGFloat.AnimatableData, CGFloat.AnimatableData>"))
-        #expect(
-            expansion.text.contains(
-                "set { (start.animatableData, end.animatableData, width.animatableData, "
-                    + "depth.animatableData, height.animatableData) = newValue.value }"))
-        #expect(!expansion.text.contains("isClockwise.animatableData"))
+        empty(expansion.messages)
+        has(
+            expansion.text,
+            "SwiftUI.AnimatableValues<Angle.AnimatableData, Angle.AnimatableData, "
+                + "Double.AnimatableData, CGFloat.AnimatableData, CGFloat.AnimatableData>")
+        has(
+            expansion.text,
+            "set { (start.animatableData, end.animatableData, width.animatableData, "
+                + "depth.animatableData, height.animatableData) = newValue.value }")
+        fails(expansion.text.contains("isClockwise.animatableData"))
     }
 
     @Test func oneVariableIsItsOwnData() {
         let expansion = Expansion("@Animatable public struct Bar { var part = 0.5 }")
-        #expect(expansion.messages.isEmpty)
-        #expect(
-            expansion.text.contains(
-                "public nonisolated var animatableData: Double.AnimatableData"))
-        #expect(expansion.text.contains("set { part.animatableData = newValue }"))
+        empty(expansion.messages)
+        has(expansion.text, "public nonisolated var animatableData: Double.AnimatableData")
+        has(expansion.text, "set { part.animatableData = newValue }")
     }
 
     @Test func aTypeThatNobodyWroteIsAMistake() {
         let expansion = Expansion("@Animatable struct Bar { var part = half() }")
-        #expect(
-            expansion.messages.first
-                == "@Animatable needs the type of 'part': write 'var part: Double = …', "
+        same(
+            expansion.messages.first,
+            "@Animatable needs the type of 'part': write 'var part: Double = …', "
                 + "or mark it @AnimatableIgnored")
     }
 
     @Test func anEnumerationIsAMistake() {
         let expansion = Expansion("@Animatable enum Bar { case part }")
-        #expect(expansion.messages.first == "@Animatable marks a struct or a class")
+        same(expansion.messages.first, "@Animatable marks a struct or a class")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite struct EntryMacroTests {
@@ -7,40 +8,39 @@ import Testing
     ])
     func addsAKeyOfTheKindItsPlaceAsksFor(extended: String, key: String) {
         let expansion = Expansion("extension \(extended) { @Entry var gap: Int = 3 }")
-        #expect(expansion.messages.isEmpty)
-        #expect(expansion.text.contains("private struct __Key_gap: SwiftUI.\(key)"))
-        #expect(expansion.text.contains("static var defaultValue: Int { 3 }"))
-        #expect(expansion.text.contains("self[__Key_gap.self]"))
-        #expect(expansion.text.contains("self[__Key_gap.self] = newValue"))
+        empty(expansion.messages)
+        has(expansion.text, "private struct __Key_gap: SwiftUI.\(key)")
+        has(expansion.text, "static var defaultValue: Int { 3 }")
+        has(expansion.text, "self[__Key_gap.self]")
+        has(expansion.text, "self[__Key_gap.self] = newValue")
     }
 
     @Test func infersTheTypeFromTheDefault() {
         let expansion = Expansion("extension EnvironmentValues { @Entry var gap = 3 }")
-        #expect(expansion.text.contains("static let defaultValue = 3"))
+        has(expansion.text, "static let defaultValue = 3")
     }
 
     @Test func anOptionalBeginsAsNil() {
         let expansion = Expansion("extension EnvironmentValues { @Entry var title: String? }")
-        #expect(expansion.text.contains("static var defaultValue: String? { nil }"))
+        has(expansion.text, "static var defaultValue: String? { nil }")
     }
 
     @Test func aFocusedValueHasNoDefault() {
         let expansion = Expansion("extension FocusedValues { @Entry var title: String? }")
-        #expect(expansion.text.contains("private struct __Key_title: SwiftUI.FocusedValueKey"))
-        #expect(expansion.text.contains("typealias Value = String }"))
+        has(expansion.text, "private struct __Key_title: SwiftUI.FocusedValueKey")
+        has(expansion.text, "typealias Value = String }")
     }
 
     @Test func withoutADefaultIsAMistake() {
         let expansion = Expansion("extension EnvironmentValues { @Entry var gap: Int }")
-        #expect(
-            expansion.messages.first == "@Entry needs a default value: '@Entry var gap = …'")
+        same(expansion.messages.first, "@Entry needs a default value: '@Entry var gap = …'")
     }
 
     @Test func elsewhereIsAMistake() {
         let expansion = Expansion("struct Card { @Entry var gap = 3 }")
-        #expect(
-            expansion.messages.first
-                == "@Entry belongs in an extension of EnvironmentValues, Transaction, "
+        same(
+            expansion.messages.first,
+            "@Entry belongs in an extension of EnvironmentValues, Transaction, "
                 + "ContainerValues or FocusedValues")
     }
 }

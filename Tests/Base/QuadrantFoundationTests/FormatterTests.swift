@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,57 +26,57 @@ struct FormatterTests {
     }
 
     @Test func aTimeInEachStyle() {
-        #expect(time(4_200, .positional) == "1:10:00")
-        #expect(time(4_200, .abbreviated) == "1h 10m")
-        #expect(time(4_200, .short) == "1 hr, 10 min")
-        #expect(time(4_200, .full) == "1 hour, 10 minutes")
-        #expect(time(4_200, .spellOut) == "one hour, ten minutes")
-        #expect(time(4_200, .brief) == "1hr 10min")
+        same(time(4_200, .positional), "1:10:00")
+        same(time(4_200, .abbreviated), "1h 10m")
+        same(time(4_200, .short), "1 hr, 10 min")
+        same(time(4_200, .full), "1 hour, 10 minutes")
+        same(time(4_200, .spellOut), "one hour, ten minutes")
+        same(time(4_200, .brief), "1hr 10min")
     }
 
     @Test func whatIsNothingIsLeftOutOrFilledUp() {
-        #expect(time(65, .positional, [.minute, .second]) == "1:05")
-        #expect(time(5, .positional, [.minute, .second], zero: .pad) == "00:05")
-        #expect(time(0, .full) == "0 seconds")
-        #expect(time(-65, .positional, [.minute, .second]) == "-1:05")
-        #expect(time(.nan, .full) == nil)
-        #expect(time(3_605, .abbreviated, zero: .dropMiddle) == "1h 5s")
+        same(time(65, .positional, [.minute, .second]), "1:05")
+        same(time(5, .positional, [.minute, .second], zero: .pad), "00:05")
+        same(time(0, .full), "0 seconds")
+        same(time(-65, .positional, [.minute, .second]), "-1:05")
+        same(time(.nan, .full), nil)
+        same(time(3_605, .abbreviated, zero: .dropMiddle), "1h 5s")
     }
 
     @Test func daysWeeksAndMonths() {
-        #expect(time(9 * 86_400, .full, [.weekOfMonth, .day]) == "1 week, 2 days")
+        same(time(9 * 86_400, .full, [.weekOfMonth, .day]), "1 week, 2 days")
         let formatter = DateComponentsFormatter()
         formatter.calendar = english
         formatter.unitsStyle = .full
-        #expect(formatter.string(from: DateComponents(year: 1, month: 2)) == "1 year, 2 months")
+        same(formatter.string(from: DateComponents(year: 1, month: 2)), "1 year, 2 months")
         formatter.maximumUnitCount = 1
         formatter.includesTimeRemainingPhrase = true
         formatter.includesApproximationPhrase = true
-        #expect(formatter.string(from: 4_200) == "About 1 hour remaining")
+        same(formatter.string(from: 4_200), "About 1 hour remaining")
     }
 
     @Test func measurements() {
         let distance = Measurement(value: 1_500, unit: UnitLength.meters)
         let (us, germany) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
         typealias Style = Measurement<UnitLength>.FormatStyle
-        #expect(distance.formatted(Style(width: .abbreviated, locale: germany)) == "1,5 km")
-        #expect(distance.formatted(Style(width: .wide, locale: us)) == "4,921 feet")
-        #expect(distance.formatted(Style(width: .wide, locale: us, usage: .road)) == "0.93 miles")
-        #expect(
+        same(distance.formatted(Style(width: .abbreviated, locale: germany)), "1,5 km")
+        same(distance.formatted(Style(width: .wide, locale: us)), "4,921 feet")
+        same(distance.formatted(Style(width: .wide, locale: us, usage: .road)), "0.93 miles")
+        same(
             distance.formatted(
-                .measurement(width: .narrow, usage: .asProvided).locale(us)) == "1,500m")
+                .measurement(width: .narrow, usage: .asProvided).locale(us)), "1,500m")
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
-        #expect(warm.formatted(.measurement(width: .abbreviated).locale(us)) == "68°F")
+        same(warm.formatted(.measurement(width: .abbreviated).locale(us)), "68°F")
         let formatter = MeasurementFormatter()
         formatter.locale = us
         formatter.numberFormatter.locale = us
-        #expect(formatter.string(from: distance) == "4,921.26 ft")
+        same(formatter.string(from: distance), "4,921.26 ft")
         formatter.unitOptions = .providedUnit
         formatter.unitStyle = .long
-        #expect(formatter.string(from: distance) == "1,500 meters")
-        #expect(formatter.string(from: UnitLength.feet) == "feet")
+        same(formatter.string(from: distance), "1,500 meters")
+        same(formatter.string(from: UnitLength.feet), "feet")
         (formatter.unitOptions, formatter.unitStyle) = (.temperatureWithoutUnit, .medium)
-        #expect(formatter.string(from: warm) == "68°")
+        same(formatter.string(from: warm), "68°")
     }
 
     /// The words are CLDR's for the locale, and which form a number takes is decided by its digits.
@@ -107,7 +108,7 @@ struct FormatterTests {
                     numberFormatStyle: .number.precision(.fractionLength(1))
                 ).locale(locale)),
         ]
-        #expect(shown.map(plain) == [length, time, heat, exact].map(plain))
+        same(shown.map(plain), [length, time, heat, exact].map(plain))
     }
 
     /// Every unit of Foundation's that CLDR has words for is found, also one with a prefix; others stand with their symbols.
@@ -126,7 +127,7 @@ struct FormatterTests {
         ] as [(Unit, String)])
     func theWordOfAUnit(unit: Unit, text: String) {
         let words = UnitWords(width: .wide, usage: nil, locale: Locale(identifier: "en_US"))
-        #expect(words.text(3, unit) == text)
+        same(words.text(3, unit), text)
     }
 
     @Test func aTemperatureWithoutItsScale() {
@@ -138,8 +139,8 @@ struct FormatterTests {
                     numberFormatStyle: digits
                 ).locale(Locale(identifier: id)))
         }
-        #expect(shown("en_US", nil) == "69°")
-        #expect(shown("de_DE", .number.precision(.fractionLength(1))) == "20,5°")
+        same(shown("en_US", nil), "69°")
+        same(shown("de_DE", .number.precision(.fractionLength(1))), "20,5°")
     }
 
     @Test(arguments: [
@@ -152,7 +153,7 @@ struct FormatterTests {
         ("SELF ==", "", false),
     ])
     func aPredicateOfText(format: String, text: String, answer: Bool) {
-        #expect(NSPredicate(format: format).evaluate(with: text) == answer)
+        same(NSPredicate(format: format).evaluate(with: text), answer)
     }
 
     @Test func aPredicateOfProperties() {
@@ -161,11 +162,11 @@ struct FormatterTests {
             let age: Int?
         }
         let ada = Person(name: "Ada", age: 36)
-        #expect(NSPredicate(format: "name == %@ AND age >= %d", "Ada", 36).evaluate(with: ada))
-        #expect(NSPredicate(format: "%K BETWEEN {30, 35}", "age").evaluate(with: ada) == false)
-        #expect(NSPredicate(format: "age == nil").evaluate(with: Person(name: "", age: nil)))
+        holds(NSPredicate(format: "name == %@ AND age >= %d", "Ada", 36).evaluate(with: ada))
+        same(NSPredicate(format: "%K BETWEEN {30, 35}", "age").evaluate(with: ada), false)
+        holds(NSPredicate(format: "age == nil").evaluate(with: Person(name: "", age: nil)))
         let listed = NSPredicate(format: "name IN %@", argumentArray: [["Ada", "Eve"]])
-        #expect(listed.evaluate(with: ["name": "Ada"]))
+        holds(listed.evaluate(with: ["name": "Ada"]))
     }
 
     @Test(arguments: [
@@ -177,6 +178,6 @@ struct FormatterTests {
     ])
     func aPredicateOfListsAtKeys(format: String, answer: Bool) {
         let value: [String: Any] = ["tags": ["x", "y"], "one": ["xy"], "name": "Ada"]
-        #expect(NSPredicate(format: format).evaluate(with: value) == answer)
+        same(NSPredicate(format: format).evaluate(with: value), answer)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct SelectorTests {
         center.post(name: .init("named"), object: nil)
         center.post(name: .init("other"), object: nil)
         center.post(name: .init("third"), object: nil)
-        #expect(model.heard == ["named", "other"])
+        same(model.heard, ["named", "other"])
     }
 
     @Test func aTimerCallsTheMethod() {
@@ -33,18 +34,18 @@ struct SelectorTests {
             timeInterval: 1, target: model, selector: _Sel(Model.tick), userInfo: nil,
             repeats: false)
         timer.fire()
-        #expect(model.heard == ["tick"])
+        same(model.heard, ["tick"])
     }
 
     @Test func whatDoesNotFitCallsNothing() {
         let model = Model()
-        #expect(!Selector("tick").perform(on: model, with: nil))
-        #expect(!_Sel(Model.hear(_:)).perform(on: model, with: 3))
-        #expect(!_Sel(Model.tick).perform(on: nil, with: nil))
-        #expect(model.heard.isEmpty)
-        #expect(Selector("a") == "a")
-        #expect(_Sel(Model.tick) != _Sel(Model.tick))
-        #expect(_Sel(Model.tick).mayBe(_Sel(Model.hear(_:))))
+        fails(Selector("tick").perform(on: model, with: nil))
+        fails(_Sel(Model.hear(_:)).perform(on: model, with: 3))
+        fails(_Sel(Model.tick).perform(on: nil, with: nil))
+        empty(model.heard)
+        same(Selector("a"), "a")
+        differ(_Sel(Model.tick), _Sel(Model.tick))
+        holds(_Sel(Model.tick).mayBe(_Sel(Model.hear(_:))))
         #expect(!_Sel(Model.tick).mayBe("tick") && Selector("tick").mayBe("tick"))
     }
 
@@ -52,9 +53,9 @@ struct SelectorTests {
         let told = TellOnce()
         let words =
             "The selector 'tick' calls nothing here: #selector finds methods with one argument at most.\n"
-        #expect(Selector("tick").problem(unlessIn: told) == words)
-        #expect(Selector("tick").problem(unlessIn: told) == nil)
-        #expect(Selector("tock").problem(unlessIn: told)?.contains("'tock'") == true)
-        #expect(_Sel(Model.tick).problem(unlessIn: told) == nil)
+        same(Selector("tick").problem(unlessIn: told), words)
+        same(Selector("tick").problem(unlessIn: told), nil)
+        same(Selector("tock").problem(unlessIn: told)?.contains("'tock'"), true)
+        same(_Sel(Model.tick).problem(unlessIn: told), nil)
     }
 }

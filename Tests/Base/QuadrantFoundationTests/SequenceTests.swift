@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ struct SequenceTests {
                 counts.append(next.userInfo?["count"] as? Int ?? 0)
             }
         }
-        #expect(counts == [1, 2])
+        same(counts, [1, 2])
     }
 
     @Test func aTaskThatIsCancelledWaitsNoMore() async {
@@ -41,14 +42,14 @@ struct SequenceTests {
             return count
         }
         task.cancel()
-        #expect(await task.value == 0)
+        await same(task.value, 0)
     }
 
     @Test func linesEndWhereTheyAreSaidTo() async throws {
         let text = "first\nsecond\r\n\nthird\u{2028}\u{85}l\u{e4}st"
         var lines: [String] = []
         for try await line in Bytes(bytes: Array(text.utf8)).lines { lines.append(line) }
-        #expect(lines == ["first", "second", "third", "l\u{e4}st"])
+        same(lines, ["first", "second", "third", "l\u{e4}st"])
     }
 
     @Test func anAnswerIsReadByteByByte() async throws {
@@ -59,12 +60,12 @@ struct SequenceTests {
         let (bytes, _) = try await URLSession.shared.bytes(from: file)
         var lines: [String] = []
         for try await line in bytes.lines { lines.append(line) }
-        #expect(lines == ["a", "b"])
+        same(lines, ["a", "b"])
     }
 
     @Test func waitingForANetworkCanBeSaid() {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.waitsForConnectivity = false
-        #expect(!configuration.waitsForConnectivity)
+        fails(configuration.waitsForConnectivity)
     }
 }

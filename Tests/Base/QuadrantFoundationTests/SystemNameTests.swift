@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantFoundation
 import Testing
@@ -10,17 +11,17 @@ struct SystemNameTests {
             files.containerURL(forSecurityApplicationGroupIdentifier: "group.a/b"))
         let other = files.containerURL(forSecurityApplicationGroupIdentifier: "group.c")
         #expect(files.fileExists(atPath: first.path) && first != other)
-        #expect(first.lastPathComponent == "group.a_b")
+        same(first.lastPathComponent, "group.a_b")
         #expect(files.ubiquityIdentityToken == nil)
-        #expect(ProcessInfo.processInfo.thermalState == .nominal)
+        same(ProcessInfo.processInfo.thermalState, .nominal)
     }
 
     @Test func aLockCanBeEnteredAgain() {
         let object = NSObject()
         objc_sync_enter(object)
         objc_sync_enter(object)
-        #expect(objc_sync_exit(object) == 0)
-        #expect(objc_sync_exit(object) == 0)
+        same(objc_sync_exit(object), 0)
+        same(objc_sync_exit(object), 0)
     }
 
     private struct Person: Sendable {
@@ -44,13 +45,13 @@ struct SystemNameTests {
         (SortDescriptor(\Person.nick), ["B", "Hello", "a"]),
     ])
     private func stringsAreSorted(order: SortDescriptor<Person>, names: [String]) {
-        #expect(Self.people.sorted(using: order).map(\.name) == names)
+        same(Self.people.sorted(using: order).map(\.name), names)
     }
 
     @Test(arguments: [("HÉL", ["Hello"]), ("", []), ("b", ["B"])])
     func aPredicateSearches(text: String, names: [String]) throws {
         let search = #Predicate<Person> { $0.name.localizedStandardContains(text) }
-        #expect(try Self.people.filter(search.evaluate).map(\.name) == names)
+        try same(Self.people.filter(search.evaluate).map(\.name), names)
     }
 
     private final class Model: NSObject {
@@ -72,7 +73,7 @@ struct SystemNameTests {
         model.add()
         observation.invalidate()
         model.add()
-        #expect(told == [[nil, 1], [1, 2]])
+        same(told, [[nil, 1], [1, 2]])
     }
 
     /// Properties as they are in files that `quadrant` draws, where they were `@objc dynamic`.
@@ -108,8 +109,9 @@ struct SystemNameTests {
         child.count += 5
         for observation in observations { observation.invalidate() }
         object.count = 4
-        #expect(
-            told == [
+        same(
+            told,
+            [
                 "double 0 true", "count 0 3", "double 6 false", "name b", "child 0", "child 5",
             ])
     }
@@ -124,7 +126,7 @@ struct SystemNameTests {
         let later = object.publisher(for: \.count, options: .new).sink { values.append($0) }
         object.count = 3
         later.cancel()
-        #expect(values == [0, 1, 3])
+        same(values, [0, 1, 3])
     }
 
     @Test func aLengthIsANumber() {
@@ -139,9 +141,9 @@ struct SystemNameTests {
         func shown(_ style: _DateComponentsFormat) -> String {
             style.locale(Locale(identifier: "en_US")).format(span)
         }
-        #expect(shown(.components(style: .wide)) == "2 hours, 30 minutes, 45 seconds")
-        #expect(shown(.components(style: .narrow, fields: [.minute])) == "150m")
-        #expect(shown(.timeDuration) == "2:30:45")
+        same(shown(.components(style: .wide)), "2 hours, 30 minutes, 45 seconds")
+        same(shown(.components(style: .narrow, fields: [.minute])), "150m")
+        same(shown(.timeDuration), "2:30:45")
     }
 
     @Test(arguments: [
@@ -152,6 +154,6 @@ struct SystemNameTests {
     ])
     func anAddressInAStyle(style: URL.FormatStyle, text: String) throws {
         let url = try #require(URL(string: "https://me:pass@a.example:8080/b?c=d#e"))
-        #expect(url.formatted(style) == text)
+        same(url.formatted(style), text)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -66,8 +67,8 @@ import Testing
         let tree = LayoutTree(textEngine: FixedMetricsText())
         let root = spec.build(in: tree, .leftToRight, isLive: false)
         tree.layout(root, maker.proposal())
-        #expect(tree.statistics.depths == 0)
-        #expect(!tree.hasDepth)
+        same(tree.statistics.depths, 0)
+        fails(tree.hasDepth)
     }
 }
 

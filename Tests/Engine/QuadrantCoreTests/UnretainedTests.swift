@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import Testing
 
@@ -19,10 +20,10 @@ import Testing
         var isGone = false
         var thing: Thing? = Thing(7) { isGone = true }
         let reference = thing.map { Unretained(wrappedValue: $0) }
-        #expect(reference?.wrappedValue.number == 7)
-        #expect(!isGone)
+        same(reference?.wrappedValue.number, 7)
+        fails(isGone)
         thing = nil
-        #expect(isGone)
+        holds(isGone)
     }
 
     #if DEBUG

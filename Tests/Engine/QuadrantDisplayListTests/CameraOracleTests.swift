@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -32,7 +33,7 @@ import Testing
             let farthest = zip(result, wanted).map { abs($0 - $1) }.max() ?? .infinity
             #expect(
                 result.count == wanted.count && farthest < 0.01, "line \(index + 1): \(result)")
-            #expect(map.notes.isEmpty, "line \(index + 1)")
+            empty(map.notes, "line \(index + 1)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -18,7 +19,7 @@ import Testing
         #expect(picture.notes.isEmpty && picture.layers.isEmpty)
         // Planes that only lie before one another are the same items in another order.
         let deep = Scene.list([Scene.at(3, Scene.square(1)), Scene.square(2)]).flattened()
-        #expect(deep.dump == Scene.list([Scene.square(2), Scene.square(1)]).dump)
+        same(deep.dump, Scene.list([Scene.square(2), Scene.square(1)]).dump)
     }
 
     @Test func parallelPlanesStayWhatTheyAre() throws {
@@ -30,7 +31,7 @@ import Testing
             lookingAt: Rect3D(
                 origin: Point3D(x: 0, y: 0, z: 0), size: Size3D(width: 100, height: 100, depth: 40)),
             margin: 16)
-        #expect(picture.list.size == map.size)
+        same(picture.list.size, map.size)
         for corner in [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 10), CGPoint(x: 10, y: 90)] {
             let seen = corner.applying(plane.transform)
             let wanted = map.picture(of: Point3D(x: Double(corner.x), y: Double(corner.y), z: 40))
@@ -41,7 +42,7 @@ import Testing
             Issue.record("the square is filled")
             return
         }
-        #expect(fill.shape == .rect(CGRect(x: 10, y: 10, width: 80, height: 80)))
+        same(fill.shape, .rect(CGRect(x: 10, y: 10, width: 80, height: 80)))
     }
 
     @Test func perspectiveMapsOutlines() throws {
@@ -63,7 +64,7 @@ import Testing
         }
         let wanted = map.picture(of: Point3D(x: 10, y: 10, z: 0))
         #expect(abs(first.x - wanted.x) < 1e-9 && abs(first.y - wanted.y) < 1e-9)
-        #expect(!Scene.groups(picture.list.root).contains { $0.projection != nil })
+        fails(Scene.groups(picture.list.root).contains { $0.projection != nil })
     }
 
     @Test func whatHasNoOutlineOfOneColourIsAPictureOfItsOwn() {
@@ -79,8 +80,8 @@ import Testing
         let blurred = Scene.group([Scene.square(2)]) { $0.filters = [.blur(BlurFilter(sigma: 3))] }
         let root = Scene.seen([Scene.square(1), gradient, blurred], by: near).list.root
         let projected = Scene.groups(root).filter { $0.projection != nil }
-        #expect(projected.count == 2)
-        #expect(Scene.numbers(root) == [1, 2])
+        same(projected.count, 2)
+        same(Scene.numbers(root), [1, 2])
     }
 
     @Test func textSeenInPerspectiveIsFoundStill() {
@@ -97,7 +98,7 @@ import Testing
                 return glyphs
             }
             #expect(runs.map(\.isHidden) == [isHidden] && runs.first?.run.text == "a")
-            #expect(Scene.numbers(Fragment(items: leaves)) == (isHidden ? [7] : []))
+            same(Scene.numbers(Fragment(items: leaves)), (isHidden ? [7] : []))
         }
     }
 
@@ -124,7 +125,7 @@ import Testing
 
     @Test func whatTheCanvasCutsIsNotSeenFromTheSide() {
         let beyond = Scene.square(1, CGRect(x: 300, y: 0, width: 50, height: 50))
-        #expect(Scene.numbers(Scene.seen([beyond], by: fromSide).list.root).isEmpty)
+        empty(Scene.numbers(Scene.seen([beyond], by: fromSide).list.root))
         let huge = Scene.at(10, Scene.square(2, CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)))
         let picture = Scene.seen([huge], by: fromSide)
         #expect(Scene.numbers(picture.list.root) == [2] && picture.list.size.width < 300)
@@ -135,8 +136,8 @@ import Testing
         let mirrored = Scene.seen(items, by: fromSide, CameraOptions(isRightToLeft: true)).list
         var other = fromSide
         other.yaw = -fromSide.yaw
-        #expect(mirrored.dump == Scene.seen(items, by: other).list.dump)
-        #expect(mirrored.dump != Scene.seen(items, by: fromSide).list.dump)
+        same(mirrored.dump, Scene.seen(items, by: other).list.dump)
+        differ(mirrored.dump, Scene.seen(items, by: fromSide).list.dump)
     }
 
     // MARK: Numbers that are none
@@ -158,15 +159,15 @@ import Testing
         ]
         for (camera, notes) in cases {
             let picture = Scene.seen(items, by: camera)
-            #expect(picture.notes == notes, "\(camera)")
+            same(picture.notes, notes, "\(camera)")
             let bounds = picture.list.root.bounds
             #expect(bounds.width.isFinite && bounds.height.isFinite, "\(camera)")
             // From the pole the sheet is seen from its edge.
             let isAbove = notes != [] && camera.pitch != .zero && camera.pitch.degrees.isFinite
-            #expect(Scene.numbers(picture.list.root) == (isAbove ? [] : [1]), "\(camera)")
+            same(Scene.numbers(picture.list.root), (isAbove ? [] : [1]), "\(camera)")
         }
         let none = Scene.seen(items, by: ViewCamera(yaw: .degrees(10), distance: .nan))
-        #expect(none.notes.count == 1)
+        same(none.notes.count, 1)
     }
 
     @Test func placesThatCannotBeShowNothing() {
@@ -180,20 +181,20 @@ import Testing
             for camera in [ViewCamera.front, fromSide, near] {
                 let picture = Scene.seen([lost, Scene.square(2)], by: camera)
                 let root = picture.list.flattened().root
-                #expect(Scene.numbers(root).filter { $0 == 2 }.count == 1, "\(place) \(camera)")
+                same(Scene.numbers(root).filter { $0 == 2 }.count, 1, "\(place) \(camera)")
                 #expect(root.bounds.width.isFinite && root.bounds.height.isFinite)
-                #expect(picture.list.size.width.isFinite)
+                holds(picture.list.size.width.isFinite)
             }
         }
         let nothing = Scene.group([Scene.square(3)]) {
             $0.place = AffineTransform3D(translation: Vector3D(x: .nan, y: 0, z: 0))
         }
-        #expect(Scene.numbers(Scene.seen([nothing], by: fromSide).list.root) == [3])
+        same(Scene.numbers(Scene.seen([nothing], by: fromSide).list.root), [3])
     }
 
     @Test func aPlaneSeenFromItsEdgeShowsNothing() {
         let picture = Scene.seen([Scene.square(1)], by: ViewCamera(yaw: .degrees(90)))
-        #expect(Scene.numbers(picture.list.root).isEmpty)
+        empty(Scene.numbers(picture.list.root))
         #expect(picture.list.size.width < 40 && picture.list.size.height == 132)
     }
 }

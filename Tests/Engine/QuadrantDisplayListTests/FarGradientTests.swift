@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -21,15 +22,15 @@ import Testing
     }
 
     @Test func onlyWhatIsFarBeyondTheCirclesHasOneColour() {
-        #expect(color(at: -1e6, 100) == .white)
-        #expect(color(at: -1e6, 3, start: 100) == .black)
-        #expect(color(at: -1e6, 1e6) == nil)
-        #expect(color(at: -1000, 100) == nil)
-        #expect(color(at: 50, 0.001) == nil)
-        #expect(gradient(at: -1e6, 100).color(farBeyond: .null) == nil)
+        same(color(at: -1e6, 100), .white)
+        same(color(at: -1e6, 3, start: 100), .black)
+        same(color(at: -1e6, 1e6), nil)
+        same(color(at: -1000, 100), nil)
+        same(color(at: 50, 0.001), nil)
+        same(gradient(at: -1e6, 100).color(farBeyond: .null), nil)
         var wide = gradient(at: -1e6, 100)
         wide.transform = CGAffineTransform(scaleX: 1, y: 1e5)
-        #expect(wide.color(farBeyond: canvas) == nil)
+        same(wide.color(farBeyond: canvas), nil)
     }
 
     // MARK: Told from near
@@ -70,26 +71,26 @@ import Testing
             return
         }
         #expect(part.start == here.start && part.end == here.end)
-        #expect(part.stops.map(\.color) == stops.map(\.color))
+        same(part.stops.map(\.color), stops.map(\.color))
         for (one, other) in zip(part.stops, stops) {
-            #expect(abs(one.location - other.location) < 1e-12)
+            near(one.location, other.location, within: 1e-12)
         }
     }
 
     @Test func whatLiesBehindAnEndHasOneColour() {
         let far = LinearGradientPaint(
             stops: stops, start: CGPoint(x: -1e7, y: 0), end: CGPoint(x: -9e6, y: 0))
-        #expect(Paint.linearGradient(far).near(canvas) == .color(.white))
+        same(Paint.linearGradient(far).near(canvas), .color(.white))
     }
 
     @Test func whatIsNearStaysWhatItIs() {
         let near = Paint.linearGradient(
             LinearGradientPaint(
                 stops: stops, start: CGPoint(x: -5000, y: 0), end: CGPoint(x: 90, y: 7)))
-        #expect(near.near(canvas) == near)
+        same(near.near(canvas), near)
         var ellipse = gradient(at: 0.5, 0.5)
         ellipse.transform = CGAffineTransform(scaleX: 5000, y: 90)
-        #expect(Paint.radialGradient(ellipse).near(canvas) == .radialGradient(ellipse))
+        same(Paint.radialGradient(ellipse).near(canvas), .radialGradient(ellipse))
     }
 
     /// Some readers have no numbers for where a pixel lies in it.
@@ -113,7 +114,7 @@ import Testing
             for abilities in [RendererAbilities.svg, .pdf] {
                 let (_, notes) = Lowering(for: abilities, rasterizer: OnePixel())
                     .lower(list, background: .white)
-                #expect(notes.map(\.effect) == effects)
+                same(notes.map(\.effect), effects)
             }
         }
     }
@@ -125,6 +126,6 @@ import Testing
             Issue.record("They are tiles")
             return
         }
-        #expect(near.rect == CGRect(x: 0, y: 2, width: 0.5, height: 2))
+        same(near.rect, CGRect(x: 0, y: 2, width: 0.5, height: 2))
     }
 }

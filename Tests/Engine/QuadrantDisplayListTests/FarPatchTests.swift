@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -31,7 +32,7 @@ import Testing
             // The corners have the colours of their places.
             for (corner, color) in part.colors.enumerated() {
                 let place = Double(part.points[corner * 3].y) / 1_000_000
-                #expect(abs(color.red - place) < 1e-6)
+                near(color.red, place, within: 1e-6)
             }
         }
         let covered = parts.reduce(CGFloat(0)) { area, part in
@@ -47,8 +48,8 @@ import Testing
     @Test func whatIsNearStaysAndWhatIsOffGoes() {
         let small = patch(90)
         let here = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(small.near(here, margin: 10) == [small])
-        #expect(patch(1e6).near(here.offsetBy(dx: -9e6, dy: 0), margin: 10) == [])
+        same(small.near(here, margin: 10), [small])
+        same(patch(1e6).near(here.offsetBy(dx: -9e6, dy: 0), margin: 10), [])
     }
 
     /// A square that lies flat is walked through with two steps for each pixel, one that is folded with many more.
@@ -59,7 +60,7 @@ import Testing
         let large = patch(3000)
         let here = CGRect(x: 100, y: 1000, width: 30, height: 30)
         #expect(large.steps(in: here) < 40 * 30 * 30)
-        #expect(large.steps(in: CGRect(x: 9000, y: 0, width: 30, height: 30)) == 0)
+        same(large.steps(in: CGRect(x: 9000, y: 0, width: 30, height: 30)), 0)
         // Both of its directions lead along one line.
         var folded = large
         for index in folded.points.indices {
@@ -78,6 +79,6 @@ import Testing
         #expect(folded.near(sight, margin: 100).count <= 512)
         var endless = patch(1)
         endless.points[4].x = .infinity
-        #expect(endless.near(sight, margin: 100) == [endless])
+        same(endless.near(sight, margin: 100), [endless])
     }
 }

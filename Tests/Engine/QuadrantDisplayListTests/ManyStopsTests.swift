@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -17,7 +18,7 @@ import Testing
         #expect(seen.first == stops.first && seen.last == stops.last)
         var (ramp, whole) = (ColorRamp(seen), ColorRamp(stops))
         for place in stride(from: 0.0, through: 1, by: 0.003) {
-            #expect(abs(ramp.color(at: place).red - whole.color(at: place).red) < 1e-9)
+            near(ramp.color(at: place).red, whole.color(at: place).red, within: 1e-9)
         }
         // Fading, each would become eight.
         let fading = (0...100_000).map {
@@ -29,9 +30,9 @@ import Testing
     @Test func edgesBetweenManyStopsStay() {
         let half = (0..<10_000).map { _ in stop(0.5, 0) }
         let stops = [stop(0, 0)] + half + [stop(0.5, 1), stop(1, 1)]
-        #expect(stops.mixingPremultiplied == [stop(0, 0), stop(0.5, 0), stop(0.5, 1), stop(1, 1)])
+        same(stops.mixingPremultiplied, [stop(0, 0), stop(0.5, 0), stop(0.5, 1), stop(1, 1)])
         let few = [stop(0.1, 0), stop(0.1, 1), stop(0.1, 0.5), stop(0.05, 1)]
-        #expect(few.mixingPremultiplied == few)
+        same(few.mixingPremultiplied, few)
     }
 
     private struct NoPixels: DisplayRasterizer {
@@ -56,13 +57,13 @@ import Testing
             root: Fragment(items: [.group(group)]))
         let (lowered, notes) = Lowering(for: .pdf, rasterizer: NoPixels())
             .lower(list, background: .white)
-        #expect(notes.isEmpty)
+        empty(notes)
         let paint = try #require(fillPaint(in: lowered.root))
         guard case .linearGradient(let changed) = paint else {
             Issue.record("It is a linear gradient still")
             return
         }
-        #expect(changed.stops == [stop(0, 1), stop(0.5, 0.5, 0.5), stop(1, 0, 0.25)])
+        same(changed.stops, [stop(0, 1), stop(0.5, 0.5, 0.5), stop(1, 0, 0.25)])
     }
 
     private func fillPaint(in fragment: Fragment) -> Paint? {

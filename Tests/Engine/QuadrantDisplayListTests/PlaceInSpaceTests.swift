@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -17,9 +18,9 @@ import Testing
 
     @Test func whatHasNoPlaceIsFlat() {
         let flat = Fragment(items: [.group(group([square])), square])
-        #expect(!flat.hasPlaces)
-        #expect(flat.box == Rect3D(origin: .zero, size: Vector3D(x: 10, y: 10, z: 0)))
-        #expect(Fragment.empty.box == nil)
+        fails(flat.hasPlaces)
+        same(flat.box, Rect3D(origin: .zero, size: Vector3D(x: 10, y: 10, z: 0)))
+        same(Fragment.empty.box, nil)
         // The place is one of the rare settings, which all lie in one object.
         #expect(MemoryLayout<DisplayGroup>.size <= 72)
     }
@@ -33,7 +34,7 @@ import Testing
                     angle: Angle2D(degrees: 90), axis: RotationAxis3D(x: 0, y: 1, z: 0))))
         outer.transform = CGAffineTransform(translationX: 100, y: 0)
         let fragment = Fragment(items: [.group(outer)])
-        #expect(fragment.hasPlaces)
+        holds(fragment.hasPlaces)
         let box = fragment.box ?? .zero
         // Turned about the vertical axis, right goes away from the viewer and the front goes right.
         #expect((box.min - Point3D(x: 100, y: 0, z: -10)).length < 1e-9)
@@ -50,16 +51,16 @@ import Testing
         var clipped = group([.group(inner)])
         clipped.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 4, height: 4)))
         let box = Fragment(items: [.group(clipped)]).box
-        #expect(
-            box
-                == Rect3D(
-                    origin: Point3D(x: 0, y: 0, z: 5), size: Size3D(width: 4, height: 4, depth: 0)))
+        same(
+            box,
+            Rect3D(
+                origin: Point3D(x: 0, y: 0, z: 5), size: Size3D(width: 4, height: 4, depth: 0)))
     }
 
     @Test func numbersThatAreNoneChangeNothing() {
         let lost = group(
             [square], at: AffineTransform3D(translation: Vector3D(x: .nan, y: 0, z: 0)))
-        #expect(Fragment(items: [.group(lost)]).box?.max == Point3D(x: 10, y: 10, z: 0))
+        same(Fragment(items: [.group(lost)]).box?.max, Point3D(x: 10, y: 10, z: 0))
         let far = group(
             [square], at: AffineTransform3D(scale: Size3D(width: 1e300, height: 1, depth: 1)))
         let box = Fragment(items: [.group(far)]).box

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -14,11 +15,11 @@ import Testing
 
     @Test func nearerLiesOverFarther() {
         let items = [Scene.at(20, Scene.square(1)), Scene.square(2), Scene.at(10, Scene.square(3))]
-        #expect(order(items) == [2, 3, 1])
-        #expect(order(items, fromSide) == [2, 3, 1])
+        same(order(items), [2, 3, 1])
+        same(order(items, fromSide), [2, 3, 1])
         // Seen from behind, the far side is near.
-        #expect(order(items, ViewCamera(yaw: .degrees(180))) == [1, 3, 2])
-        #expect(order(items, ViewCamera(yaw: .degrees(30), distance: 700)) == [2, 3, 1])
+        same(order(items, ViewCamera(yaw: .degrees(180))), [1, 3, 2])
+        same(order(items, ViewCamera(yaw: .degrees(30), distance: 700)), [2, 3, 1])
     }
 
     @Test func whatIsEquallyNearKeepsItsOrder() {
@@ -26,8 +27,8 @@ import Testing
             Scene.square(1), Scene.at(10, Scene.square(2)), Scene.square(3),
             Scene.at(10, Scene.square(4)), Scene.at(5, Scene.at(5, Scene.square(5))),
         ]
-        #expect(order(items) == [1, 3, 2, 4, 5])
-        #expect(order(items, fromSide) == [1, 3, 2, 4, 5])
+        same(order(items), [1, 3, 2, 4, 5])
+        same(order(items, fromSide), [1, 3, 2, 4, 5])
     }
 
     @Test func aWholeIsOnePlane() {
@@ -35,12 +36,12 @@ import Testing
             Scene.group([Scene.at(50, Scene.square(1)), Scene.square(2)]) { $0.opacity = 0.5 },
             Scene.at(10, Scene.square(3)),
         ]
-        #expect(order(items) == [2, 1, 3])
-        #expect(order(items, fromSide) == [2, 1, 3])
+        same(order(items), [2, 1, 3])
+        same(order(items, fromSide), [2, 1, 3])
         // Taken apart, the opacity works on each layer by itself.
         let apart = Scene.seen(items, by: fromSide, CameraOptions(isTakenApart: true)).list.root
-        #expect(Scene.numbers(apart) == [2, 3, 1])
-        #expect(Scene.groups(apart).filter { $0.opacity == 0.5 }.count == 2)
+        same(Scene.numbers(apart), [2, 3, 1])
+        same(Scene.groups(apart).filter { $0.opacity == 0.5 }.count, 2)
     }
 
     @Test func planesThatCutEachOtherAreCut() {
@@ -63,7 +64,7 @@ import Testing
         #expect(
             order(items, fromSide).sorted() == [1, 2, 3, 3] || order(items, fromSide).count <= 5)
         let pair = Array(items.prefix(2))
-        #expect(order(pair, .front).sorted() == [1, 2])
+        same(order(pair, .front).sorted(), [1, 2])
     }
 
     /// Three bars, each of which lies over the next: none of them is the nearest.
@@ -92,7 +93,7 @@ import Testing
         }
         let root = Scene.seen(items, by: fromSide).list.root
         // The ground comes first.
-        #expect(root.items.count == 10_001)
+        same(root.items.count, 10_001)
         let heights = root.items.dropFirst().compactMap { item -> CGFloat? in
             guard case .group(let group) = item else { return nil }
             return group.transform.tx
@@ -110,8 +111,8 @@ import Testing
                 [Scene.square(index % 90 + 1)])
         }
         let picture = Scene.seen(items, by: fromSide)
-        #expect(picture.notes == [.cutsLimited(5_000)])
+        same(picture.notes, [.cutsLimited(5_000)])
         #expect(Scene.leaves(picture.list.root).count < 25_000)
-        #expect(picture.list.root.bounds.width.isFinite)
+        holds(picture.list.root.bounds.width.isFinite)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -15,9 +16,9 @@ import Testing
 
     @Test func whatIsNearStaysWhatItIs() {
         let path = Path(ellipseIn: CGRect(x: -50, y: 20, width: 400, height: 30))
-        #expect(path.near(sight) == path)
-        #expect(path.near(.null) == path)
-        #expect(Path().near(sight) == Path())
+        same(path.near(sight), path)
+        same(path.near(.null), path)
+        same(Path().near(sight), Path())
     }
 
     /// Cut off coordinate by coordinate, it would rise by 1, not by a half.
@@ -26,7 +27,7 @@ import Testing
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 1e9, y: 5e8))
         let near = path.near(sight)
-        #expect(reaches(near))
+        holds(reaches(near))
         guard near.elements.count == 4, case .line(let place) = near.elements[1] else {
             Issue.record("It leaves at the right, and its end lies at a corner")
             return
@@ -42,12 +43,12 @@ import Testing
         path.addLine(to: CGPoint(x: -size, y: size))
         path.closeSubpath()
         let near = path.near(sight)
-        #expect(reaches(near))
-        #expect(near.contains(CGPoint(x: 40, y: 60)))
-        #expect(near.contains(CGPoint(x: 80, y: 95)))
-        #expect(!near.contains(CGPoint(x: 40, y: 45)))
-        #expect(!near.contains(CGPoint(x: 85, y: 90)))
-        #expect(!near.contains(CGPoint(x: -10, y: 90)))
+        holds(reaches(near))
+        holds(near.contains(CGPoint(x: 40, y: 60)))
+        holds(near.contains(CGPoint(x: 80, y: 95)))
+        fails(near.contains(CGPoint(x: 40, y: 45)))
+        fails(near.contains(CGPoint(x: 85, y: 90)))
+        fails(near.contains(CGPoint(x: -10, y: 90)))
     }
 
     /// Of a circle of a hundred million points a nearly straight edge is seen.
@@ -58,8 +59,8 @@ import Testing
         let near = circle.near(sight)
         #expect(reaches(near) && near.elements.count < 100)
         for y in [-90, 50, 180] as [CGFloat] {
-            #expect(near.contains(CGPoint(x: 51, y: y)))
-            #expect(!near.contains(CGPoint(x: 49, y: y)))
+            holds(near.contains(CGPoint(x: 51, y: y)))
+            fails(near.contains(CGPoint(x: 49, y: y)))
         }
     }
 
@@ -67,7 +68,7 @@ import Testing
     @Test func holesStayHoles() {
         var path = Path(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
         path.addRect(CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
-        #expect(!path.near(sight).contains(CGPoint(x: 5, y: 5), eoFill: true))
-        #expect(path.near(sight).contains(CGPoint(x: 5, y: 5)))
+        fails(path.near(sight).contains(CGPoint(x: 5, y: 5), eoFill: true))
+        holds(path.near(sight).contains(CGPoint(x: 5, y: 5)))
     }
 }

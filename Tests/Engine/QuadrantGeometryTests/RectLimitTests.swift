@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -7,11 +8,11 @@ import Testing
 
     @Test func overlapsAreWhatBothCover() {
         let other = CGRect(x: 0.5, y: -1, width: 4, height: 1.25)
-        #expect(unit.overlap(with: other) == CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
-        #expect(unit.overlap(with: CGRect(x: 1, y: 0, width: 1, height: 1)).width == 0)
-        #expect(unit.overlap(with: CGRect(x: 2, y: 0, width: 1, height: 1)).isNull)
-        #expect(unit.overlap(with: .null).isNull)
-        #expect(unit.overlap(with: .infinite) == unit)
+        same(unit.overlap(with: other), CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
+        same(unit.overlap(with: CGRect(x: 1, y: 0, width: 1, height: 1)).width, 0)
+        holds(unit.overlap(with: CGRect(x: 2, y: 0, width: 1, height: 1)).isNull)
+        holds(unit.overlap(with: .null).isNull)
+        same(unit.overlap(with: .infinite), unit)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
@@ -24,32 +25,32 @@ import Testing
     }
 
     @Test func rectanglesMeetAtTheirEdges() {
-        #expect(unit.meets(CGRect(x: 1, y: 0, width: 0, height: 1)))
-        #expect(!unit.meets(CGRect(x: 1.5, y: 0, width: 1, height: 1)))
-        #expect(!unit.meets(.null))
-        #expect(unit.meets(.infinite))
+        holds(unit.meets(CGRect(x: 1, y: 0, width: 0, height: 1)))
+        fails(unit.meets(CGRect(x: 1.5, y: 0, width: 1, height: 1)))
+        fails(unit.meets(.null))
+        holds(unit.meets(.infinite))
         // If an edge is not a number, the answer is true.
-        #expect(unit.meets(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+        holds(unit.meets(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
     }
 
     @Test func mapsOntoALineAreNotDrawable() {
         let flat = CGAffineTransform(a: 0, b: 21, c: 0, d: 77, tx: 1, ty: 2)
-        #expect(!flat.isDrawable)
+        fails(flat.isDrawable)
         // Rounding leaves a determinant.
         let turned = flat.concatenating(
             CGAffineTransform(a: -0.4067, b: -0.9135, c: 0.9135, d: -0.4067, tx: 0, ty: 0))
-        #expect(!turned.isDrawable)
-        #expect(CGAffineTransform(scaleX: 1e-20, y: 1e20).isDrawable)
-        #expect(!CGAffineTransform(scaleX: 1e300, y: 1).isDrawable)
-        #expect(!CGAffineTransform(scaleX: 1e-60, y: 1e-60).isDrawable)
-        #expect(!CGAffineTransform(translationX: .nan, y: 0).isDrawable)
+        fails(turned.isDrawable)
+        holds(CGAffineTransform(scaleX: 1e-20, y: 1e20).isDrawable)
+        fails(CGAffineTransform(scaleX: 1e300, y: 1).isDrawable)
+        fails(CGAffineTransform(scaleX: 1e-60, y: 1e-60).isDrawable)
+        fails(CGAffineTransform(translationX: .nan, y: 0).isDrawable)
     }
 
     @Test func boundsKeepWithinReach() {
         let wide = CGRect(x: -1e300, y: 3, width: 2e300, height: 4)
-        #expect(wide.drawable == CGRect(x: -1e9, y: 3, width: 2e9, height: 4))
-        #expect(unit.drawable == unit)
-        #expect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1).drawable.isNull)
+        same(wide.drawable, CGRect(x: -1e9, y: 3, width: 2e9, height: 4))
+        same(unit.drawable, unit)
+        holds(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1).drawable.isNull)
     }
 }
 
@@ -58,25 +59,25 @@ import Testing
     private let limit = CoordinateLimit(farthest: 100)
 
     @Test func coordinatesEndAtTheLimit() {
-        #expect(limit.cut(CGPoint(x: -1e300, y: CGFloat.infinity)) == CGPoint(x: -100, y: 100))
-        #expect(limit.cut(CGFloat.nan) == 0)
-        #expect(limit.cut(CGRect.null).isNull)
+        same(limit.cut(CGPoint(x: -1e300, y: CGFloat.infinity)), CGPoint(x: -100, y: 100))
+        same(limit.cut(CGFloat.nan), 0)
+        holds(limit.cut(CGRect.null).isNull)
     }
 
     @Test func theFarEdgeOfARectangleStays() {
         let cut = limit.cut(CGRect(x: -1e9, y: 10, width: 1e9 + 50, height: 1e9))
-        #expect(cut == CGRect(x: -100, y: 10, width: 150, height: 90))
+        same(cut, CGRect(x: -100, y: 10, width: 150, height: 90))
         // Not by way of a difference, which may be another number than the width.
         let near = CGRect(x: 0.1, y: 0.3, width: 0.7, height: 0.1)
-        #expect(limit.cut(near) == near)
+        same(limit.cut(near), near)
     }
 
     @Test func whatIsEnlargedEndsEarlier() {
         let large = CGAffineTransform(scaleX: 4, y: 2)
-        #expect(CoordinateLimit(farthest: 100, in: large, least: 1).farthest == 25)
+        same(CoordinateLimit(farthest: 100, in: large, least: 1).farthest, 25)
         let small = CGAffineTransform(scaleX: 1e-9, y: 1e-9)
-        #expect(CoordinateLimit(farthest: 100, in: small, least: 0.5).farthest == 200)
+        same(CoordinateLimit(farthest: 100, in: small, least: 0.5).farthest, 200)
         let none = CGAffineTransform(scaleX: .infinity, y: 1)
-        #expect(CoordinateLimit(farthest: 100, in: none, least: 1).farthest == 100)
+        same(CoordinateLimit(farthest: 100, in: none, least: 1).farthest, 100)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -37,13 +38,13 @@ import Testing
             guard !isWide || !isHigh || abs(share - 1) > 0.125 else { continue }
             wrong.append("\(name) \(box.size), not \(width) × \(height); \(share) of the area")
         }
-        #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+        empty(wrong, "\(wrong.joined(separator: "\n"))")
     }
 
     /// Heights of frames at 60 points, in pictures of iOS 18.
     @Test(arguments: [("icloud.and.arrow.up", 76.0), ("doc.text.magnifyingglass", 80)])
     func framesAreAsHighAsInPictures(_ name: String, _ height: CGFloat) throws {
-        #expect(abs(try drawing(name, 60).size.height - height) <= 1)
+        near(try drawing(name, 60).size.height, height, within: 1)
     }
 
     /// Widths of ink, in pictures of iOS 16 to 18.
@@ -52,7 +53,7 @@ import Testing
         ("clock.badge.exclamationmark", 40, 47.3),
     ])
     func inkIsAsWideAsInPictures(_ name: String, _ fontSize: CGFloat, _ width: CGFloat) throws {
-        #expect(abs(box(try drawing(name, fontSize).layers).width - width) <= 1.3)
+        near(box(try drawing(name, fontSize).layers).width, width, within: 1.3)
     }
 
     /// What lies under a slash or a badge is as large as alone: these are the first layers.
@@ -64,8 +65,8 @@ import Testing
     func whatIsCoveredKeepsItsSize(_ name: String, _ part: String) throws {
         let alone = box(try drawing(name, 100).layers).size
         let covered = box(try drawing(name + part, 100).layers.dropFirst()).size
-        #expect(abs(covered.width - alone.width) <= 2.1, "\(covered) \(alone)")
-        #expect(abs(covered.height - alone.height) <= 2.1, "\(covered) \(alone)")
+        near(covered.width, alone.width, within: 2.1, "\(covered) \(alone)")
+        near(covered.height, alone.height, within: 2.1, "\(covered) \(alone)")
     }
 
     /// A slash is finer than a line; its square is as high as the ink: 0.95 and 0.93 of the font's size.
@@ -83,7 +84,7 @@ import Testing
             return path.contains(
                 CGPoint(x: box.midX + step, y: box.midY - step), eoFill: isEvenOdd)
         }
-        #expect(abs(Double(wide.count) * 0.05 - 7) < 0.3)
+        near(Double(wide.count) * 0.05, 7, within: 0.3)
     }
 
     /// The height of a sign as a share of what it stands in: 0.46 and 0.42 for a triangle to play with, 0.55 for a dollar.
@@ -93,8 +94,8 @@ import Testing
     func signsAreAsHighAsInPictures(_ name: String, _ share: CGFloat) throws {
         let layers = try drawing(name, 100).layers
         let last = try #require(layers.last)
-        #expect(layers.count == 2)
-        #expect(abs(box([last]).height / box(layers).height - share) < 0.015)
+        same(layers.count, 2)
+        near(box([last]).height / box(layers).height, share, within: 0.015)
     }
 
     /// How often a circle around the middle enters ink: eight teeth, five rays of a star.
@@ -114,6 +115,6 @@ import Testing
                     x: middle.x + cos(angle) * radius * box.width,
                     y: middle.y + sin(angle) * radius * box.width), eoFill: isEvenOdd)
         }
-        #expect(zip(isInk, isInk.dropFirst()).count { !$0 && $1 } == count)
+        same(zip(isInk, isInk.dropFirst()).count { !$0 && $1 }, count)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -14,7 +15,7 @@ import Testing
         for row in try SymbolFiles.rows("drawing-areas.tsv") {
             let name = row["name", default: ""]
             let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 100), "\(name)")
-            #expect(!drawing.isPlaceholder, "\(name)")
+            fails(drawing.isPlaceholder, "\(name)")
             let box = box(drawing)
             let size = (width: Double(box.width) / 100, height: Double(box.height) / 100)
             let width = try #require(Double(row["width", default: ""]))
@@ -27,7 +28,7 @@ import Testing
                 "\(name) \(size.width) × \(size.height), not \(width) × \(height); \(share) of the area"
             )
         }
-        #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+        empty(wrong, "\(wrong.joined(separator: "\n"))")
     }
 
     /// The box of what is painted, lines with their width.
@@ -54,19 +55,19 @@ import Testing
                 SymbolCatalog.drawing(named: name, fontSize: 60, weight: weight))
             let faint = plain.layers.filter { $0.opacity < 1 }
             #expect(!faint.isEmpty && faint.allSatisfy { $0.opacity == 0.3 }, "\(name) \(weight)")
-            #expect(plain.layers.contains { $0.opacity == 1 }, "\(name)")
+            holds(plain.layers.contains { $0.opacity == 1 }, "\(name)")
         }
         let look = SymbolLook(isLayered: true)
         let layered = try #require(SymbolCatalog.drawing(named: name, fontSize: 60, look: look))
-        #expect(layered.layers.allSatisfy { $0.opacity == 1 }, "\(name)")
-        #expect(layered.layers.contains { $0.level == 2 }, "\(name)")
+        holds(layered.layers.allSatisfy { $0.opacity == 1 }, "\(name)")
+        holds(layered.layers.contains { $0.level == 2 }, "\(name)")
     }
 
     /// What stands for a screen as a whole has none: filled forms, and devices as signs.
     @Test(arguments: ["tv.fill", "tv.circle", "iphone.circle", "iphone.circle.fill", "film"])
     func whatIsSolidHasNoScreen(_ name: String) throws {
         let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 60))
-        #expect(drawing.layers.allSatisfy { $0.opacity == 1 }, "\(name)")
+        holds(drawing.layers.allSatisfy { $0.opacity == 1 }, "\(name)")
     }
 
     /// The clock before the calendar is a badge: it comes first, and is not turned around.
@@ -74,7 +75,7 @@ import Testing
         let look = SymbolLook(isLayered: true)
         let drawing = try #require(
             SymbolCatalog.drawing(named: "calendar.badge.clock", fontSize: 60, look: look))
-        #expect(drawing.layers.first?.level == 1)
-        #expect(drawing.layers.last?.level == 0)
+        same(drawing.layers.first?.level, 1)
+        same(drawing.layers.last?.level, 0)
     }
 }

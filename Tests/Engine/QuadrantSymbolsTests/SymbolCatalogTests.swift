@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -7,7 +8,7 @@ import Testing
     /// The star at 28 points was recorded on iOS 26.
     @Test func boxBeyondTheMeasuredSizesIsInProportion() throws {
         let star = try #require(SymbolCatalog.drawing(named: "star", fontSize: 28))
-        #expect(star.size == CGSize(width: 36, height: 34))
+        same(star.size, CGSize(width: 36, height: 34))
         #expect(abs(star.descent - 5.5 * 28 / 26) <= 0.25)
     }
 
@@ -30,10 +31,10 @@ import Testing
             let wanted = ["width", "height", "descent"].map {
                 CGFloat(Double(row[$0] ?? "") ?? -99)
             }
-            #expect(got == wanted, "\(name) \(words) \(row["image_scale"] ?? "")")
+            same(got, wanted, "\(name) \(words) \(row["image_scale"] ?? "")")
             count += 1
         }
-        #expect(count == 2880)
+        same(count, 2880)
     }
 
     /// As the margins are in Apple's template: 88.1, 92.5 and 97.7 at the lightest, the regular, the heaviest weight.
@@ -50,10 +51,10 @@ import Testing
 
     @Test func everyNameOfApplesIsKnown() throws {
         let names = try SymbolFiles.names()
-        #expect(names.count == 5745)
-        for name in names { #expect(SymbolCatalog.isListed(name), "\(name)") }
+        same(names.count, 5745)
+        for name in names { holds(SymbolCatalog.isListed(name), "\(name)") }
         for row in try SymbolFiles.rows("used-names.tsv") {
-            #expect(SymbolCatalog.isListed(row["name", default: ""]), "\(row)")
+            holds(SymbolCatalog.isListed(row["name", default: ""]), "\(row)")
         }
     }
 
@@ -74,38 +75,36 @@ import Testing
         "Star", "star ", "star\nheart", "airplane\t", "badge", ".badge.", "star.badge.nonsense",
     ])
     func unknownNamesHaveNoDrawing(_ name: String) {
-        #expect(SymbolCatalog.drawing(named: name, fontSize: 17) == nil)
+        same(SymbolCatalog.drawing(named: name, fontSize: 17), nil)
     }
 
     @Test func endlessNamesAreUnknown() {
         let long = String(repeating: "circle.", count: 2000) + "fill"
-        #expect(SymbolCatalog.drawing(named: long, fontSize: 17) == nil)
-        #expect(
-            SymbolCatalog.drawing(named: String(repeating: "x", count: 10_000), fontSize: 17) == nil
-        )
+        same(SymbolCatalog.drawing(named: long, fontSize: 17), nil)
+        same(SymbolCatalog.drawing(named: String(repeating: "x", count: 10_000), fontSize: 17), nil)
     }
 
     @Test func namesWithoutADrawingGetAPlaceholderOfTheUsualSize() throws {
         for name in ["figure.yoga", "shareplay", "figure.yoga.circle.fill", "applelogo"] {
             let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 13))
-            #expect(drawing.isPlaceholder)
-            #expect(drawing.size == CGSize(width: 15, height: 15))
+            holds(drawing.isPlaceholder)
+            same(drawing.size, CGSize(width: 15, height: 15))
             guard case .stroke(_, let style) = drawing.layers.first?.shape else {
                 Issue.record("The placeholder is a line.")
                 continue
             }
-            #expect(style.dash.count == 2)
+            same(style.dash.count, 2)
         }
     }
 
     @Test func enclosuresShareOneSize() throws {
         for name in ["7.circle", "bolt.circle.fill", "chevron.up.circle", "z.circle"] {
             let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 13))
-            #expect(drawing.size == CGSize(width: 15, height: 15), "\(name)")
-            #expect(drawing.descent == 3, "\(name)")
+            same(drawing.size, CGSize(width: 15, height: 15), "\(name)")
+            same(drawing.descent, 3, "\(name)")
         }
         let square = try #require(SymbolCatalog.drawing(named: "7.square", fontSize: 13))
-        #expect(square.size == CGSize(width: 15, height: 14))
+        same(square.size, CGSize(width: 15, height: 14))
     }
 
     @Test func linesFollowTheWeight() throws {
@@ -127,10 +126,10 @@ import Testing
             let layer = try #require(drawing.layers.first)
             guard case .fill(let path, let isEvenOdd) = layer.shape else { continue }
             let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
-            #expect(drawing.layers.count == 1)
-            #expect(!path.contains(middle, eoFill: isEvenOdd), "\(name)")
+            same(drawing.layers.count, 1)
+            fails(path.contains(middle, eoFill: isEvenOdd), "\(name)")
             let side = CGPoint(x: middle.x, y: drawing.size.height * 0.12)
-            #expect(path.contains(side, eoFill: isEvenOdd), "\(name)")
+            holds(path.contains(side, eoFill: isEvenOdd), "\(name)")
         }
     }
 
@@ -145,7 +144,7 @@ import Testing
             path.contains(CGPoint(x: width * x, y: height / 2), eoFill: isEvenOdd)
         }
         #expect(isInk(0.1) && isInk(0.5) && isInk(0.9))
-        #expect((20..<45).contains { !isInk(CGFloat($0) / 100) })
+        holds((20..<45).contains { !isInk(CGFloat($0) / 100) })
     }
 
     /// Borders between lines that meet at a small angle do not run out of the symbol.
@@ -157,8 +156,7 @@ import Testing
                         named: "\(letter).circle.fill", fontSize: 100, weight: weight))
                 let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.01, dy: -0.01)
                 for layer in drawing.layers {
-                    #expect(
-                        points(of: layer).allSatisfy { box.contains($0) }, "\(letter) \(weight)")
+                    holds(points(of: layer).allSatisfy { box.contains($0) }, "\(letter) \(weight)")
                 }
             }
         }
@@ -175,7 +173,7 @@ import Testing
         let drawing = try #require(
             SymbolCatalog.drawing(
                 named: "plus.circle.fill", fontSize: 17, look: SymbolLook(isLayered: true)))
-        #expect(drawing.layers.map(\.level) == [1, 0])
+        same(drawing.layers.map(\.level), [1, 0])
     }
 
     @Test func aVariableValueFadesLayersFromTheLast() throws {
@@ -185,7 +183,7 @@ import Testing
                     named: "wifi", fontSize: 17, look: SymbolLook(variableValue: value)))
             return drawing.layers.count { $0.opacity < 1 }
         }
-        #expect(try faded(1) == 0)
+        try same(faded(1), 0)
         #expect(try faded(0) > 0)
     }
 
@@ -194,13 +192,13 @@ import Testing
             for fontSize in [0.1, 17, .nan] as [CGFloat] {
                 let drawing = try #require(
                     SymbolCatalog.drawing(named: name, fontSize: fontSize, weight: 400))
-                if fontSize == 17 { #expect(!drawing.layers.isEmpty, "\(name)") }
+                if fontSize == 17 { fails(drawing.layers.isEmpty, "\(name)") }
                 for layer in drawing.layers {
                     let points = points(of: layer)
-                    #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(name)")
+                    holds(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(name)")
                     guard fontSize == 17, layer.clip == nil else { continue }
                     let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -1.6, dy: -1.6)
-                    #expect(points.allSatisfy { box.contains($0) }, "\(name)")
+                    holds(points.allSatisfy { box.contains($0) }, "\(name)")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -30,8 +31,8 @@ import Testing
     func aCircleIsAsWideAsTheFontIsLarge(_ size: CGFloat) throws {
         for name in ["circle", "circle.fill", "checkmark.circle.fill", "7.circle", "xmark.circle"] {
             let (ink, frame) = try ink(name, size)
-            #expect(abs(ink.width - size) < 0.01, "\(name) \(ink.width)")
-            #expect(abs(ink.height - size) < 0.01, "\(name) \(ink.height)")
+            near(ink.width, size, within: 0.01, "\(name) \(ink.width)")
+            near(ink.height, size, within: 0.01, "\(name) \(ink.height)")
             #expect(
                 abs(ink.midX - frame.width / 2) < 0.01 && abs(ink.midY - frame.height / 2) < 0.01)
         }
@@ -39,8 +40,8 @@ import Testing
 
     /// A label's icon of 20.3 at 16 points, a globe of 22.0 at 17.
     @Test func theLargeScaleIsAsMuchLarger() throws {
-        #expect(abs(try ink("globe", 17, scale: .large).ink.width - 22) < 0.3)
-        #expect(abs(try ink("questionmark.circle", 16, scale: .large).ink.width - 20.3) < 0.4)
+        near(try ink("globe", 17, scale: .large).ink.width, 22, within: 0.3)
+        near(try ink("questionmark.circle", 16, scale: .large).ink.width, 20.3, within: 0.4)
         let small = try ink("circle", 100, scale: .small).ink.width
         #expect(abs(small - 100 / 1.29) < 0.01)
     }
@@ -59,7 +60,7 @@ import Testing
                     "\(name) \(Int(box.width)) × \(Int(box.height)), not \(width) × \(height)")
             }
         }
-        #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+        empty(wrong, "\(wrong.joined(separator: "\n"))")
     }
 
     /// What was not measured keeps the same room free whatever its size.
@@ -78,7 +79,7 @@ import Testing
             let weight = index.isMultiple(of: 10) ? 700.0 : 400
             let (ink, frame) = try ink(name, 13, weight: weight, scale: scale)
             let room = CGRect(origin: .zero, size: frame).insetBy(dx: -1.2, dy: -1.2)
-            #expect(room.contains(ink), "\(name) \(ink) \(frame)")
+            holds(room.contains(ink), "\(name) \(ink) \(frame)")
         }
     }
 
@@ -91,9 +92,9 @@ import Testing
             guard case .stroke(_, let style) = drawing.layers.first?.shape else { return 0 }
             return style.lineWidth
         }
-        #expect(abs(try line("arrow.left.arrow.right", 19) - 1.67) < 0.06)
-        #expect(abs(try line("checkmark", 16) - 1.47) < 0.06)
-        #expect(abs(try line("questionmark.circle", 16, .large) - 1.45) < 0.06)
+        near(try line("arrow.left.arrow.right", 19), 1.67, within: 0.06)
+        near(try line("checkmark", 16), 1.47, within: 0.06)
+        near(try line("questionmark.circle", 16, .large), 1.45, within: 0.06)
     }
 
     /// Heights of frames in pictures of iOS 18, by what stands below the symbols: within two points.
@@ -106,7 +107,7 @@ import Testing
         _ name: String, _ fontSize: CGFloat, _ height: CGFloat
     ) throws {
         let frame = try ink(name, fontSize).frame
-        #expect(abs(frame.height - height) <= 2, "\(frame)")
+        near(frame.height, height, within: 2, "\(frame)")
     }
 
     /// A slash is as high upon a flat symbol as upon a high one, at any size.
@@ -122,7 +123,7 @@ import Testing
     /// Two frames that were not measured, from their ink and the usual margins.
     @Test func framesFollowFromInk() throws {
         let laptop = try #require(SymbolCatalog.drawing(named: "laptopcomputer", fontSize: 100))
-        #expect(abs(laptop.size.width - 168) < 4)
+        near(laptop.size.width, 168, within: 4)
         let infinity = try #require(SymbolCatalog.drawing(named: "infinity", fontSize: 100))
         #expect(abs(infinity.size.width - 150.5) < 4 && abs(infinity.size.height - 74) < 4)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -17,7 +18,7 @@ import Testing
             }
             return path.contains(head, eoFill: isEvenOdd)
         }
-        #expect(isFilled)
+        holds(isFilled)
     }
 
     /// A slash lies over the sign only: the circle around is whole.
@@ -36,7 +37,7 @@ import Testing
                     return path.boundingRect.width > 90 && style.lineWidth > 5
                 }
             }
-            #expect(isInked, "\(name)")
+            holds(isInked, "\(name)")
         }
     }
 
@@ -47,17 +48,17 @@ import Testing
             return layers.map(\.level).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
         }
         // Back to front: the sun behind the cloud, then the rain; the box behind the arrow.
-        #expect(levels("cloud.sun.rain.fill") == [1, 0, 2])
-        #expect(levels("cloud.bolt.fill") == [0, 1])
-        #expect(levels("square.and.arrow.up") == [1, 0])
-        #expect(levels("icloud.and.arrow.up") == [1, 0])
-        #expect(levels("person.2.fill") == [1, 0])
-        #expect(levels("doc.on.doc.fill") == [1, 0])
-        #expect(levels("clock.fill") == [1, 0])
-        #expect(levels("speaker.wave.3") == [0, 1, 2])
+        same(levels("cloud.sun.rain.fill"), [1, 0, 2])
+        same(levels("cloud.bolt.fill"), [0, 1])
+        same(levels("square.and.arrow.up"), [1, 0])
+        same(levels("icloud.and.arrow.up"), [1, 0])
+        same(levels("person.2.fill"), [1, 0])
+        same(levels("doc.on.doc.fill"), [1, 0])
+        same(levels("clock.fill"), [1, 0])
+        same(levels("speaker.wave.3"), [0, 1, 2])
         // One thing is one level.
         for name in ["heart.fill", "drop.fill", "person.fill", "gearshape", "list.bullet"] {
-            #expect(levels(name) == [0], "\(name)")
+            same(levels(name), [0], "\(name)")
         }
     }
 }

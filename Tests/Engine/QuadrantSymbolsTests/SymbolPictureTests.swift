@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantSymbols
@@ -59,7 +60,7 @@ import Testing
     /// Names by the name whose picture they are meant to have.
     private func meant() throws -> [String: String] {
         let rows = try SymbolFiles.rows("equal-pictures.tsv")
-        #expect(rows.allSatisfy { $0["reason", default: ""].isEmpty == false })
+        holds(rows.allSatisfy { $0["reason", default: ""].isEmpty == false })
         return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"] ?? "", $0["as"] ?? "") })
     }
 
@@ -73,11 +74,11 @@ import Testing
             let root = meant[name] ?? name
             if root != name { met.insert(name) }
             let other = first[picture, default: root]
-            #expect(other == root, "\(name) and \(other) have the same picture")
+            same(other, root, "\(name) and \(other) have the same picture")
             first[picture] = other
         }
         let others = meant.keys.filter { !met.contains($0) }
-        #expect(others.isEmpty, "Only names that are drawn are listed")
+        empty(others, "Only names that are drawn are listed")
     }
 
     /// A badge, a slash, an enclosure and a filling are seen: without the word the picture is another one.
@@ -88,7 +89,7 @@ import Testing
             let shorter = words.dropLast().joined(separator: ".")
             guard let picture = key(name), let other = key(shorter) else { continue }
             let isSeen = picture != other
-            #expect(isSeen, "\(name) shows no \(words.last ?? "")")
+            holds(isSeen, "\(name) shows no \(words.last ?? "")")
         }
     }
 
@@ -102,9 +103,9 @@ import Testing
         ("photo.on.rectangle", "photo"), ("battery.25", "battery.50"),
     ])
     func lookalikesDiffer(_ name: String, _ other: String) {
-        #expect(SymbolCatalog.isDrawn(name))
+        holds(SymbolCatalog.isDrawn(name))
         let isOther = key(name) != key(other)
-        #expect(isOther)
+        holds(isOther)
     }
 
     @Test(arguments: [
@@ -116,14 +117,14 @@ import Testing
         "person.fill.badge.plus", "doc.fill.badge.plus", "a.circle", "50.circle.fill", "00.square",
     ])
     func namesInWideUseAreDrawn(_ name: String) {
-        #expect(SymbolCatalog.isDrawn(name))
+        holds(SymbolCatalog.isDrawn(name))
     }
 
     @Test func aBadgeLeavesWhatIsUnderItFilled() {
         let fills = SymbolCatalog.picture("doc.fill.badge.plus").count {
             if case .fill = $0.shape { true } else { false }
         }
-        #expect(fills == 2)
+        same(fills, 2)
     }
 
     /// Apple's is solid and points right.
@@ -133,10 +134,10 @@ import Testing
             Issue.record("The airplane is solid.")
             return
         }
-        #expect(layers.count == 1)
+        same(layers.count, 1)
         let row = (0..<100).filter { path.contains(CGPoint(x: $0, y: 50), eoFill: isEvenOdd) }
         #expect((row.last ?? 0) >= 97, "its nose")
-        #expect(!path.contains(CGPoint(x: 97, y: 30), eoFill: isEvenOdd))
+        fails(path.contains(CGPoint(x: 97, y: 30), eoFill: isEvenOdd))
     }
 
     /// A disc with the person cut out.

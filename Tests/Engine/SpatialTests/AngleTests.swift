@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Spatial
@@ -5,36 +6,36 @@ import Testing
 
 @Suite struct AngleTests {
     @Test func degreesAndRadiansAreTheSameAngle() {
-        #expect(Angle2D(degrees: 180).radians == .pi)
-        #expect(Angle2D.radians(.pi / 2).degrees == 90)
-        #expect(Angle2D(degrees: Float(90)) == .degrees(90))
-        #expect(Angle2D(radians: Float(2)) == .radians(2))
-        #expect(Angle2D(Angle.degrees(30)) == .degrees(30))
-        #expect(Angle2D() == .zero)
+        same(Angle2D(degrees: 180).radians, .pi)
+        same(Angle2D.radians(.pi / 2).degrees, 90)
+        same(Angle2D(degrees: Float(90)), .degrees(90))
+        same(Angle2D(radians: Float(2)), .radians(2))
+        same(Angle2D(Angle.degrees(30)), .degrees(30))
+        same(Angle2D(), .zero)
     }
 
     /// Apple: "360° doesn't equal 0°."
     @Test func wholeTurnsCount() {
-        #expect(Angle2D.degrees(360) != Angle2D.degrees(0))
+        differ(Angle2D.degrees(360), Angle2D.degrees(0))
         #expect(Angle2D.degrees(0) < Angle2D.degrees(360))
     }
 
     @Test func normalizedIsWithinHalfATurn() {
         for (given, wanted) in [(-450, -90), (450, 90), (0, 0), (180, 180), (-180, -180)] {
             let angle = Angle2D.degrees(Double(given)).normalized
-            #expect(abs(angle.degrees - Double(wanted)) < 1e-12, "\(given)")
+            near(angle.degrees, Double(wanted), within: 1e-12, "\(given)")
         }
-        #expect(Angle2D.radians(.infinity).normalized.radians.isNaN)
+        holds(Angle2D.radians(.infinity).normalized.radians.isNaN)
     }
 
     @Test func oddNumbersOfHalfTurnsKeepTheirSign() {
         for halfTurns in [1, 3, 5, 11, 13, 15, 999, 999_999] {
             let angle = Angle2D.degrees(Double(halfTurns) * 180)
-            #expect(angle.normalized.radians == .pi, "\(halfTurns)")
-            #expect((-angle).normalized.radians == -.pi, "\(halfTurns)")
+            same(angle.normalized.radians, .pi, "\(halfTurns)")
+            same((-angle).normalized.radians, -.pi, "\(halfTurns)")
         }
         #expect(abs(Angle2D.degrees(541).normalized.degrees + 179) < 1e-12)
-        #expect(abs(Angle2D.degrees(-541).normalized.degrees - 179) < 1e-12)
+        near(Angle2D.degrees(-541).normalized.degrees, 179, within: 1e-12)
     }
 
     @Test func functionsAndTheirInverses() {
@@ -46,17 +47,17 @@ import Testing
             .asin(sin(angle)), .acos(cos(angle)), .atan(tan(angle)), .asinh(sinh(angle)),
             .acosh(cosh(angle)), .atanh(tanh(angle)), .atan2(y: sin(angle), x: cos(angle)),
         ] {
-            #expect(abs(back.radians - 0.7) < 1e-14)
+            near(back.radians, 0.7, within: 1e-14)
         }
-        #expect(Angle2D.acos(2).radians.isNaN)
+        holds(Angle2D.acos(2).radians.isNaN)
     }
 
     @Test func arithmetic() {
         var angle = Angle2D.degrees(30)
         angle += .degrees(40)
         angle -= .degrees(10)
-        #expect(abs((+angle).degrees - 60) < 1e-12)
-        #expect(-angle == .zero - angle)
-        #expect(angle + angle == .radians(angle.radians * 2))
+        near((+angle).degrees, 60, within: 1e-12)
+        same(-angle, .zero - angle)
+        same(angle + angle, .radians(angle.radians * 2))
     }
 }

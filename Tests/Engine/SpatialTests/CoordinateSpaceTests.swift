@@ -1,3 +1,4 @@
+import Expectations
 import Spatial
 import Testing
 
@@ -26,19 +27,18 @@ import Testing
         let table = Nested(ancestorSpace: room, transform: AffineTransform3D(scale: .one * 2))
         let shelf = Nested(ancestorSpace: room, transform: AffineTransform3D(translation: .up))
         let point = Point3D(x: 1, y: 1, z: 1)
-        #expect(try table.convert(value: point, to: room) == Point3D(x: 2, y: 2, z: 2))
-        #expect(
-            try table.convert(value: point, to: WorldReferenceCoordinateSpace.worldReference)
-                == Point3D(x: 12, y: 2, z: 2))
-        #expect(try shelf.convert(value: point, from: table) == Point3D(x: 2, y: 1, z: 2))
+        try same(table.convert(value: point, to: room), Point3D(x: 2, y: 2, z: 2))
+        try same(
+            table.convert(value: point, to: WorldReferenceCoordinateSpace.worldReference),
+            Point3D(x: 12, y: 2, z: 2))
+        try same(shelf.convert(value: point, from: table), Point3D(x: 2, y: 1, z: 2))
         let half = try table.convert(value: Vector3D.up, from: shelf)
-        #expect(half == Vector3D.up / 2)
-        #expect(try table.convert(value: point, from: table) == point)
-        #expect(
-            try table.convert(value: Rect3D(origin: point, size: .one), to: shelf).size == .one * 2)
-        #expect(
-            try table.convert(value: Pose3D(position: point, rotation: .identity), to: shelf)
-                .position == Point3D(x: 2, y: 1, z: 2))
+        same(half, Vector3D.up / 2)
+        try same(table.convert(value: point, from: table), point)
+        try same(table.convert(value: Rect3D(origin: point, size: .one), to: shelf).size, .one * 2)
+        try same(
+            table.convert(value: Pose3D(position: point, rotation: .identity), to: shelf)
+                .position, Point3D(x: 2, y: 1, z: 2))
     }
 
     @Test func aSpaceCanBeMade() throws {
@@ -49,7 +49,7 @@ import Testing
         #expect(image.distance(to: Point3D(y: 1)) < 1e-15)
         #expect(try turned.convert(value: image, from: room).distance(to: Point3D(x: 1)) < 1e-15)
         let rotation = try turned.convert(value: Rotation3D.identity, to: room)
-        #expect(rotation.isApproximatelyEqual(to: Rotation3D(angle: .degrees(90), axis: .z)))
+        holds(rotation.isApproximatelyEqual(to: Rotation3D(angle: .degrees(90), axis: .z)))
     }
 
     @Test func aFlatSpaceTakesNothingIn() {

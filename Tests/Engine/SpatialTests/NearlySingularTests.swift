@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Spatial
 import Testing
@@ -38,15 +39,14 @@ import Testing
 
     @Test func turningBackStaysUpright() {
         let back = Rotation3D(forward: -Vector3D.forward, up: .zero)
-        #expect(Vector3D.up.rotated(by: back).isApproximatelyEqual(to: .up, tolerance: 1e-15))
+        holds(Vector3D.up.rotated(by: back).isApproximatelyEqual(to: .up, tolerance: 1e-15))
     }
 
     @Test func aHalfTurnAtRightAnglesHasNoTwist() {
         let rotation = Rotation3D(angle: .degrees(180), axis: RotationAxis3D(x: -3, y: -2, z: 3))
         let axis = RotationAxis3D(x: 5, y: -9, z: -1)
-        #expect(
-            rotation.twist(twistAxis: axis).isApproximatelyEqual(to: .identity, tolerance: 1e-9))
-        #expect(rotation.swing(twistAxis: axis).isApproximatelyEqual(to: rotation, tolerance: 1e-9))
+        holds(rotation.twist(twistAxis: axis).isApproximatelyEqual(to: .identity, tolerance: 1e-9))
+        holds(rotation.swing(twistAxis: axis).isApproximatelyEqual(to: rotation, tolerance: 1e-9))
     }
 
     @Test(arguments: [EulerAngles.Order.xyz, .zxy]) func eulerAnglesNearThePole(
@@ -60,7 +60,7 @@ import Testing
                         order == .xyz ? SIMD3(first, middle, last) : SIMD3(middle, last, first)
                     let given = Rotation3D(eulerAngles: EulerAngles(angles: angles, order: order))
                     let back = Rotation3D(eulerAngles: given.eulerAngles(order: order))
-                    #expect(back.isApproximatelyEqual(to: given, tolerance: 1e-9), "\(angles)")
+                    holds(back.isApproximatelyEqual(to: given, tolerance: 1e-9), "\(angles)")
                 }
             }
         }
@@ -75,7 +75,7 @@ import Testing
                     let forward = Self.unit(up * sign + side * offset)
                     let look = Rotation3D(forward: Vector3D(forward), up: Vector3D(up))
                     let seen = Vector3D.forward.rotated(by: look).vector
-                    #expect(abs(look.quaternion.length - 1) < 1e-9, "\(forward) \(up)")
+                    near(look.quaternion.length, 1, within: 1e-9, "\(forward) \(up)")
                     #expect(Self.length(seen - forward) < 1e-9, "\(forward) \(up)")
                 }
             }

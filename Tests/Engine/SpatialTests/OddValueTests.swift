@@ -1,3 +1,4 @@
+import Expectations
 import Spatial
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
             _ = (box.integral, box.standardized, box.isEmpty, box.cornerPoints, box.center)
             _ = (box.inset(by: Size3D(value)), Point3D(other).clamped(to: box))
             let second = Rect3D(center: other, size: value)
-            #expect(box.intersects(second) == (box.intersection(second) != nil))
+            same(box.intersects(second), (box.intersection(second) != nil))
             #expect(!box.isNaN || !box.contains(box))
             #expect(!ray.isNaN || !ray.intersects(box))
             _ = ray.intersects(sphereOrigin: Point3D(value), sphereRadius: other.x)
@@ -64,7 +65,7 @@ import Testing
                 let isFinite = (0..<4).allSatisfy { column in
                     (0..<4).allSatisfy { inverse[column, $0].isFinite }
                 }
-                #expect(isFinite, "\(transform)")
+                holds(isFinite, "\(transform)")
             }
             _ = Rect3D(origin: value, size: other).applying(projective)
             _ = ScaledPose3D(transform: transform)

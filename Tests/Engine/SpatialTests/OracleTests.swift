@@ -1,3 +1,4 @@
+import Expectations
 import Spatial
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
             for one in try OracleCase.cases("toEuler\(name)") {
                 var given = Numbers(one.given)
                 let angles = given.rotation().eulerAngles(order: order)
-                #expect(angles.order == order)
+                same(angles.order, order)
                 one.expect(angles.angles.numbers)
             }
         }
@@ -193,7 +194,7 @@ import Testing
                 (first * second).matrix.numbers + first.inverse.matrix.numbers
                     + point.applying(first).numbers + point.unapplying(first).numbers)
             let again = try #require(ScaledPose3D(first.matrix))
-            #expect(again.isApproximatelyEqual(to: first, tolerance: 1e-12))
+            holds(again.isApproximatelyEqual(to: first, tolerance: 1e-12))
         }
     }
 
@@ -202,7 +203,7 @@ import Testing
             var given = Numbers(one.given)
             let (first, second) = (given.box(), given.box())
             let common = first.intersection(second)
-            #expect(first.intersects(second) == (common != nil))
+            same(first.intersects(second), (common != nil))
             one.expect(
                 [common == nil ? 0 : 1] + (common ?? .zero).numbers + first.union(second).numbers)
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Spatial
 import Testing
 
@@ -6,31 +7,31 @@ import Testing
 
     /// Apple: "multiplying an angle of 90° by `0.5`, returns an angle of 45°".
     @Test func aPartOfARotation() {
-        #expect(abs((quarter * 0.5).angle.degrees - 45) < 1e-13)
-        #expect((quarter * 0.5).axis.vector.y == 1)
+        near((quarter * 0.5).angle.degrees, 45, within: 1e-13)
+        same((quarter * 0.5).axis.vector.y, 1)
         // Apple: "This function returns the longest path where the angle is greater than 180°".
         let long = Rotation3D(angle: .degrees(270), axis: .y)
-        #expect(abs((0.5 * long).angle.degrees - 135) < 1e-13)
+        near((0.5 * long).angle.degrees, 135, within: 1e-13)
     }
 
     /// Apple: "`+z` is forward", with an up vector of (0, 1, 0).
     @Test func forwardIsPositiveZ() {
-        #expect(Rotation3D(forward: .forward).isIdentity)
+        holds(Rotation3D(forward: .forward).isIdentity)
         let pose = Pose3D(position: Point3D(x: 1), target: Point3D(x: 2))
-        #expect(Vector3D.forward.applying(pose).isApproximatelyEqual(to: .right))
-        #expect(Vector3D.up.applying(pose).isApproximatelyEqual(to: .up))
-        #expect(Vector3D.right.applying(pose).isApproximatelyEqual(to: -Vector3D.forward))
+        holds(Vector3D.forward.applying(pose).isApproximatelyEqual(to: .right))
+        holds(Vector3D.up.applying(pose).isApproximatelyEqual(to: .up))
+        holds(Vector3D.right.applying(pose).isApproximatelyEqual(to: -Vector3D.forward))
     }
 
     @Test func aLookWithoutASide() {
         for forward in [Vector3D.up, -Vector3D.up] {
             let rotation = Rotation3D(forward: forward)
-            #expect(Vector3D.forward.rotated(by: rotation).isApproximatelyEqual(to: forward))
+            holds(Vector3D.forward.rotated(by: rotation).isApproximatelyEqual(to: forward))
         }
-        #expect(Rotation3D(forward: .zero).isIdentity)
-        #expect(Rotation3D(position: Point3D(x: 1), target: Point3D(x: 1)).isIdentity)
+        holds(Rotation3D(forward: .zero).isIdentity)
+        holds(Rotation3D(position: Point3D(x: 1), target: Point3D(x: 1)).isIdentity)
         let back = Rotation3D(forward: -Vector3D.forward, up: .zero)
-        #expect(Vector3D.forward.rotated(by: back).isApproximatelyEqual(to: -Vector3D.forward))
+        holds(Vector3D.forward.rotated(by: back).isApproximatelyEqual(to: -Vector3D.forward))
     }
 
     @Test func anglesCountUpToAWholeTurn() {
@@ -38,49 +39,49 @@ import Testing
         #expect(abs(rotation.angle.degrees - 270) < 1e-12 && rotation.axis == .z)
         let other = Rotation3D(angle: .degrees(-90), axis: .z)
         #expect(rotation != other && rotation.isApproximatelyEqual(to: other))
-        #expect(other.axis.vector == -RotationAxis3D.z.vector)
+        same(other.axis.vector, -RotationAxis3D.z.vector)
     }
 
     @Test func anAxisNeedNotHaveALength() {
         let long = Rotation3D(angle: .degrees(90), axis: RotationAxis3D(x: 0, y: 5, z: 0))
-        #expect(long == quarter)
-        #expect(Rotation3D(angle: .degrees(90), axis: .zero).isIdentity)
+        same(long, quarter)
+        holds(Rotation3D(angle: .degrees(90), axis: .zero).isIdentity)
         let tiny = Rotation3D(angle: .degrees(90), axis: RotationAxis3D(x: 0, y: 1e-300, z: 0))
-        #expect(tiny == quarter)
+        same(tiny, quarter)
         let huge = Rotation3D(angle: .degrees(90), axis: RotationAxis3D(x: 0, y: 1e300, z: 0))
-        #expect(huge == quarter)
+        same(huge, quarter)
     }
 
     @Test func angleAndAxisCanBeSet() {
         var rotation = quarter
         rotation.angle = .degrees(30)
         rotation.axis = .x
-        #expect(rotation.isApproximatelyEqual(to: Rotation3D(angle: .degrees(30), axis: .x)))
+        holds(rotation.isApproximatelyEqual(to: Rotation3D(angle: .degrees(30), axis: .x)))
         #expect(Rotation3D().axis.isZero && Rotation3D().angle == .zero)
     }
 
     @Test func theProductTurnsTheRightOneFirst() {
         let (turn, roll) = (quarter, Rotation3D(angle: .degrees(90), axis: .z))
         let vector = Vector3D.right.rotated(by: roll * turn)
-        #expect(vector.isApproximatelyEqual(to: Vector3D.right.rotated(by: turn).rotated(by: roll)))
-        #expect(roll * turn == turn.rotated(by: roll))
+        holds(vector.isApproximatelyEqual(to: Vector3D.right.rotated(by: turn).rotated(by: roll)))
+        same(roll * turn, turn.rotated(by: roll))
         var product = roll
         product *= turn
-        #expect(product == roll * turn)
-        #expect((quarter * quarter.inverse).isApproximatelyEqual(to: .identity))
-        #expect((quarter * Vector3D.right).isApproximatelyEqual(to: -Vector3D.forward))
+        same(product, roll * turn)
+        holds((quarter * quarter.inverse).isApproximatelyEqual(to: .identity))
+        holds((quarter * Vector3D.right).isApproximatelyEqual(to: -Vector3D.forward))
     }
 
     @Test func interpolationReachesItsEnds() {
         let to = Rotation3D(angle: .degrees(200), axis: .xyz)
         for path: Rotation3D.SlerpPath in [.shortest, .longest, .automatic] {
-            #expect(Rotation3D.slerp(from: quarter, to: to, t: 0, along: path) == quarter)
-            #expect(Rotation3D.slerp(from: quarter, to: to, t: 1, along: path) == to)
+            same(Rotation3D.slerp(from: quarter, to: to, t: 0, along: path), quarter)
+            same(Rotation3D.slerp(from: quarter, to: to, t: 1, along: path), to)
         }
-        #expect(
+        holds(
             Rotation3D.slerp(from: quarter, to: quarter, t: 0.3).isApproximatelyEqual(to: quarter))
         let whole = Rotation3D.slerp(from: quarter, to: quarter, t: 0.5, along: .longest)
-        #expect(abs((whole * quarter.inverse).angle.degrees - 180) < 1e-10)
+        near((whole * quarter.inverse).angle.degrees, 180, within: 1e-10)
     }
 
     /// Apple: "For angular separations that are less than or equal to 180°, … along the shortest arc …, otherwise
@@ -104,15 +105,14 @@ import Testing
                 leftEndpoint: keys[index - 1], from: keys[index], to: keys[index + 1],
                 rightEndpoint: keys[index + 2], t: t)
         }
-        #expect(at(1, 0).isApproximatelyEqual(to: keys[1], tolerance: 1e-14))
-        #expect(at(1, 1).isApproximatelyEqual(to: at(2, 0), tolerance: 1e-14))
+        holds(at(1, 0).isApproximatelyEqual(to: keys[1], tolerance: 1e-14))
+        holds(at(1, 1).isApproximatelyEqual(to: at(2, 0), tolerance: 1e-14))
         // The speeds on both sides of the third key.
         let step = 1e-5
         let before = at(1, 1 - step).inverse * at(1, 1)
         let after = at(2, 0).inverse * at(2, step)
-        #expect(
-            Vector3D(before.axis).isApproximatelyEqual(to: Vector3D(after.axis), tolerance: 1e-3))
-        #expect(abs(before.angle.radians / after.angle.radians - 1) < 1e-3)
+        holds(Vector3D(before.axis).isApproximatelyEqual(to: Vector3D(after.axis), tolerance: 1e-3))
+        near(before.angle.radians / after.angle.radians, 1, within: 1e-3)
     }
 
     @Test func aSplineOfEvenStepsIsEven() {
@@ -127,13 +127,13 @@ import Testing
 
     @Test func swingAndTwistAtTheirEdges() {
         let flip = Rotation3D(angle: .degrees(180), axis: .x)
-        #expect(flip.swingTwist(twistAxis: .y).twist.isIdentity)
-        #expect(flip.swingTwist(twistAxis: .y).swing == flip)
-        #expect(flip.twist(twistAxis: .x).isApproximatelyEqual(to: flip))
+        holds(flip.swingTwist(twistAxis: .y).twist.isIdentity)
+        same(flip.swingTwist(twistAxis: .y).swing, flip)
+        holds(flip.twist(twistAxis: .x).isApproximatelyEqual(to: flip))
         #expect(
             quarter.twist(twistAxis: .zero).isIdentity && quarter.swing(twistAxis: .zero) == quarter
         )
-        #expect(quarter.swing(twistAxis: .y).isApproximatelyEqual(to: .identity))
+        holds(quarter.swing(twistAxis: .y).isApproximatelyEqual(to: .identity))
     }
 
     @Test func eulerAnglesWithTheMiddleOneAtNinetyDegrees() {
@@ -145,40 +145,38 @@ import Testing
                     z: .degrees(50), order: order)
                 let rotation = Rotation3D(eulerAngles: angles)
                 let found = rotation.eulerAngles(order: order)
-                #expect((order == .xyz ? found.angles.z : found.angles.y) == 0)
-                #expect(
+                same((order == .xyz ? found.angles.z : found.angles.y), 0)
+                holds(
                     Rotation3D(eulerAngles: found).isApproximatelyEqual(
                         to: rotation, tolerance: 1e-14))
             }
         }
-        #expect(Rotation3D(eulerAngles: EulerAngles()).isIdentity)
+        holds(Rotation3D(eulerAngles: EulerAngles()).isIdentity)
     }
 
     @Test func oppositeVectorsTurnByHalfATurn() {
         for vector in [Vector3D.up, Vector3D(x: 3, y: -4, z: 12), Vector3D(x: 1e200, y: 1, z: 0)] {
             let rotation = vector.rotation(to: -vector)
-            #expect(abs(rotation.angle.degrees - 180) < 1e-6)
+            near(rotation.angle.degrees, 180, within: 1e-6)
             #expect(
                 abs(
                     rotation.axis.vector.x * vector.normalized.x + rotation.axis.vector.y
                         * vector.normalized.y + rotation.axis.vector.z * vector.normalized.z) < 1e-9
             )
         }
-        #expect(Vector3D.up.rotation(to: .zero).isIdentity)
+        holds(Vector3D.up.rotation(to: .zero).isIdentity)
     }
 
     @Test func quaternionsCanBePassedOn() {
         let quaternion = simd_quatd(angle: 1, axis: SIMD3(0, 1, 0))
-        #expect(Rotation3D(quaternion).quaternion == quaternion)
+        same(Rotation3D(quaternion).quaternion, quaternion)
         #expect(quaternion.angle == 1 && quaternion.axis == SIMD3(0, 1, 0))
-        #expect(
-            (quaternion * quaternion.inverse).isClose(to: simd_quatd(ix: 0, iy: 0, iz: 0, r: 1)))
+        holds((quaternion * quaternion.inverse).isClose(to: simd_quatd(ix: 0, iy: 0, iz: 0, r: 1)))
         let single = simd_quatf(Rotation3D(quaternion))
-        #expect(abs(single.angle - 1) < 1e-6)
-        #expect(
-            Rotation3D(single).isApproximatelyEqual(to: Rotation3D(quaternion), tolerance: 1e-7))
-        #expect(single.act(SIMD3(0, 1, 0)) == SIMD3(0, 1, 0))
-        #expect((quaternion * 2).normalized.isClose(to: quaternion))
+        near(single.angle, 1, within: 1e-6)
+        holds(Rotation3D(single).isApproximatelyEqual(to: Rotation3D(quaternion), tolerance: 1e-7))
+        same(single.act(SIMD3(0, 1, 0)), SIMD3(0, 1, 0))
+        holds((quaternion * 2).normalized.isClose(to: quaternion))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Spatial
 import Testing
@@ -59,7 +60,7 @@ import Testing
             expectNear((fm * fp).vector, (map * p).vector)
             let inverse = try #require(fm.inverse)
             expectNear(fp.applying(fm).applying(inverse).vector, p.vector)
-            #expect(abs(Double(fp.distance(to: Point3DFloat(q))) - p.distance(to: q)) < 1e-5)
+            near(Double(fp.distance(to: Point3DFloat(q))), p.distance(to: q), within: 1e-5)
             let box = Rect3D(points: [p, q, Point3D(random.vector())])
             let turned = box.rotated(by: rotation)
             let single = Rect3DFloat(box).rotated(by: fr)
@@ -71,7 +72,7 @@ import Testing
             let other = random.rotation()
             let half = Rotation3D.slerp(from: rotation, to: other, t: 0.5)
             let singleHalf = Rotation3DFloat.slerp(from: fr, to: Rotation3DFloat(other), t: 0.5)
-            #expect(Rotation3D(singleHalf).isApproximatelyEqual(to: half, tolerance: 1e-5))
+            holds(Rotation3D(singleHalf).isApproximatelyEqual(to: half, tolerance: 1e-5))
             let shear = AxisWithFactors.xAxis(yShearFactor: 0.5, zShearFactor: -1)
             expectNear(fa.sheared(shear).vector, a.sheared(shear).vector)
             expectNear(
@@ -82,43 +83,41 @@ import Testing
 
     @Test func theyAreConvertedBothWays() {
         let point = Point3DFloat(x: 1, y: 2.5, z: -3)
-        #expect(Point3DFloat(Point3D(point)) == point)
-        #expect(Point3D(point) == Point3D(x: 1, y: 2.5, z: -3))
-        #expect(Size3DFloat(Size3D(width: 1, height: 2, depth: 4)).depth == 4)
-        #expect(Angle2D(Angle2DFloat(degrees: 90)).degrees.rounded() == 90)
-        #expect(RotationAxis3DFloat(RotationAxis3D.y) == .y)
-        #expect(Rotation3DFloat(Rotation3D.identity).isIdentity)
-        #expect(AffineTransform3D(AffineTransform3DFloat()) == AffineTransform3D())
-        #expect(ProjectiveTransform3D(ProjectiveTransform3DFloat()) == ProjectiveTransform3D())
-        #expect(Pose3DFloat(Pose3D.identity) == .identity)
-        #expect(ScaledPose3DFloat(ScaledPose3D()) == ScaledPose3DFloat())
+        same(Point3DFloat(Point3D(point)), point)
+        same(Point3D(point), Point3D(x: 1, y: 2.5, z: -3))
+        same(Size3DFloat(Size3D(width: 1, height: 2, depth: 4)).depth, 4)
+        same(Angle2D(Angle2DFloat(degrees: 90)).degrees.rounded(), 90)
+        same(RotationAxis3DFloat(RotationAxis3D.y), .y)
+        holds(Rotation3DFloat(Rotation3D.identity).isIdentity)
+        same(AffineTransform3D(AffineTransform3DFloat()), AffineTransform3D())
+        same(ProjectiveTransform3D(ProjectiveTransform3DFloat()), ProjectiveTransform3D())
+        same(Pose3DFloat(Pose3D.identity), .identity)
+        same(ScaledPose3DFloat(ScaledPose3D()), ScaledPose3DFloat())
         let ray = Ray3DFloat(
             origin: point, direction: Vector3DFloat(x: 0, y: 0, z: 2))
-        #expect(Ray3DFloat(Ray3D(ray)) == ray)
+        same(Ray3DFloat(Ray3D(ray)), ray)
         let round = SphericalCoordinates3D(Point3D(x: 0, y: 0, z: 3))
-        #expect(SphericalCoordinates3DFloat(round).radius == 3)
-        #expect(Vector3D(simd_packed_double4(1, 2, 3, 4)) == Vector3D(x: 1, y: 2, z: 3))
-        #expect(Point3DFloat(simd_packed_float4(1, 2, 3, 4)) == Point3DFloat(x: 1, y: 2, z: 3))
-        #expect(simd_quatf(Rotation3D.identity) == simd_quatf(ix: 0, iy: 0, iz: 0, r: 1))
+        same(SphericalCoordinates3DFloat(round).radius, 3)
+        same(Vector3D(simd_packed_double4(1, 2, 3, 4)), Vector3D(x: 1, y: 2, z: 3))
+        same(Point3DFloat(simd_packed_float4(1, 2, 3, 4)), Point3DFloat(x: 1, y: 2, z: 3))
+        same(simd_quatf(Rotation3D.identity), simd_quatf(ix: 0, iy: 0, iz: 0, r: 1))
     }
 
     @Test func roundingIsThatOfSinglePrecision() {
         // An odd number of half turns keeps its sign.
-        #expect(abs(Angle2DFloat(degrees: 540).normalized.degrees - 180) < 1e-3)
+        near(Angle2DFloat(degrees: 540).normalized.degrees, 180, within: 1e-3)
         #expect(abs(Angle2DFloat(degrees: -540).normalized.degrees + 180) < 1e-3)
         // Lengths whose squares are too large or too small.
-        #expect(Vector3DFloat(x: 3e30, y: 4e30, z: 0).length == 5e30)
-        #expect(abs(Vector3DFloat(x: 3e-30, y: 4e-30, z: 0).length - 5e-30) < 1e-35)
-        #expect(
+        same(Vector3DFloat(x: 3e30, y: 4e30, z: 0).length, 5e30)
+        near(Vector3DFloat(x: 3e-30, y: 4e-30, z: 0).length, 5e-30, within: 1e-35)
+        holds(
             Vector3DFloat(x: 3e30, y: 4e30, z: 0).normalized.isApproximatelyEqual(
                 to: Vector3DFloat(x: 0.6, y: 0.8, z: 0)))
         // Opposite directions have a rotation between them, and singular maps no inverse.
         let back = Vector3DFloat.forward.rotation(to: -Vector3DFloat.forward)
-        #expect(Vector3DFloat.forward.rotated(by: back).isApproximatelyEqual(to: -.forward))
-        #expect(
-            AffineTransform3DFloat(scale: Size3DFloat(width: 1, height: 1, depth: 0)).inverse == nil
-        )
-        #expect(
+        holds(Vector3DFloat.forward.rotated(by: back).isApproximatelyEqual(to: -.forward))
+        same(AffineTransform3DFloat(scale: Size3DFloat(width: 1, height: 1, depth: 0)).inverse, nil)
+        holds(
             Rotation3DFloat(forward: .up).isApproximatelyEqual(
                 to: Rotation3DFloat(Rotation3D(forward: .up))))
     }
@@ -128,9 +127,8 @@ import Testing
             origin: Point3DFloat(x: 1, y: 2, z: 3), size: Size3DFloat(width: 4, height: 5, depth: 6)
         )
         let data = try JSONEncoder().encode(box)
-        #expect(try JSONDecoder().decode(Rect3DFloat.self, from: data) == box)
-        #expect(try JSONDecoder().decode(Rect3D.self, from: data) == Rect3D(box))
-        #expect(
-            try JSONDecoder().decode(Axis3D.self, from: JSONEncoder().encode(Axis3D.z)) == .z)
+        try same(JSONDecoder().decode(Rect3DFloat.self, from: data), box)
+        try same(JSONDecoder().decode(Rect3D.self, from: data), Rect3D(box))
+        try same(JSONDecoder().decode(Axis3D.self, from: JSONEncoder().encode(Axis3D.z)), .z)
     }
 }

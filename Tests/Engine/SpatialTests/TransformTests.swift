@@ -1,3 +1,4 @@
+import Expectations
 import Spatial
 import Testing
 
@@ -11,14 +12,14 @@ import Testing
         let step = Point3D(point.vector * SIMD3(2, 3, 4)).rotated(by: turn)
             .translated(by: Vector3D(x: 5, y: 6, z: 7))
         #expect(point.applying(transform).distance(to: step) < 1e-14)
-        #expect(
+        holds(
             transform.isApproximatelyEqual(
                 to: AffineTransform3D(
                     scale: Size3D(width: 2, height: 3, depth: 4), rotation: turn,
                     translation: Vector3D(x: 5, y: 6, z: 7))))
         let projective = ProjectiveTransform3D(scale: Size3D(width: 2, height: 3, depth: 4))
             .rotated(by: turn).translated(by: Vector3D(x: 5, y: 6, z: 7))
-        #expect(projective.isApproximatelyEqual(to: ProjectiveTransform3D(transform)))
+        holds(projective.isApproximatelyEqual(to: ProjectiveTransform3D(transform)))
     }
 
     /// Apple: "This function performs the matrix multiplication `self * t2`."
@@ -26,14 +27,14 @@ import Testing
         let (move, scale) = (
             AffineTransform3D(translation: .right), AffineTransform3D(scale: .one * 2)
         )
-        #expect(Point3D.zero.applying(scale.concatenating(move)) == Point3D(x: 2))
-        #expect(Point3D.zero.applying(move * scale) == Point3D(x: 1))
+        same(Point3D.zero.applying(scale.concatenating(move)), Point3D(x: 2))
+        same(Point3D.zero.applying(move * scale), Point3D(x: 1))
         var product = scale
         product *= move
-        #expect(product == scale * move)
+        same(product, scale * move)
         var projective = ProjectiveTransform3D(scale)
         projective *= ProjectiveTransform3D(move)
-        #expect(projective == ProjectiveTransform3D(scale * move))
+        same(projective, ProjectiveTransform3D(scale * move))
         let pose = Pose3D(position: Point3D(x: 1), rotation: turn)
         #expect(
             point.applying(pose.concatenating(pose)).distance(to: pose * (pose * point)) < 1e-14)
@@ -43,7 +44,7 @@ import Testing
     @Test func flattenedSpaceHasNoInverse() {
         let flat = AffineTransform3D(scale: Size3D(width: 1, height: 0, depth: 1))
         #expect(flat.inverse == nil && !flat.isInvertible)
-        #expect(ProjectiveTransform3D(flat).inverse == nil)
+        same(ProjectiveTransform3D(flat).inverse, nil)
         // 0 but for rounding.
         let rounded = AffineTransform3D(
             simd_double4x3(SIMD3(0.1, 0.4, 0.7), SIMD3(0.2, 0.5, 0.8), SIMD3(0.3, 0.6, 0.9), .zero))
@@ -53,54 +54,52 @@ import Testing
                 SIMD4(0.1, 0.4, 0.7, 0.2), SIMD4(0.2, 0.5, 0.8, 0.4), SIMD4(0.3, 0.6, 0.9, 0.6),
                 SIMD4(0.1, 0.7, -0.3, 1)))
         #expect(perspective.inverse == nil && perspective.matrix.determinant != 0)
-        #expect(perspective.matrix.inverse[0, 0].isNaN)
-        #expect(point.unapplying(flat) == point)
-        #expect(
-            Rect3D(center: point, size: .one).unapplying(ProjectiveTransform3D(flat)).center
-                == point)
-        #expect(AffineTransform3D(translation: Vector3D(x: .nan)).inverse == nil)
-        #expect(AffineTransform3D(scale: .infinity).inverse == nil)
-        #expect(flat.changeBasis(to: flat) == nil)
+        holds(perspective.matrix.inverse[0, 0].isNaN)
+        same(point.unapplying(flat), point)
+        same(
+            Rect3D(center: point, size: .one).unapplying(ProjectiveTransform3D(flat)).center, point)
+        same(AffineTransform3D(translation: Vector3D(x: .nan)).inverse, nil)
+        same(AffineTransform3D(scale: .infinity).inverse, nil)
+        same(flat.changeBasis(to: flat), nil)
     }
 
     @Test func smallAndLargeScalesHaveInverses() throws {
         for scale in [1e-100, 1e-8, 1e8, 1e100] {
             let transform = AffineTransform3D(scale: .one * scale, rotation: turn)
             let inverse = try #require(transform.inverse, "\(scale)")
-            #expect((inverse * transform).isApproximatelyEqual(to: .identity, tolerance: 1e-14))
+            holds((inverse * transform).isApproximatelyEqual(to: .identity, tolerance: 1e-14))
         }
         for scale in [2.0, 3, 0.1] {
             let inverse = AffineTransform3D(scale: .one * scale, translation: .right).inverse
-            #expect(inverse?.scale == .one / scale, "exactly")
+            same(inverse?.scale, .one / scale, "exactly")
         }
         let thin = AffineTransform3D(scale: Size3D(width: 1e-9, height: 1, depth: 1e9))
         #expect(thin.isInvertible && ProjectiveTransform3D(thin).isInvertible)
         let sheared = AffineTransform3D(shear: .xAxis(yShearFactor: 1e9, zShearFactor: 1e9))
-        #expect(sheared.isInvertible)
+        holds(sheared.isInvertible)
     }
 
     @Test func rotationsAreFoundOnlyWhereThereAreAny() {
-        #expect(AffineTransform3D(shear: .xAxis(yShearFactor: 1, zShearFactor: 0)).rotation == nil)
-        #expect(AffineTransform3D(scale: Size3D(width: 1, height: 0, depth: 1)).rotation == nil)
-        #expect(AffineTransform3D(scale: Size3D(width: .nan, height: 1, depth: 1)).rotation == nil)
+        same(AffineTransform3D(shear: .xAxis(yShearFactor: 1, zShearFactor: 0)).rotation, nil)
+        same(AffineTransform3D(scale: Size3D(width: 1, height: 0, depth: 1)).rotation, nil)
+        same(AffineTransform3D(scale: Size3D(width: .nan, height: 1, depth: 1)).rotation, nil)
         #expect(AffineTransform3D().rotation == .identity && AffineTransform3D().scale == .one)
-        #expect(
-            ProjectiveTransform3D(rotation: turn).rotation?.isApproximatelyEqual(to: turn) == true)
-        #expect(
-            Pose3D(transform: AffineTransform3D(shear: .yAxis(xShearFactor: 1, zShearFactor: 0)))
-                == nil)
+        same(ProjectiveTransform3D(rotation: turn).rotation?.isApproximatelyEqual(to: turn), true)
+        same(
+            Pose3D(transform: AffineTransform3D(shear: .yAxis(xShearFactor: 1, zShearFactor: 0))),
+            nil)
     }
 
     /// Apple: "doesn't have uniform scale, the function returns `nil`."
     @Test func aScaledPoseNeedsOneScale() {
         let scale = Size3D(width: 2, height: 2, depth: 3)
-        #expect(ScaledPose3D(transform: AffineTransform3D(scale: scale)) == nil)
-        #expect(Pose3D(transform: AffineTransform3D(scale: scale)) == .identity)
-        #expect(ScaledPose3D(transform: AffineTransform3D().flipped(along: .x)) == nil)
+        same(ScaledPose3D(transform: AffineTransform3D(scale: scale)), nil)
+        same(Pose3D(transform: AffineTransform3D(scale: scale)), .identity)
+        same(ScaledPose3D(transform: AffineTransform3D().flipped(along: .x)), nil)
         let pose = ScaledPose3D(transform: AffineTransform3D(scale: .one * 2, rotation: turn))
-        #expect(pose?.isApproximatelyEqual(to: ScaledPose3D(rotation: turn, scale: 2)) == true)
+        same(pose?.isApproximatelyEqual(to: ScaledPose3D(rotation: turn, scale: 2)), true)
         let single = simd_float4x4(ScaledPose3D(position: point, rotation: turn, scale: 2).matrix)
-        #expect(abs((ScaledPose3D(single)?.scale ?? 0) - 2) < 1e-6)
+        near((ScaledPose3D(single)?.scale ?? 0), 2, within: 1e-6)
     }
 
     /// A map along x, in a room turned by a quarter: in the coordinates of the room it goes along y.
@@ -108,31 +107,31 @@ import Testing
         let room = AffineTransform3D(rotation: Rotation3D(angle: .degrees(-90), axis: .z))
         let move = AffineTransform3D(translation: .right)
         let inRoom = AffineTransform3D(translation: .up)
-        #expect(move.changeBasis(to: room)?.isApproximatelyEqual(to: inRoom) == true)
+        same(move.changeBasis(to: room)?.isApproximatelyEqual(to: inRoom), true)
         let back = inRoom.changeBasis(from: room, to: .identity)
-        #expect(back?.isApproximatelyEqual(to: move) == true)
-        #expect(move.changeBasis(from: room, to: room)?.isApproximatelyEqual(to: move) == true)
+        same(back?.isApproximatelyEqual(to: move), true)
+        same(move.changeBasis(from: room, to: room)?.isApproximatelyEqual(to: move), true)
     }
 
     @Test func flips() {
         let flipped = AffineTransform3D(translation: .right).flipped(along: .x)
-        #expect(point.applying(flipped) == Point3D(x: -2, y: 2, z: 3))
+        same(point.applying(flipped), Point3D(x: -2, y: 2, z: 3))
         var twice = flipped
         twice.flip(along: .x)
-        #expect(twice == AffineTransform3D(translation: .right))
+        same(twice, AffineTransform3D(translation: .right))
         let pose = Pose3D(position: point, rotation: turn).flipped(along: .x)
-        #expect(pose.position == Point3D(x: -1, y: 2, z: 3))
-        #expect(pose.rotation.isApproximatelyEqual(to: turn.inverse))
+        same(pose.position, Point3D(x: -1, y: 2, z: 3))
+        holds(pose.rotation.isApproximatelyEqual(to: turn.inverse))
         let along = Pose3D(rotation: turn).flipped(along: .z)
-        #expect(along.rotation == turn)
+        same(along.rotation, turn)
         // What a flipped pose does is what is seen in the mirror.
         let mirror = AffineTransform3D().flipped(along: .y)
         let seen =
             mirror * AffineTransform3D(pose: Pose3D(position: point, rotation: turn)) * mirror
         let other = AffineTransform3D(
             pose: Pose3D(position: point, rotation: turn).flipped(along: .y))
-        #expect(seen.isApproximatelyEqual(to: other, tolerance: 1e-15))
-        #expect(ScaledPose3D(rotation: turn, scale: 3).flipped(along: .x).scale == 3)
+        holds(seen.isApproximatelyEqual(to: other, tolerance: 1e-15))
+        same(ScaledPose3D(rotation: turn, scale: 3).flipped(along: .x).scale, 3)
     }
 
     /// Apple: "If you specify `overDimensions` with zero or one dimension, the function returns the same result as"
@@ -158,38 +157,38 @@ import Testing
 
     @Test func perspectiveSeesFromNearToFar() {
         let view = ProjectiveTransform3D(fovY: .degrees(90), aspectRatio: 2, nearZ: 1, farZ: 11)
-        #expect(Point3D(z: -1).applying(view).z == 0)
-        #expect(abs(Point3D(z: -11).applying(view).z - 1) < 1e-15)
+        same(Point3D(z: -1).applying(view).z, 0)
+        near(Point3D(z: -11).applying(view).z, 1, within: 1e-15)
         #expect(
             Point3D(x: 10, y: 5, z: -5).applying(view).distance(to: Point3D(x: 1, y: 1, z: 0.88))
                 < 1e-15)
         let endless = ProjectiveTransform3D(
             fovY: .degrees(90), aspectRatio: 1, nearZ: 1, farZ: .infinity, reverseZ: true)
-        #expect(Point3D(z: -1).applying(endless).z == 1)
+        same(Point3D(z: -1).applying(endless).z, 1)
         #expect(abs(Point3D(z: -1e9).applying(endless).z) < 1e-8)
         let behind = Point3D.zero.applying(view)
-        #expect(!behind.isFinite)
+        fails(behind.isFinite)
     }
 
     @Test func vectorsAreNotMoved() {
         let move = AffineTransform3D(translation: Vector3D(x: 9))
         #expect(Vector3D.up.applying(move) == .up && move * Size3D.one == .one)
-        #expect(Vector3D.up.applying(ProjectiveTransform3D(move)) == .up)
-        #expect(move * point == Point3D(x: 10, y: 2, z: 3))
+        same(Vector3D.up.applying(ProjectiveTransform3D(move)), .up)
+        same(move * point, Point3D(x: 10, y: 2, z: 3))
         let pose = Pose3D(position: point, rotation: turn)
-        #expect(Vector3D.up.applying(pose) == Vector3D.up.rotated(by: turn))
-        #expect(Vector3D.up.applying(pose).unapplying(pose).isApproximatelyEqual(to: .up))
-        #expect(Size3D.one.applying(pose).unapplying(pose).isApproximatelyEqual(to: .one))
+        same(Vector3D.up.applying(pose), Vector3D.up.rotated(by: turn))
+        holds(Vector3D.up.applying(pose).unapplying(pose).isApproximatelyEqual(to: .up))
+        holds(Size3D.one.applying(pose).unapplying(pose).isApproximatelyEqual(to: .one))
     }
 
     /// Apple: "A pose with a rotation that's rotated by the specified rotation."
     @Test func aPoseTurnsInItsPlace() {
         let pose = Pose3D(position: point, rotation: .identity).rotated(by: turn)
         #expect(pose.position == point && pose.rotation == turn)
-        #expect(pose.translated(by: .up).position == point + Vector3D.up)
+        same(pose.translated(by: .up).position, point + Vector3D.up)
         #expect(Pose3D.identity.isIdentity && ScaledPose3D.identity.isIdentity && !pose.isIdentity)
-        #expect((pose * pose.inverse).isApproximatelyEqual(to: .identity))
-        #expect(Pose3D(pose.matrix)?.isApproximatelyEqual(to: pose) == true)
+        holds((pose * pose.inverse).isApproximatelyEqual(to: .identity))
+        same(Pose3D(pose.matrix)?.isApproximatelyEqual(to: pose), true)
         let scaled = pose * ScaledPose3D(rotation: turn, scale: 2)
         #expect(scaled.scale == 2 && scaled.position == point)
         #expect(
@@ -205,6 +204,6 @@ import Testing
             fovY: .degrees(60), aspectRatio: 1, nearZ: 1, farZ: 2)
         projective.translation = Vector3D(x: 1)
         #expect(projective.matrix[3, 0] == 1 && projective.matrix[2, 3] == -1)
-        #expect(AffineTransform3D(truncating: projective).matrix[2, 2] == projective.matrix[2, 2])
+        same(AffineTransform3D(truncating: projective).matrix[2, 2], projective.matrix[2, 2])
     }
 }

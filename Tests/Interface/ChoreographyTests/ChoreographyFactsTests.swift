@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -19,7 +20,7 @@ private final class Model {
         let host = MovedHost(PhaseAnimator([0.0, 100]) { Growing(width: $0) })
         host.advance(0.1)
         let wanted = Spring(response: 0.55, dampingRatio: 1).value(target: 100.0, time: 0.1)
-        #expect(abs(number(host) - wanted) < 0.1, "\(host.text) \(wanted)")
+        near(number(host), wanted, within: 0.1, "\(host.text) \(wanted)")
     }
 
     /// A text of an animated number.
@@ -40,11 +41,11 @@ private final class Model {
             } animation: { _ in
                 .linear(duration: 1)
             })
-        #expect(number(host) == 0)
+        same(number(host), 0)
         host.advance(0.25)
-        #expect(number(host) == 25)
+        same(number(host), 25)
         host.advance(1)
-        #expect(number(host) == 75, "It goes back.")
+        same(number(host), 75, "It goes back.")
     }
 
     private struct Triggered: View {
@@ -70,13 +71,13 @@ private final class Model {
         host.advance(0)
         let before = count
         for _ in 0..<10 { host.advance(0.05) }
-        #expect(count == before + 10)
+        same(count, before + 10)
         let at = number(host)
         host.advance(0.01)
         let (there, velocity) = (number(host), (number(host) - at) / 0.01)
         model.runs = 2
         host.advance(0)
-        #expect(number(host) == there)
+        same(number(host), there)
         host.advance(0.01)
         #expect(velocity > 100 && abs((number(host) - there) / 0.01 - velocity) < velocity * 0.1)
     }
@@ -112,8 +113,8 @@ private final class Model {
         content(.replace)
         content(.replace.downUp)
         content(.automatic)
-        #expect(BounceSymbolEffect.bounce.up != .bounce.down)
-        #expect(VariableColorSymbolEffect.variableColor.iterative.reversing != .variableColor)
+        differ(BounceSymbolEffect.bounce.up, .bounce.down)
+        differ(VariableColorSymbolEffect.variableColor.iterative.reversing, .variableColor)
     }
 
     /// 13: an effect that is active from the first on is there; one of a value does not run at first.
@@ -124,11 +125,11 @@ private final class Model {
             Image(systemName: "star").symbolEffect(.scale.up, isActive: model.isOn))
         let first = active.drawing
         active.advance(1)
-        #expect(active.drawing == first)
+        same(active.drawing, first)
         let discrete = MovedHost(Image(systemName: "star").symbolEffect(.bounce, value: 3))
         let rest = discrete.drawing
         discrete.advance(0.3)
-        #expect(discrete.drawing == rest)
+        same(discrete.drawing, rest)
     }
 
     private struct Variable: View {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -16,7 +17,7 @@ import Testing
             host.host.clock.run()
         }
         #expect(drawings.count > 1, "\(name) stands still")
-        #expect(host.issues.isEmpty, "\(name)")
+        empty(host.issues, "\(name)")
     }
 
     @Test func examplesMove() {
@@ -29,7 +30,7 @@ import Testing
 
     @Test func rowsAreFainterAtTheEdge() {
         let host = MovedHost(Rows())
-        #expect(host.drawing.contains("opacity"))
-        #expect(host.issues.isEmpty)
+        has(host.drawing, "opacity")
+        empty(host.issues)
     }
 }

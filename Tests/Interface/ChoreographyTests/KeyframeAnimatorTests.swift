@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -38,15 +39,15 @@ private struct Triggered: View {
                 }
                 KeyframeTrack(\.y) { LinearKeyframe(50, duration: 0.5) }
             })
-        #expect(host.text == "0.0 0.0")
+        same(host.text, "0.0 0.0")
         host.advance(0.25)
-        #expect(host.text == "25.0 25.0")
+        same(host.text, "25.0 25.0")
         host.advance(0.5)
-        #expect(host.text == "75.0 50.0")
+        same(host.text, "75.0 50.0")
         host.advance(0.75)
-        #expect(host.text == "50.0 50.0")
+        same(host.text, "50.0 50.0")
         host.advance(0.75)
-        #expect(host.text == "25.0 25.0", "they begin again after two seconds")
+        same(host.text, "25.0 25.0", "they begin again after two seconds")
     }
 
     @Test func withoutRepeatingTheFirstValueIsShown() {
@@ -57,27 +58,27 @@ private struct Triggered: View {
                 LinearKeyframe(100, duration: 1)
             })
         host.advance(0.5)
-        #expect(host.text == "3.0")
+        same(host.text, "3.0")
     }
 
     @Test func aTriggerHasThemRunOnce() {
         let model = Model()
         let host = MovedHost(Triggered(model: model))
         host.advance(1)
-        #expect(host.text == "10.0")
+        same(host.text, "10.0")
         model.runs = 1
         host.advance(0)
-        #expect(host.text == "10.0")
+        same(host.text, "10.0")
         host.advance(0.5)
-        #expect(host.text == "60.0")
+        same(host.text, "60.0")
         host.advance(0.75)
-        #expect(host.text == "110.0")
+        same(host.text, "110.0")
         host.advance(5)
-        #expect(host.text == "110.0")
+        same(host.text, "110.0")
         model.runs = 2
         host.advance(0)
         host.advance(0.5)
-        #expect(host.text == "160.0", "the value that was reached is the first of the next time")
+        same(host.text, "160.0", "the value that was reached is the first of the next time")
     }
 
     @Test func aTriggerOnTheWayBeginsFromTheValueShown() {
@@ -88,9 +89,9 @@ private struct Triggered: View {
         host.advance(0.5)
         model.runs = 2
         host.advance(0)
-        #expect(host.text == "60.0")
+        same(host.text, "60.0")
         host.advance(0.5)
-        #expect(host.text == "110.0")
+        same(host.text, "110.0")
     }
 
     @Test func theModifierHandsTheViewOn() {
@@ -102,7 +103,7 @@ private struct Triggered: View {
                     LinearKeyframe(100, duration: 1)
                 })
         host.advance(0.5)
-        #expect(host.size == CGSize(width: 60, height: 10), "layout follows keyframes")
+        same(host.size, CGSize(width: 60, height: 10), "layout follows keyframes")
     }
 
     @Test func keyframesWithoutTimeStandStill() {
@@ -113,6 +114,6 @@ private struct Triggered: View {
                 MoveKeyframe(5)
             })
         host.advance(1)
-        #expect(host.text == "5.0")
+        same(host.text, "5.0")
     }
 }

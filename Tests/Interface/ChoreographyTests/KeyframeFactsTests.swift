@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -45,14 +46,14 @@ private final class Model {
         let there = number(host)
         model.runs = 2
         host.advance(0)
-        #expect(number(host) == there)
+        same(number(host), there)
         host.advance(0.001)
         let next = (number(host) - there) / 0.001
         #expect(velocity > 20)
         if kind == .given {
             #expect(abs(next) < 10)
         } else {
-            #expect(abs(next - velocity) < 0.1 * velocity, "\(next), \(velocity)")
+            near(next, velocity, within: 0.1 * velocity, "\(next), \(velocity)")
         }
     }
 
@@ -66,19 +67,19 @@ private final class Model {
             SpringKeyframe(100, duration: 0.1, spring: spring)
             SpringKeyframe(0, duration: 1, spring: .smooth)
         }
-        #expect(springs.duration == 1.1)
+        same(springs.duration, 1.1)
         for time in [0.01, 0.2, 0.6] {
             let wanted = Spring.smooth.value(
                 fromValue: place, toValue: 0, initialVelocity: velocity, time: time)
-            #expect(abs(springs.value(time: 0.1 + time) - wanted) < 1e-6)
+            near(springs.value(time: 0.1 + time), wanted, within: 1e-6)
         }
         let cubic = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(100, duration: 0.1, spring: spring)
             CubicKeyframe(300, duration: 1)
         }
-        #expect(abs(cubic.value(time: 0.1) - place) < 1e-9)
+        near(cubic.value(time: 0.1), place, within: 1e-9)
         let slope = (cubic.value(time: 0.1 + 1e-6) - place) / 1e-6
-        #expect(abs(slope - velocity) < 0.01)
+        near(slope, velocity, within: 0.01)
     }
 
     /// 10.6: Apple's example on "KeyframeTimeline": 0 to 100 and back along a spline, by time and by progress.
@@ -87,13 +88,13 @@ private final class Model {
             CubicKeyframe(.init(x: 0, y: 100), duration: 0.3)
             CubicKeyframe(.init(x: 0, y: 0), duration: 0.7)
         }
-        #expect(timeline.duration == 1)
-        #expect(timeline.value(progress: 0.3).y == 100)
+        same(timeline.duration, 1)
+        same(timeline.value(progress: 0.3).y, 100)
         for part in [0.1, 0.45, 0.9] {
-            #expect(timeline.value(progress: part) == timeline.value(time: part))
+            same(timeline.value(progress: part), timeline.value(time: part))
         }
-        #expect(timeline.value(progress: 7) == timeline.value(progress: 1))
-        #expect(timeline.value(progress: -1) == timeline.value(progress: 0))
+        same(timeline.value(progress: 7), timeline.value(progress: 1))
+        same(timeline.value(progress: -1), timeline.value(progress: 0))
         // From rest, through (0.3, 100) with the slope (0 − 0) / 1, to rest.
         let s = 0.15 / 0.3
         #expect(abs(timeline.value(time: 0.15).y - 100 * s * s * (3 - 2 * s)) < 1e-9)
@@ -128,9 +129,9 @@ private final class Model {
         }
         // To 100 it jumps at once, and from there it goes on.
         #expect(seen[0] >= 100, "\(seen)")
-        #expect(seen.contains { $0 > 110 && $0 < 190 })
+        holds(seen.contains { $0 > 110 && $0 < 190 })
         // From 200 to 0 it goes through all.
-        #expect(seen.contains { $0 > 10 && $0 < 90 })
+        holds(seen.contains { $0 > 10 && $0 < 90 })
     }
 
     /// 5.7: the idiom for an effect without any animation: a transaction that disables them.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -51,36 +52,36 @@ private struct Triggered: View {
         let log = Log()
         let host = MovedHost(Stepping(log: log))
         host.advance(0.5)
-        #expect(log.asked == [1], "the animation is asked for by the phase that it leads to")
+        same(log.asked, [1], "the animation is asked for by the phase that it leads to")
         host.advance(0.6)
-        #expect(log.asked == [1, 2])
+        same(log.asked, [1, 2])
         host.advance(1)
-        #expect(log.asked == [1, 2, 0])
+        same(log.asked, [1, 2, 0])
         host.advance(1)
-        #expect(log.asked == [1, 2, 0, 1])
-        #expect(log.shown == [0, 1, 2, 0, 1])
+        same(log.asked, [1, 2, 0, 1])
+        same(log.shown, [0, 1, 2, 0, 1])
     }
 
     @Test func oneLongStepGoesThroughAllPhases() {
         let log = Log()
         let host = MovedHost(Stepping(log: log))
         host.advance(6.5)
-        #expect(log.asked == [1, 2, 0, 1, 2, 0, 1])
+        same(log.asked, [1, 2, 0, 1, 2, 0, 1])
     }
 
     @Test func aTriggerLeadsThroughThePhasesOnce() {
         let (model, log) = (Model(), Log())
         let host = MovedHost(Triggered(model: model, log: log))
         host.advance(5)
-        #expect(log.shown == [0])
+        same(log.shown, [0])
         model.runs += 1
         host.advance(0)
         host.advance(10)
-        #expect(log.shown == [0, 1, 2, 0])
+        same(log.shown, [0, 1, 2, 0])
         model.runs += 1
         host.advance(0)
         host.advance(10)
-        #expect(log.shown == [0, 1, 2, 0, 1, 2, 0])
+        same(log.shown, [0, 1, 2, 0, 1, 2, 0])
     }
 
     @Test func aTriggerOnTheWayBeginsAnew() {
@@ -89,11 +90,11 @@ private struct Triggered: View {
         model.runs += 1
         host.advance(0)
         host.advance(1.5)
-        #expect(log.shown == [0, 1, 2])
+        same(log.shown, [0, 1, 2])
         model.runs += 1
         host.advance(0)
         host.advance(10)
-        #expect(log.shown == [0, 1, 2, 1, 2, 0])
+        same(log.shown, [0, 1, 2, 1, 2, 0])
     }
 
     @Test func phasesWithoutAnimationAreShownForAPicture() {
@@ -106,7 +107,7 @@ private struct Triggered: View {
                 nil
             })
         host.advance(0.2)
-        #expect((10...14).contains(log.shown.count))
+        has((10...14), log.shown.count)
     }
 
     @Test func phasesInWhichNothingMovesAreBounded() {
@@ -124,9 +125,9 @@ private struct Triggered: View {
 
     @Test func withoutPhasesAWarningIsShownAndTold() {
         let host = MovedHost(PhaseAnimator([Int]()) { _ in Color.red })
-        #expect(host.text == "PhaseAnimator has no phases")
-        #expect(host.issues.count == 1)
-        #expect(host.issues.first?.hasPrefix("A PhaseAnimator has no phases") == true)
+        same(host.text, "PhaseAnimator has no phases")
+        same(host.issues.count, 1)
+        same(host.issues.first?.hasPrefix("A PhaseAnimator has no phases"), true)
     }
 
     @Test func oneStepIsAsManySmallOnes() {

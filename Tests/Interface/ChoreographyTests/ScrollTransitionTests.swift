@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -23,41 +24,41 @@ import Testing
 
     @Test func theEffectFollowsHowMuchIsInSight() {
         // Half of the way: half of the effect, as the curve is the same at both ends.
-        #expect(rows(.interactive).drawing.contains("opacity 0.6"))
-        #expect(rows(.interactive(timingCurve: .linear)).drawing.contains("opacity 0.6"))
+        has(rows(.interactive).drawing, "opacity 0.6")
+        has(rows(.interactive(timingCurve: .linear)).drawing, "opacity 0.6")
     }
 
     @Test func thresholdsSayWhenAViewLooksAsItIs() {
         let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
-        #expect(!rows(linear.threshold(.visible(0.5))).drawing.contains("opacity"))
-        #expect(!rows(linear.threshold(.hidden)).drawing.contains("opacity"))
+        fails(rows(linear.threshold(.visible(0.5))).drawing.contains("opacity"))
+        fails(rows(linear.threshold(.hidden)).drawing.contains("opacity"))
         // A quarter of the way: 20 of 80 points.
-        #expect(rows(linear.threshold(.visible.inset(by: 40))).drawing.contains("opacity 0.4"))
+        has(rows(linear.threshold(.visible.inset(by: 40))).drawing, "opacity 0.4")
         let between = ScrollTransitionConfiguration.Threshold.visible.interpolated(
             towards: .hidden, amount: 0.5)
-        #expect(!rows(linear.threshold(between)).drawing.contains("opacity"))
+        fails(rows(linear.threshold(between)).drawing.contains("opacity"))
     }
 
     @Test func theIdentityChangesNothing() {
-        #expect(!rows(.identity).drawing.contains("opacity"))
+        fails(rows(.identity).drawing.contains("opacity"))
     }
 
     @Test func anAnimatedTransitionIsOneOrTheOther() {
-        #expect(rows(.animated).drawing.contains("opacity 0.2"))
-        #expect(!rows(.animated.threshold(.visible(0.4))).drawing.contains("opacity"))
+        has(rows(.animated).drawing, "opacity 0.2")
+        fails(rows(.animated.threshold(.visible(0.4))).drawing.contains("opacity"))
     }
 
     @Test func outsideOfAScrollViewNothingChanges() {
         let host = MovedHost(
             Color.red.frame(width: 10, height: 10)
                 .scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) })
-        #expect(!host.drawing.contains("opacity"))
+        fails(host.drawing.contains("opacity"))
     }
 
     @Test func phasesHaveValues() {
-        #expect(ScrollTransitionPhase.topLeading.value == -1)
+        same(ScrollTransitionPhase.topLeading.value, -1)
         #expect(
             ScrollTransitionPhase.identity.value == 0 && ScrollTransitionPhase.identity.isIdentity)
-        #expect(ScrollTransitionPhase.bottomTrailing.value == 1)
+        same(ScrollTransitionPhase.bottomTrailing.value, 1)
     }
 }

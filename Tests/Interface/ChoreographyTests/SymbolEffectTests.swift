@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -41,14 +42,14 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         let host = MovedHost(Discrete(model: model, effect: effect))
         let rest = host.drawing
         host.advance(1)
-        #expect(host.drawing == rest, "nothing runs before the value changes")
+        same(host.drawing, rest, "nothing runs before the value changes")
         model.runs = 1
         host.advance(0)
         host.advance(0.2)
-        #expect(host.drawing != rest)
+        differ(host.drawing, rest)
         host.advance(5)
-        #expect(host.drawing == rest, "once, and then it is at rest")
-        #expect(host.issues.isEmpty)
+        same(host.drawing, rest, "once, and then it is at rest")
+        empty(host.issues)
     }
 
     @Test func effectsOfAValueRunOnce() {
@@ -75,11 +76,11 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         // Three times half a second.
         for _ in 0..<3 {
             host.advance(0.25)
-            #expect(host.drawing != rest)
+            differ(host.drawing, rest)
             host.advance(0.25)
         }
         host.advance(0.1)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     @Test func pausesLieBetweenRepetitions() {
@@ -91,13 +92,13 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         model.runs = 1
         host.advance(0)
         host.advance(0.5)
-        #expect(host.drawing != rest)
+        differ(host.drawing, rest)
         host.advance(1)
-        #expect(host.drawing == rest, "in the pause")
+        same(host.drawing, rest, "in the pause")
         host.advance(1)
-        #expect(host.drawing != rest, "the second time")
+        differ(host.drawing, rest, "the second time")
         host.advance(1)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     @Test func activeEffectsRunUntilTheyAreNot() {
@@ -107,12 +108,12 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         model.isOn = true
         host.advance(0)
         host.advance(10.5)
-        #expect(host.drawing != rest)
+        differ(host.drawing, rest)
         model.isOn = false
         host.advance(0.1)
-        #expect(host.drawing != rest, "the time round that is under way is the last")
+        differ(host.drawing, rest, "the time round that is under way is the last")
         host.advance(1)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     @Test func layersLightUp() {
@@ -121,8 +122,8 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         let host = MovedHost(Indefinite(model: model, effect: .variableColor.iterative.reversing))
         let first = host.drawing
         host.advance(0.3)
-        #expect(host.drawing != first)
-        #expect(host.issues.isEmpty)
+        differ(host.drawing, first)
+        empty(host.issues)
     }
 
     @Test func someEffectsStay() {
@@ -137,11 +138,11 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         let there = host.drawing
         #expect(rest != onTheWay && onTheWay != there && there != rest)
         host.advance(10)
-        #expect(host.drawing == there)
+        same(host.drawing, there)
         model.isOn = false
         host.advance(0)
         host.advance(1)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     @Test func aSymbolDisappearsAndKeepsItsRoom() {
@@ -151,8 +152,8 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         model.isOn = true
         host.advance(0)
         host.advance(1)
-        #expect(host.size == size)
-        #expect(host.drawing.contains("opacity 0"))
+        same(host.size, size)
+        has(host.drawing, "opacity 0")
     }
 
     @Test func effectsCanBeKeptOff() {
@@ -162,7 +163,7 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         model.isOn = true
         host.advance(0)
         host.advance(0.5)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     private struct Layered<Effect: IndefiniteSymbolEffect>: View {
@@ -192,7 +193,7 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
     @Test func layersFollowEachOther() {
         let whole = drawing(.scale.up.wholeSymbol, after: 0.1)
         let layered = drawing(.scale.up.byLayer, after: 0.1)
-        #expect(whole != layered)
+        differ(whole, layered)
         let model = Model()
         let host = MovedHost(Layered(model: model, effect: .disappear.byLayer))
         model.isOn = true
@@ -214,9 +215,9 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         model.runs = 1
         host.advance(0)
         host.advance(0.3)
-        #expect(host.drawing != rest)
+        differ(host.drawing, rest)
         host.advance(0.4)
-        #expect(host.drawing == rest)
+        same(host.drawing, rest)
     }
 
     /// Lines are drawn along their way: nothing at first, then longer and longer, and all in the end.
@@ -232,16 +233,16 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
         let half = host.drawing
         #expect(half != first && half != all)
         host.advance(2)
-        #expect(host.drawing == all)
+        same(host.drawing, all)
         let off = Model()
         let other = MovedHost(Layered(model: off, effect: .drawOff))
-        #expect(other.drawing == all)
+        same(other.drawing, all)
         off.isOn = true
         other.advance(0)
         other.advance(0.4)
         #expect(other.drawing != all && other.drawing != half)
         other.advance(2)
-        #expect(other.drawing == first)
+        same(other.drawing, first)
     }
 
     /// One after the other, or all at once; forward or backward: each is seen.
@@ -251,10 +252,10 @@ private struct Indefinite<Effect: IndefiniteSymbolEffect>: View {
             drawing(.drawOn.individually, after: 0.3), drawing(.drawOff, after: 0.3),
             drawing(.drawOff.reversed, after: 0.3),
         ]
-        #expect(Set(seen).count == seen.count)
+        same(Set(seen).count, seen.count)
         // What is filled is uncovered.
-        #expect(
-            drawing(.drawOn, after: 0.2, name: "star.fill")
-                != drawing(.drawOn, after: 0.5, name: "star.fill"))
+        differ(
+            drawing(.drawOn, after: 0.2, name: "star.fill"),
+            drawing(.drawOn, after: 0.5, name: "star.fill"))
     }
 }

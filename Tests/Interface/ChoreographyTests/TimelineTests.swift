@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -26,7 +27,7 @@ private final class Counter {
     @Test func aPeriodicTimelineChangesAtItsSteps() {
         let counter = Counter()
         let host = MovedHost(timeline(.periodic(from: start, by: 1), counter))
-        #expect(host.text == "0.0")
+        same(host.text, "0.0")
         host.advance(0.9)
         #expect(host.text == "0.0" && counter.count == 1)
         host.advance(0.1)
@@ -37,55 +38,55 @@ private final class Counter {
 
     @Test func aPeriodicTimelineThatBeganEarlierKeepsItsSteps() {
         let host = MovedHost(timeline(.periodic(from: start.addingTimeInterval(-2.5), by: 1)))
-        #expect(host.text == "-0.5")
+        same(host.text, "-0.5")
         host.advance(0.5)
-        #expect(host.text == "0.5")
+        same(host.text, "0.5")
     }
 
     @Test func aPeriodicTimelineThatBeginsLaterShowsThePresentUntilThen() {
         let host = MovedHost(timeline(.periodic(from: start.addingTimeInterval(2), by: 1)))
         host.advance(1.5)
-        #expect(host.text == "0.0", "once with the date at which it was shown")
+        same(host.text, "0.0", "once with the date at which it was shown")
         host.advance(0.5)
-        #expect(host.text == "2.0")
+        same(host.text, "2.0")
         host.advance(1)
-        #expect(host.text == "3.0")
+        same(host.text, "3.0")
     }
 
     @Test func ofDatesBeforeAndAfterTheLatestPastOneIsShown() {
         let dates = [-9.0, -4, 2].map { start.addingTimeInterval($0) }
         let host = MovedHost(timeline(.explicit(dates)))
-        #expect(host.text == "-4.0")
+        same(host.text, "-4.0")
         host.advance(2)
-        #expect(host.text == "2.0")
+        same(host.text, "2.0")
     }
 
     @Test func datesToComeAreWaitedFor() {
         let dates = [2.0, 3, 7].map { start.addingTimeInterval($0) }
         let host = MovedHost(timeline(.explicit(dates)))
-        #expect(host.text == "0.0", "before the first date that of the host")
+        same(host.text, "0.0", "before the first date that of the host")
         host.advance(2.5)
-        #expect(host.text == "2.0")
+        same(host.text, "2.0")
         host.advance(1)
-        #expect(host.text == "3.0")
+        same(host.text, "3.0")
         host.advance(100)
-        #expect(host.text == "7.0")
+        same(host.text, "7.0")
     }
 
     @Test func ofDatesThatHavePassedTheLastIsShown() {
         let dates = [-9.0, -4, -3].map { start.addingTimeInterval($0) }
         let host = MovedHost(timeline(.explicit(dates)))
-        #expect(host.text == "-3.0")
+        same(host.text, "-3.0")
     }
 
     @Test func minutesBeginTogether() {
         // 1,000 seconds are 16 minutes and 40 seconds.
         let host = MovedHost(timeline(.everyMinute))
-        #expect(host.text == "-40.0")
+        same(host.text, "-40.0")
         host.advance(20)
-        #expect(host.text == "20.0")
+        same(host.text, "20.0")
         host.advance(120)
-        #expect(host.text == "140.0")
+        same(host.text, "140.0")
     }
 
     @Test func aMovingTimelineChangesWithEachPicture() {
@@ -93,9 +94,9 @@ private final class Counter {
         let host = MovedHost(timeline(.animation, counter))
         for step in 1...10 {
             host.advance(0.1)
-            #expect(host.text == "\(Double(step) / 10)")
+            same(host.text, "\(Double(step) / 10)")
         }
-        #expect(counter.count == 11)
+        same(counter.count, 11)
     }
 
     @Test func aMovingTimelineKeepsItsShortestStep() {
@@ -123,12 +124,12 @@ private final class Counter {
         host.host.clock.stand()
         host.host.restInPlace()
         host.advance(0.5)
-        #expect(host.text == "0.5")
+        same(host.text, "0.5")
         host.advance(0.5)
         host.host.restInPlace()
-        #expect(host.text == "1.0")
+        same(host.text, "1.0")
         host.advance(3)
-        #expect(host.text == "1.0")
+        same(host.text, "1.0")
         host.host.clock.run()
     }
 
@@ -146,7 +147,7 @@ private final class Counter {
             (1.0, "1.0"), (1, "1.0"), (1, "3.0"), (4, "7.0"), (7, "7.0"), (1, "15.0"),
         ] {
             host.advance(way)
-            #expect(host.text == text)
+            same(host.text, text)
         }
     }
 
@@ -156,8 +157,8 @@ private final class Counter {
         let host = MovedHost(timeline(.periodic(from: start, by: step), counter))
         host.advance(1)
         #expect(counter.count <= 122)
-        #expect(host.issues.count == 1)
-        #expect(host.issues[0].contains("TimelineView"))
+        same(host.issues.count, 1)
+        has(host.issues[0], "TimelineView")
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity])
@@ -166,11 +167,10 @@ private final class Counter {
         let host = MovedHost(timeline(.periodic(from: start, by: step), counter))
         host.advance(10)
         #expect(host.text == "0.0" && counter.count == 1)
-        #expect(
+        same(
             host.issues.first?.hasPrefix(
                 "The step \(step) of a TimelineView's periodic schedule is not a number of seconds above 0"
-            )
-                == true)
+            ), true)
     }
 
     @Test func oneStepIsAsManySmallOnes() {
@@ -185,7 +185,7 @@ private final class Counter {
     @Test func slowerCadencesAreGreater() {
         typealias Cadence = TimelineViewDefaultContext.Cadence
         #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
-        #expect([Cadence.minutes, .live, .seconds].sorted() == [.live, .seconds, .minutes])
+        same([Cadence.minutes, .live, .seconds].sorted(), [.live, .seconds, .minutes])
     }
 
     @Test func datesThatAViewMakesAreThoseOfTheHost() {
@@ -202,17 +202,17 @@ private final class Counter {
         }
         struct Outer: View { var body: some View { Elapsed() } }
         let host = MovedHost(Outer())
-        #expect(host.text == "0.0 0.0")
+        same(host.text, "0.0 0.0")
         host.advance(1.2)
-        #expect(host.text == "1.0 -1.0")
+        same(host.text, "1.0 -1.0")
     }
 
     @Test func textsOfDatesGoOnWithTheHost() {
         let then = start.addingTimeInterval(90)
         let host = MovedHost(Text(then, style: .timer))
-        #expect(host.text == "1:30")
+        same(host.text, "1:30")
         host.advance(31)
-        #expect(host.text == "0:59")
+        same(host.text, "0:59")
     }
 
     @Test func whatDoesNotReadTheTimeIsLeftAlone() {
@@ -230,7 +230,7 @@ private final class Counter {
                 timeline(.animation)
             })
         for _ in 0..<10 { host.advance(0.1) }
-        #expect(counter.count == 1)
+        same(counter.count, 1)
     }
 
     @Test func entriesAreThoseOfTheDocumentation() {
@@ -240,12 +240,12 @@ private final class Counter {
             periodic.entries(from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
                 .prefix(3).map(\.timeIntervalSinceReferenceDate)
         }
-        #expect(seconds(50) == [100, 110, 120])
-        #expect(seconds(100) == [100, 110, 120])
-        #expect(seconds(119) == [110, 120, 130])
+        same(seconds(50), [100, 110, 120])
+        same(seconds(100), [100, 110, 120])
+        same(seconds(119), [110, 120, 130])
         let moving = AnimationTimelineSchedule(minimumInterval: 0.5)
-        #expect(Array(moving.entries(from: from, mode: .lowFrequency)).isEmpty)
+        empty(Array(moving.entries(from: from, mode: .lowFrequency)))
         let paused = AnimationTimelineSchedule(paused: true)
-        #expect(Array(paused.entries(from: from, mode: .normal)).isEmpty)
+        empty(Array(paused.entries(from: from, mode: .normal)))
     }
 }

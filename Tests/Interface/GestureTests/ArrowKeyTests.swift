@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -16,15 +17,15 @@ import Testing
         let host = host(Options().pickerStyle(.segmented))
         host.key(.tab)
         host.key(.rightArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
         host.key(.rightArrow)
         host.key(.rightArrow)
-        #expect(host.texts.contains("chosen 3"))
+        has(host.texts, "chosen 3")
         host.key(.leftArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
         host.key(.tab)
         host.key(.space)
-        #expect(host.texts.contains("pressed"))
+        has(host.texts, "pressed")
     }
 
     @Test func segmentsFollowTheDirectionOfReading() {
@@ -32,27 +33,27 @@ import Testing
             Options().pickerStyle(.segmented).environment(\.layoutDirection, .rightToLeft))
         host.key(.tab)
         host.key(.leftArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
     }
 
     @Test func wheelsGoUpAndDown() {
         let host = host(Options().pickerStyle(.wheel))
         host.key(.tab)
         host.key(.upArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 1"))
+        has(host.texts, "chosen 1")
     }
 
     @Test func rowsOfAPickerAreChosenFromRowToRow() {
         let host = host(Form { Options().pickerStyle(.inline) })
         host.key(.tab)
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 3"))
+        has(host.texts, "chosen 3")
         host.key(.upArrow)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
     }
 
     @Test func aClosedPickerIsOpenedAndItsItemsAreReached() {
@@ -62,7 +63,7 @@ import Testing
         host.key(.downArrow)
         host.key(.downArrow)
         host.key(.return)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
     }
 
     @Test func aCalendarGoesFromDayToDayAndFromWeekToWeek() {
@@ -70,12 +71,12 @@ import Testing
         // The two buttons for months come first.
         for _ in 0..<3 { host.key(.tab) }
         host.key(.rightArrow)
-        #expect(host.texts.contains("day 11"))
+        has(host.texts, "day 11")
         host.key(.downArrow)
-        #expect(host.texts.contains("day 18"))
+        has(host.texts, "day 18")
         host.key(.leftArrow)
         host.key(.upArrow)
-        #expect(host.texts.contains("day 10"))
+        has(host.texts, "day 10")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -61,15 +62,15 @@ import Testing
         finger.hold(for: 0.2)
         #expect(try abs(host.presented["screen 1"].frame.minX - 200 * sign) < 0.01)
         finger.lift()
-        #expect(model.path.isEmpty)
+        empty(model.path)
         // At the moment at which it is let go nothing is elsewhere; then the screens go on.
         #expect(try abs(host.presented["screen 1"].frame.minX - 200 * sign) < 0.01)
         host.advance(by: 0.1)
         #expect(try sign * host.presented["screen 1"].frame.minX > 210)
         host.advanceToEnd()
-        #expect(!host.presented.contains("screen 1"))
-        #expect(try host.presented["first"].frame.minX == 0)
-        #expect(model.appearances == 1)
+        fails(host.presented.contains("screen 1"))
+        try same(host.presented["first"].frame.minX, 0)
+        same(model.appearances, 1)
     }
 
     @Test func aScreenThatIsLetGoEarlyGoesBack() throws {
@@ -80,14 +81,14 @@ import Testing
         finger.move(to: CGPoint(x: 105, y: 300), duration: 0.5)
         finger.hold(for: 0.3)
         finger.lift()
-        #expect(model.path == [1])
+        same(model.path, [1])
         host.advance(by: 0.1)
         let place = try host.presented["screen 1"].frame.minX
         #expect(place > 0 && place < 100)
         host.advanceToEnd()
-        #expect(try host.presented["screen 1"].frame.minX == 0)
+        try same(host.presented["screen 1"].frame.minX, 0)
         #expect(!host.presented.contains("first") && !host.isAnimating)
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
     }
 
     @Test func aQuickFingerLeadsBackFromAnywhere() throws {
@@ -96,9 +97,9 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 5, y: 300))
         finger.move(to: CGPoint(x: 80, y: 300), duration: 0.1)
         finger.lift()
-        #expect(model.path == [1])
+        same(model.path, [1])
         host.advanceToEnd()
-        #expect(try host.presented["screen 1"].frame.minX == 0)
+        try same(host.presented["screen 1"].frame.minX, 0)
     }
 
     /// A program that keeps its path keeps its screen.
@@ -108,22 +109,22 @@ import Testing
         let host = host(model)
         host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 250, y: 300))
         host.advanceToEnd()
-        #expect(model.path == [1])
-        #expect(try host.presented["screen 1"].frame.minX == 0)
-        #expect(!host.presented.contains("first"))
+        same(model.path, [1])
+        try same(host.presented["screen 1"].frame.minX, 0)
+        fails(host.presented.contains("first"))
     }
 
     @Test func elsewhereAFingerIsForTheScreen() throws {
         let model = Model([1])
         let host = host(model)
         host.drag(from: CGPoint(x: 40, y: 300), to: CGPoint(x: 280, y: 300))
-        #expect(model.path == [1])
+        same(model.path, [1])
         // Upward from the edge it does not lead back either.
         host.drag(from: CGPoint(x: 5, y: 500), to: CGPoint(x: 30, y: 200))
-        #expect(model.path == [1])
+        same(model.path, [1])
         let hidden = self.host(model, hidesBack: true)
         hidden.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 280, y: 300))
-        #expect(model.path == [1])
+        same(model.path, [1])
     }
 
     /// Taps and presses at the edge reach the screen.
@@ -132,7 +133,7 @@ import Testing
         let host = host(model)
         host.touch(at: CGPoint(x: 5, y: 300)).lift()
         host.advance(by: 0.5)
-        #expect(model.taps == 1)
+        same(model.taps, 1)
         let finger = host.touch(at: CGPoint(x: 5, y: 300))
         finger.hold(for: 1.2)
         finger.lift()
@@ -165,10 +166,10 @@ import Testing
             host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 280, y: 300))
             host.advanceToEnd()
         }
-        #expect(host.texts.contains("1 1"))
+        has(host.texts, "1 1")
         swipe()
-        #expect(host.texts.contains("1 0"))
+        has(host.texts, "1 0")
         swipe()
-        #expect(host.texts.contains("0 0"))
+        has(host.texts, "0 0")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -21,7 +22,7 @@ import Testing
         host.send(.touch(.moved, at: CGPoint(x: 30, y: 10), time: 4.5))
         host.send(.touch(.moved, at: CGPoint(x: 20, y: 10), time: 1))
         host.send(.touch(.ended, at: CGPoint(x: 20, y: 10), time: -7))
-        #expect(log.take() == ["at 10", "at 30", "at 20", "end 20"])
+        same(log.take(), ["at 10", "at 30", "at 20", "end 20"])
         #expect(host.time == 5 && !host.isUnderHands)
     }
 
@@ -39,8 +40,8 @@ import Testing
         host.send(.touch(.began, at: CGPoint(x: 50, y: 10), time: 0.1))
         host.send(.touch(.ended, at: CGPoint(x: 60, y: 10), time: 0.2))
         // The first is cancelled, which ends nothing.
-        #expect(log.take() == ["at 10", "at 50", "at 60", "end 60"])
-        #expect(!host.isUnderHands)
+        same(log.take(), ["at 10", "at 50", "at 60", "end 60"])
+        fails(host.isUnderHands)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -52,7 +53,7 @@ import Testing
         host.send(
             .wheel(by: CGSize(width: 0, height: number), at: CGPoint(x: 10, y: 10), time: 0.2))
         host.send(.touch(.ended, at: CGPoint(x: 30, y: 10), time: 0.3))
-        #expect(log.take() == ["at 10", "at 30", "end 30"])
+        same(log.take(), ["at 10", "at 30", "end 30"])
         #expect(!host.issues.isEmpty && !host.isUnderHands)
     }
 
@@ -60,12 +61,12 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Going(log: log) }
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
-        #expect(log.take() == ["moved"])
+        same(log.take(), ["moved"])
         host.key("g", modifiers: .command)
         finger.move(to: CGPoint(x: 80, y: 50), duration: 0)
         finger.lift()
         #expect(log.take() == [] && !host.isUnderHands)
-        #expect(host.texts == ["held false"])
+        same(host.texts, ["held false"])
     }
 
     @Test func aGestureMayRemoveItself() {
@@ -75,20 +76,20 @@ import Testing
         finger.move(to: CGPoint(x: 90, y: 50), duration: 0.1)
         finger.lift()
         // It heard of the movement that removed it, and of nothing more.
-        #expect(log.take() == ["moved"])
+        same(log.take(), ["moved"])
         #expect(host.texts == ["gone"] && !host.isUnderHands)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     @Test func aMenuMayGoWithItsControlWhileItIsOpen() throws {
         let host = ViewHost(width: 300, height: 300) { GoingMenu() }
         try host["menu"].tap()
-        #expect(host.labels.contains("Item"))
+        has(host.labels, "Item")
         host.key("g", modifiers: .command)
-        #expect(!host.labels.contains("Item"))
+        fails(host.labels.contains("Item"))
         // A finger reaches what is there.
         host.touch(at: CGPoint(x: 150, y: 150)).lift()
-        #expect(host.texts.contains("tapped"))
+        has(host.texts, "tapped")
         _ = try host.picture()
     }
 
@@ -101,7 +102,7 @@ import Testing
         host.key("g", modifiers: .command)
         _ = try host.picture()
         finger.lift()
-        #expect(host.advanceToEnd())
+        holds(host.advanceToEnd())
         #expect(!host.contains("b") && !host.isAnimating)
         _ = try host.picture()
     }

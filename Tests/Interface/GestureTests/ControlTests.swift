@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -11,19 +12,19 @@ import Testing
             Button("Press") { log.add("action") }.buttonStyle(Pressed())
         }
         var finger = host.touch(at: CGPoint(x: 150, y: 150))
-        #expect(host.texts == ["pressed"])
+        same(host.texts, ["pressed"])
         // Seventy points beside it the button is let go, nearer it is pressed again.
         finger.move(to: CGPoint(x: 150, y: 299), duration: 0)
-        #expect(host.texts == ["rest"])
+        same(host.texts, ["rest"])
         finger.move(to: CGPoint(x: 150, y: 180), duration: 0)
-        #expect(host.texts == ["pressed"])
+        same(host.texts, ["pressed"])
         finger.lift()
-        #expect(host.texts == ["rest"])
-        #expect(log.take() == ["action"])
+        same(host.texts, ["rest"])
+        same(log.take(), ["action"])
         finger = host.touch(at: CGPoint(x: 150, y: 150))
         finger.move(to: CGPoint(x: 150, y: 299), duration: 0)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     @Test func inAScrollViewAButtonWaitsAndScrollingLetsItGo() {
@@ -34,16 +35,16 @@ import Testing
             }
         }
         let finger = host.touch(at: CGPoint(x: 150, y: 20))
-        #expect(host.texts == ["rest"])
+        same(host.texts, ["rest"])
         finger.hold(for: 0.2)
-        #expect(host.texts == ["pressed"])
+        same(host.texts, ["pressed"])
         finger.move(to: CGPoint(x: 150, y: 40), duration: 0)
-        #expect(host.texts == ["rest"])
+        same(host.texts, ["rest"])
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.advance(by: 2)
         host.touch(at: CGPoint(x: 150, y: 20)).lift()
-        #expect(log.take() == ["action"])
+        same(log.take(), ["action"])
     }
 
     @Test func aSwitchIsSlidOnAndOff() throws {
@@ -53,13 +54,13 @@ import Testing
             CGPoint(x: frame.minX + 10, y: frame.midY), CGPoint(x: frame.maxX - 10, y: frame.midY)
         )
         host.drag(from: left, to: right)
-        #expect(try host["wifi"].value == "1")
+        try same(host["wifi"].value, "1")
         host.drag(from: left, to: right)
-        #expect(try host["wifi"].value == "1")
+        try same(host["wifi"].value, "1")
         host.drag(from: right, to: left)
-        #expect(try host["wifi"].value == "0")
+        try same(host["wifi"].value, "0")
         try host["wifi"].tap()
-        #expect(try host["wifi"].value == "1")
+        try same(host["wifi"].value, "1")
     }
 
     @Test func theKnobOfASliderFollowsTheFinger() throws {
@@ -74,8 +75,8 @@ import Testing
         host.drag(
             from: CGPoint(x: slider.minX + 20, y: slider.midY),
             to: CGPoint(x: slider.maxX, y: slider.midY))
-        #expect(host.texts.first.flatMap(Double.init) == value)
-        #expect(log.take() == ["true", "false"])
+        same(host.texts.first.flatMap(Double.init), value)
+        same(log.take(), ["true", "false"])
     }
 }
 

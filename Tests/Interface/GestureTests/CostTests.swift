@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -73,7 +74,7 @@ import Testing
         var touched: [Int] = []
         let tree = tree(Rows(isOffset: isOffset) { touched.append($0) })
         let height = tree.layout.size(of: tree.rootNode).height
-        #expect(height == 200_000)
+        same(height, 200_000)
         // What reaches how far is found out once.
         _ = looks(tree, CGPoint(x: 20, y: 10))
         for row in [0, 1, 4_999, 5_001, 9_999] {
@@ -82,7 +83,7 @@ import Testing
             tree.send(.touch(.began, at: point, time: 0))
             tree.send(.touch(.ended, at: point, time: 0))
         }
-        #expect(touched == [0, 1, 4_999, 5_001, 9_999])
+        same(touched, [0, 1, 4_999, 5_001, 9_999])
     }
 
     @Test func aFingerFindsItsLeafOfAHundredThousand() {
@@ -104,12 +105,12 @@ import Testing
     /// for a finger after that.
     @Test func howFarEverythingReachesIsFoundOutOnce() {
         let tree = tree(Branch(depth: 4))
-        #expect(tree.statistics.tapReaches == 0)
+        same(tree.statistics.tapReaches, 0)
         _ = looks(tree, CGPoint(x: 1, y: 1))
         let first = tree.statistics.tapReaches
         #expect(first > 11_111 && first < 45_000)
         for step in 0..<10 { _ = looks(tree, CGPoint(x: step * 3, y: step * 7)) }
-        #expect(tree.statistics.tapReaches == first)
+        same(tree.statistics.tapReaches, first)
     }
 
     /// One leaf of the tree changes: how far all others reach is known.
@@ -128,14 +129,14 @@ import Testing
         let size = tree.layout.size(of: tree.rootNode)
         _ = looks(tree, CGPoint(x: size.width / 2 + 25, y: size.height - 65))
         #expect(tree.statistics.tapReaches - before < 40)
-        #expect(
-            tree.nodes(at: CGPoint(x: size.width / 2 + 25, y: size.height - 65))
-                == tree.nodes(
-                    at: CGPoint(x: size.width / 2 + 25, y: size.height - 65), lookingAtAll: true))
+        same(
+            tree.nodes(at: CGPoint(x: size.width / 2 + 25, y: size.height - 65)),
+            tree.nodes(
+                at: CGPoint(x: size.width / 2 + 25, y: size.height - 65), lookingAtAll: true))
         // Nothing changes: nothing is found out.
         let after = tree.statistics.tapReaches
         _ = looks(tree, CGPoint(x: 1, y: 1))
-        #expect(tree.statistics.tapReaches == after)
+        same(tree.statistics.tapReaches, after)
     }
 
     @Test func aDragThatMovesOneViewRecordsOneFragmentAMove() throws {
@@ -145,18 +146,18 @@ import Testing
         let start = try host["square"].frame
         let finger = try host["square"].touch()
         finger.move(to: CGPoint(x: start.midX + 40, y: start.midY), duration: 0)
-        #expect(try host["square"].frame.minX == start.minX + 40)
+        try same(host["square"].frame.minX, start.minX + 40)
         for step in 1...5 {
             let cost = host.cost {
                 finger.move(
                     to: CGPoint(x: start.midX + 40 + CGFloat(step) * 10, y: start.midY), duration: 0
                 )
             }
-            #expect(cost.measures == 0)
+            same(cost.measures, 0)
             // The square is what it was, at another place: one fragment, in which it stands, is put together again.
-            #expect(cost.recorded == 0)
-            #expect(cost.fragments == 0)
-            #expect(cost.assembled == 1)
+            same(cost.recorded, 0)
+            same(cost.fragments, 0)
+            same(cost.assembled, 1)
         }
         finger.lift()
     }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -35,10 +36,10 @@ import UniformTypeIdentifiers
                 log.add("targeted \($0)")
             })
         drag(host)
-        #expect(log.take() == ["targeted true", "[\"apple\"] at (30.0, 40.0)", "targeted false"])
+        same(log.take(), ["targeted true", "[\"apple\"] at (30.0, 40.0)", "targeted false"])
         // Without the hold nothing is lifted.
         host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 230, y: 40))
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     @Test func otherTypesAreNotTaken() {
@@ -51,7 +52,7 @@ import UniformTypeIdentifiers
                 log.add("targeted \($0)")
             })
         drag(host)
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     @Test func providersAndDelegates() {
@@ -59,9 +60,9 @@ import UniformTypeIdentifiers
             Color.white.onDrag { NSItemProvider(object: "pear" as NSString) },
             Color.white.onDrop(of: [UTType.text], delegate: Delegate(log: log)))
         drag(host)
-        #expect(log.lines.first == "entered")
-        #expect(log.lines.last == "drop pear")
-        #expect(log.lines.contains("updated"))
+        same(log.lines.first, "entered")
+        same(log.lines.last, "drop pear")
+        has(log.lines, "updated")
     }
 
     @Test func aDelegateMayForbid() {
@@ -70,7 +71,7 @@ import UniformTypeIdentifiers
             Color.white.onDrop(
                 of: [UTType.text], delegate: Delegate(log: log, operation: .forbidden)))
         drag(host)
-        #expect(log.lines.last == "exited")
+        same(log.lines.last, "exited")
     }
 
     @Test func aSourceThatGoesEndsItsDrag() {
@@ -80,7 +81,7 @@ import UniformTypeIdentifiers
         finger.move(to: CGPoint(x: 230, y: 40), duration: 0.2)
         finger.move(to: CGPoint(x: 240, y: 40), duration: 0.2)
         finger.lift()
-        #expect(log.take() == ["targeted true", "targeted false"])
+        same(log.take(), ["targeted true", "targeted false"])
     }
 
     @Test func copiesArePasted() throws {
@@ -95,7 +96,7 @@ import UniformTypeIdentifiers
         host.key("c", modifiers: .command)
         try host["target"].tap()
         host.key("v", modifiers: .command)
-        #expect(log.take() == ["[\"fig\"]"])
+        same(log.take(), ["[\"fig\"]"])
     }
 }
 

@@ -1,4 +1,5 @@
 import CoreTransferable
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -32,16 +33,16 @@ import Testing
                 Spacer(minLength: 0)
             }
         }
-        #expect(try !host.pixel(120, 50).isDark)
+        try fails(host.pixel(120, 50).isDark)
         let finger = carry(
             host, from: CGPoint(x: 20, y: 50), to: CGPoint(x: 120, y: 50), lifting: false)
-        #expect(try host.pixel(120, 50).isDark)
-        #expect(try host.pixel(103, 50).isDark)
-        #expect(try !host.pixel(95, 50).isDark)
+        try holds(host.pixel(120, 50).isDark)
+        try holds(host.pixel(103, 50).isDark)
+        try fails(host.pixel(95, 50).isDark)
         // The view stays where it is.
-        #expect(try host.pixel(20, 50).isDark)
+        try holds(host.pixel(20, 50).isDark)
         finger.lift()
-        #expect(try !host.pixel(120, 50).isDark)
+        try fails(host.pixel(120, 50).isDark)
     }
 
     @Test func thePictureIsCutToItsContentShape() throws {
@@ -57,8 +58,8 @@ import Testing
             host, from: CGPoint(x: 20, y: 50), to: CGPoint(x: 120, y: 50), lifting: false)
         #expect(try host.pixel(120, 50).isDark && host.pixel(103, 50).isDark)
         // The corner of the square is no part of the circle.
-        #expect(try !host.pixel(102, 32).isDark)
-        #expect(host.issues.isEmpty)
+        try fails(host.pixel(102, 32).isDark)
+        empty(host.issues)
         finger.lift()
     }
 
@@ -73,7 +74,7 @@ import Testing
         let host = ViewHost(width: 300, height: 100) { Pair(formation: formation) }
         let finger = carry(
             host, from: CGPoint(x: 15, y: 15), to: CGPoint(x: 130, y: 15), lifting: false)
-        for place in places { #expect(try host.pixel(Int(place.x), Int(place.y)).isDark) }
+        for place in places { try holds(host.pixel(Int(place.x), Int(place.y)).isDark) }
         // Of a stack nothing is where the second one would be beside or below the first.
         if formation == .stack {
             #expect(try !host.pixel(180, 20).isDark && !host.pixel(130, 50).isDark)
@@ -92,9 +93,9 @@ import Testing
         }
         let finger = carry(
             host, from: CGPoint(x: 20, y: 50), to: CGPoint(x: 120, y: 50), lifting: false)
-        #expect(try host.pixel(112, 50).isDark)
-        #expect(try host.pixel(128, 50).isDark)
-        #expect(try !host.pixel(105, 50).isDark)
+        try holds(host.pixel(112, 50).isDark)
+        try holds(host.pixel(128, 50).isDark)
+        try fails(host.pixel(105, 50).isDark)
         finger.lift()
     }
 
@@ -102,10 +103,10 @@ import Testing
         let host = ViewHost(width: 200, height: 200) { Basket(log: log, selection: ["b", "c"]) }
         // The second of four squares is selected, with the third.
         _ = carry(host, from: CGPoint(x: 75, y: 50), to: CGPoint(x: 100, y: 150))
-        #expect(log.take() == ["dropped [\"b\", \"c\"] of 2, ids [\"b\", \"c\"]"])
+        same(log.take(), ["dropped [\"b\", \"c\"] of 2, ids [\"b\", \"c\"]"])
         // The first one is not.
         _ = carry(host, from: CGPoint(x: 25, y: 50), to: CGPoint(x: 100, y: 150))
-        #expect(log.take() == ["dropped [\"a\"] of 1, ids [\"a\"]"])
+        same(log.take(), ["dropped [\"a\"] of 1, ids [\"a\"]"])
     }
 
     @Test func whatIsDraggedWithoutItsContainerIsTold() {
@@ -113,8 +114,9 @@ import Testing
             Color.white.draggable(containerItemID: 1)
         }
         _ = carry(host, from: CGPoint(x: 50, y: 50), to: CGPoint(x: 60, y: 60))
-        #expect(
-            host.issues.map(\.message) == [
+        same(
+            host.issues.map(\.message),
+            [
                 ".draggable(containerItemID:) has no .dragContainer around it"
             ])
     }
@@ -138,12 +140,13 @@ import Testing
         }
         let finger = host.touch(at: CGPoint(x: 100, y: 50))
         finger.hold(for: 0.6)
-        #expect(log.take() == ["drag initial"])
+        same(log.take(), ["drag initial"])
         finger.move(to: CGPoint(x: 100, y: 150), duration: 0)
-        #expect(log.take() == ["drag active", "drop entering", "drop active"])
+        same(log.take(), ["drag active", "drop entering", "drop active"])
         finger.lift()
-        #expect(
-            log.take() == [
+        same(
+            log.take(),
+            [
                 "drag active", "drop active", "drag ending(move)", "items [\"card\"] at 50.0",
                 "drop ended(move)", "drop dataTransferCompleted", "drag ended(move)",
                 "drag dataTransferCompleted",
@@ -164,7 +167,7 @@ import Testing
             }
         }
         _ = carry(host, from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 150))
-        #expect(log.take() == ["forbidden"])
+        same(log.take(), ["forbidden"])
     }
 
     @Test func anEnabledButtonOpensBelowWhatWaitsOverIt() {
@@ -182,14 +185,14 @@ import Testing
         let finger = carry(
             host, from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 150), lifting: false)
         finger.hold(for: 0.9)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.hold(for: 0.2)
-        #expect(log.take() == ["opened"])
+        same(log.take(), ["opened"])
         // Once, as long as the finger stays over it.
         finger.move(to: CGPoint(x: 110, y: 150), duration: 0)
         finger.hold(for: 2)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 }
 

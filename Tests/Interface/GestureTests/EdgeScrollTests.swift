@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,13 +34,13 @@ import Testing
         finger.hold(for: 3)
         // The row stays under the finger, others are beside it, and the row itself is not forgotten.
         let held = try host.presented["row 1"].frame
-        #expect(abs(held.midY - 395) < 1)
+        near(held.midY, 395, within: 1)
         #expect(!host.texts.contains("row 3") && host.texts.contains("row 1"))
-        #expect(host.isUnderHands)
+        holds(host.isUnderHands)
         finger.move(to: CGPoint(x: 150, y: 200), duration: 0.2)
         let before = host.texts
         finger.hold(for: 1)
-        #expect(host.texts == before, "away from the edge nothing moves")
+        same(host.texts, before, "away from the edge nothing moves")
         finger.lift()
         host.advanceToEnd()
         let order = try host["order"].text.split(separator: " ").compactMap {
@@ -47,10 +48,10 @@ import Testing
         }
         let place = try #require(order.firstIndex(of: 1))
         #expect(place > 15 && order.count == 100)
-        #expect(order.filter { $0 != 1 } == Array(0..<100).filter { $0 != 1 })
+        same(order.filter { $0 != 1 }, Array(0..<100).filter { $0 != 1 })
         // It stands where it was let go, between its new neighbours.
         let own = try host["row 1"].frame.midY
-        #expect(abs(own - 200) < start.height)
+        near(own, 200, within: start.height)
         #expect(try host["row \(order[place - 1])"].frame.midY < own)
         #expect(!host.isUnderHands && !host.isAnimating)
     }
@@ -61,7 +62,7 @@ import Testing
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: 150, y: 395), duration: 0.3)
         host.advanceToEnd()
-        #expect(host.texts.contains("row 99"))
+        has(host.texts, "row 99")
         finger.lift()
         host.advanceToEnd()
         let order = try host["order"].text
@@ -89,6 +90,6 @@ import Testing
         finger.move(to: CGPoint(x: 100, y: 290), duration: 0.2)
         host.advanceToEnd()
         finger.lift()
-        #expect(log.lines == ["card on 7"])
+        same(log.lines, ["card on 7"])
     }
 }

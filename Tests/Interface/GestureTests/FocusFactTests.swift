@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -27,10 +28,10 @@ import Testing
         }
         try host["activate"].tap()
         host.key("a")
-        #expect(log.take() == [])
+        same(log.take(), [])
         try host["edit"].tap()
         host.key("a")
-        #expect(log.take() == ["edit"])
+        same(log.take(), ["edit"])
     }
 
     /// F7.4: space activates a focused button, Return the default one.
@@ -47,28 +48,28 @@ import Testing
         host.key(.space)
         host.key(.return)
         host.key(.escape)
-        #expect(log.take() == ["one", "two", "three"])
+        same(log.take(), ["one", "two", "three"])
     }
 
     /// F7.6: the state is set as the focus comes, and `nil` as it leaves; writing moves the focus, `nil` takes it.
     @Test func aFocusStateFollowsAndMovesTheFocus() throws {
         let host = ViewHost(width: 200, height: 300) { States() }
         try host["a"].tap()
-        #expect(host.texts.contains("focus a"))
+        has(host.texts, "focus a")
         host.key(.tab)
-        #expect(host.texts.contains("focus b"))
+        has(host.texts, "focus b")
         host.key("1", modifiers: .command)
-        #expect(host.texts.contains("focus a"))
-        #expect(host.isEditing)
+        has(host.texts, "focus a")
+        holds(host.isEditing)
         host.key("0", modifiers: .command)
-        #expect(host.texts.contains("focus -"))
-        #expect(!host.isEditing)
+        has(host.texts, "focus -")
+        fails(host.isEditing)
     }
 
     /// F7.7: the default focus is that of the first appearance.
     @Test func theDefaultFocusIsThereAtFirst() {
         let host = ViewHost(width: 200, height: 300) { Defaults() }
-        #expect(host.texts.contains("focus b"))
+        has(host.texts, "focus b")
     }
 
     /// F7.8: a closure for keys needs the focus on the view or in it, hears downs and repeats unless said otherwise, and
@@ -89,19 +90,19 @@ import Testing
             }
         }
         host.key("x")
-        #expect(log.take() == [])
+        same(log.take(), [])
         try host["a"].tap()
         host.key("h")
-        #expect(log.take() == ["own h 1"])
+        same(log.take(), ["own h 1"])
         host.key("i")
-        #expect(log.take() == ["own i 1", "around i"])
+        same(log.take(), ["own i 1", "around i"])
         var event = InputEvent.key("h", time: host.time)
         event.phase = .moved
         host.send(event)
-        #expect(log.take() == ["own h 2"])
+        same(log.take(), ["own h 2"])
         event.phase = .ended
         host.send(event)
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     /// F7.11, F7.12: a shortcut has the command key unless said otherwise; of several the first one is done, and none of a
@@ -116,10 +117,10 @@ import Testing
             }
         }
         host.key("s")
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.key("s", modifiers: .command)
         host.key("p")
-        #expect(log.take() == ["first", "plain"])
+        same(log.take(), ["first", "plain"])
     }
 
     /// F7.12: also of a control that is scrolled out of sight.
@@ -131,7 +132,7 @@ import Testing
             }
         }
         host.key("f", modifiers: .command)
-        #expect(log.take() == ["far"])
+        same(log.take(), ["far"])
     }
 
     /// F7.13: Return in a field submits, to all around it.
@@ -139,7 +140,7 @@ import Testing
         let host = ViewHost(width: 200, height: 200) { Submitting(log: log) }
         try host["field"].tap()
         host.key(.return)
-        #expect(log.take() == ["inner", "outer"])
+        same(log.take(), ["inner", "outer"])
     }
 }
 

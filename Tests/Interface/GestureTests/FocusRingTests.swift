@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -15,27 +16,27 @@ import Testing
 
     @Test func aRingIsAroundTheViewThatTheTabKeyHasReached() throws {
         let host = ViewHost(width: 200, height: 100) { Two() }
-        #expect(try !isBlue(host, 39, 50))
+        try fails(isBlue(host, 39, 50))
         host.key(.tab)
         // The first square is from 40 to 80: the ring is three points thick, outside.
-        #expect(try isBlue(host, 38, 50))
-        #expect(try isBlue(host, 60, 28))
-        #expect(try !isBlue(host, 35, 50))
-        #expect(try !isBlue(host, 42, 50))
-        #expect(try !isBlue(host, 118, 50))
+        try holds(isBlue(host, 38, 50))
+        try holds(isBlue(host, 60, 28))
+        try fails(isBlue(host, 35, 50))
+        try fails(isBlue(host, 42, 50))
+        try fails(isBlue(host, 118, 50))
         host.key(.tab)
-        #expect(try !isBlue(host, 38, 50))
-        #expect(try isBlue(host, 118, 50))
+        try fails(isBlue(host, 38, 50))
+        try holds(isBlue(host, 118, 50))
     }
 
     @Test func aFingerTakesTheRingAway() throws {
         let host = ViewHost(width: 200, height: 100) { Two() }
         host.key(.tab)
-        #expect(try isBlue(host, 38, 50))
+        try holds(isBlue(host, 38, 50))
         host.touch(at: CGPoint(x: 60, y: 50)).lift()
-        #expect(try !isBlue(host, 38, 50))
+        try fails(isBlue(host, 38, 50))
         host.key("a")
-        #expect(try isBlue(host, 38, 50))
+        try holds(isBlue(host, 38, 50))
     }
 
     @Test func theRingFollowsTheContentShape() throws {
@@ -46,9 +47,9 @@ import Testing
         }
         host.key(.tab)
         // The circle touches the middle of the left edge, and not the corner.
-        #expect(try isBlue(host, 20, 50))
-        #expect(try !isBlue(host, 21, 21))
-        #expect(host.issues.isEmpty)
+        try holds(isBlue(host, 20, 50))
+        try fails(isBlue(host, 21, 21))
+        empty(host.issues)
     }
 
     @Test(arguments: [(false, true), (true, false), (true, true)])
@@ -59,7 +60,7 @@ import Testing
                 .focusEffectDisabled(outer)
         }
         host.key(.tab)
-        #expect(try !isBlue(host, 28, 50))
+        try fails(isBlue(host, 28, 50))
     }
 
     @Test func withKeyboardNavigationTheTabKeyStopsAtControls() throws {
@@ -67,20 +68,20 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { Controls(log: log) }
         host.key(.tab)
         host.key(.space)
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.usesKeyboardNavigation = true
         host.key(.tab)
         host.key(.space)
-        #expect(log.take() == ["pressed"])
+        same(log.take(), ["pressed"])
         host.key(.tab)
         host.key(.space)
-        #expect(host.texts.contains("on true"))
+        has(host.texts, "on true")
         host.key(.tab)
         host.key(.rightArrow)
-        #expect(host.texts.contains("level 6"))
+        has(host.texts, "level 6")
         host.key(.downArrow)
         host.key(.leftArrow)
-        #expect(host.texts.contains("level 4"))
+        has(host.texts, "level 4")
     }
 }
 

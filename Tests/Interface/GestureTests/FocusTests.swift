@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -11,36 +12,36 @@ import Testing
     @Test func ofTwoViewsWithOneValueTheFirstHasTheFocus() {
         let host = ViewHost(width: 200, height: 200) { Twins() }
         host.key("f", modifiers: .command)
-        #expect(host.texts.contains("focus 1"))
+        has(host.texts, "focus 1")
         host.key("a")
-        #expect(host.texts.contains("first a, second "))
-        #expect(host.issues.map(\.message) == ["Two views are focused by the same value, 1"])
+        has(host.texts, "first a, second ")
+        same(host.issues.map(\.message), ["Two views are focused by the same value, 1"])
     }
 
     @Test func aStateOfAContainerGivesItsFirstFieldTheFocus() {
         let host = ViewHost(width: 200, height: 200) { Form1() }
         host.key("f", modifiers: .command)
         host.key("a")
-        #expect(host.texts.contains("first a, second , true"))
+        has(host.texts, "first a, second , true")
         host.key(.tab)
         host.key("b")
-        #expect(host.texts.contains("first a, second b, true"))
-        #expect(host.issues.isEmpty)
+        has(host.texts, "first a, second b, true")
+        empty(host.issues)
     }
 
     @Test func aFieldHasItsCharactersBeforeTheFormAroundIt() {
         let host = ViewHost(width: 200, height: 200) { Guarded(log: log) }
         host.key(.tab)
         for key: KeyEquivalent in ["a", "b", .delete, .leftArrow] { host.key(key) }
-        #expect(host.texts.contains("text a"))
-        #expect(log.take() == [])
+        has(host.texts, "text a")
+        same(log.take(), [])
         // What the field has no use for goes on.
         host.key(.escape)
-        #expect(log.take() == ["form \u{1B}"])
+        same(log.take(), ["form \u{1B}"])
         // Closures on the field itself come before it.
         host.key(.return)
-        #expect(log.take() == ["own return"])
-        #expect(host.texts.contains("text a"))
+        same(log.take(), ["own return"])
+        has(host.texts, "text a")
     }
 
     @Test func commandsLeaveTheFieldItsOwn() throws {
@@ -51,21 +52,21 @@ import Testing
         host.key("c", modifiers: .command)
         host.key(.rightArrow)
         host.key("v", modifiers: .command)
-        #expect(host.texts.contains("text hihi"))
-        #expect(log.take() == [])
+        has(host.texts, "text hihi")
+        same(log.take(), [])
         // What was copied in the field is pasted by the view beside it, and the reverse.
         host.key(.tab)
         host.key("v", modifiers: .control)
-        #expect(log.take() == ["pasted [\"hi\"]"])
+        same(log.take(), ["pasted [\"hi\"]"])
         host.key("c", modifiers: .command)
         host.key(.tab)
         host.key("v", modifiers: .command)
-        #expect(host.texts.contains("text hihicard"))
+        has(host.texts, "text hihicard")
         // Another host has a clipboard of its own.
         let other = ViewHost(width: 200, height: 200) { Pasting(log: log) }
         other.key(.tab)
         other.key("v", modifiers: .command)
-        #expect(other.texts.contains("text "))
+        has(other.texts, "text ")
     }
 
     @Test func pasteCommandsGetWhatFitsAndLeaveTheRest() {
@@ -79,48 +80,48 @@ import Testing
         }
         host.key(.tab)
         host.key("v", modifiers: .command)
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.key("c", modifiers: .command)
         host.key("v", modifiers: .command)
-        #expect(log.take() == ["text 1"])
+        same(log.take(), ["text 1"])
     }
 
     @Test func theDefaultFocusDoesNotTakeItFromAnother() {
         let host = ViewHost(width: 200, height: 200) { Defaults() }
-        #expect(host.texts.contains("focus 2"))
+        has(host.texts, "focus 2")
         host.key(.tab)
-        #expect(host.texts.contains("focus 3"))
+        has(host.texts, "focus 3")
         // A part with a default of its own appears while another view has the focus.
         host.key("m", modifiers: .command)
-        #expect(host.texts.contains("focus 3"))
+        has(host.texts, "focus 3")
         host.key("r", modifiers: .command)
-        #expect(host.texts.contains("focus 2"))
+        has(host.texts, "focus 2")
     }
 
     @Test func peopleEnterASectionAtItsDefault() {
         let host = ViewHost(width: 200, height: 200) { Entering() }
         host.key(.tab)
-        #expect(host.texts.contains("focus 1"))
+        has(host.texts, "focus 1")
         host.key(.tab)
-        #expect(host.texts.contains("focus 12"))
+        has(host.texts, "focus 12")
         // Within the section it goes on as usual.
         host.key(.tab, modifiers: .shift)
-        #expect(host.texts.contains("focus 11"))
+        has(host.texts, "focus 11")
     }
 
     @Test func pagesAreTurnedInTheWholeRangeOfNumbers() {
         let host = ViewHost(width: 100, height: 100) { Pages() }
         host.key(.tab)
         host.key(.pageDown)
-        #expect(host.texts == ["\(Int.max)"])
+        same(host.texts, ["\(Int.max)"])
         host.key(.pageUp)
-        #expect(host.texts == ["0"])
+        same(host.texts, ["0"])
         host.key(.pageUp)
-        #expect(host.texts == ["\(-Int.max)"])
+        same(host.texts, ["\(-Int.max)"])
         host.key(.pageUp)
-        #expect(host.texts == ["\(Int.min)"])
+        same(host.texts, ["\(Int.min)"])
         host.key(.pageUp)
-        #expect(host.texts == ["\(Int.min)"])
+        same(host.texts, ["\(Int.min)"])
     }
 }
 

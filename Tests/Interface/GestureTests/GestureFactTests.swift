@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -19,11 +20,11 @@ import Testing
         }
         send(.began, 1)
         send(.moved, 1.005)
-        #expect(log.take() == [])
+        same(log.take(), [])
         send(.moved, 1.5)
         send(.moved, 2)
         send(.moved, 1)
-        #expect(log.take() == ["1.5", "2.0", "1.0"])
+        same(log.take(), ["1.5", "2.0", "1.0"])
         send(.ended, 1)
     }
 
@@ -39,10 +40,10 @@ import Testing
         }
         send(.began, 0)
         send(.moved, 0.5)
-        #expect(log.take() == [])
+        same(log.take(), [])
         send(.moved, 30)
         send(.moved, 90)
-        #expect(log.take() == ["30.0", "90.0"])
+        same(log.take(), ["30.0", "90.0"])
         send(.ended, 90)
     }
 
@@ -55,11 +56,11 @@ import Testing
                     .onEnded { log.add("over \($0.count)") }))
         let first = host.touch(at: CGPoint(x: 20, y: 20))
         let second = host.touch(at: CGPoint(x: 80, y: 80))
-        #expect(log.take().last == "active active")
+        same(log.take().last, "active active")
         first.lift()
-        #expect(log.take() == ["active ended"])
+        same(log.take(), ["active ended"])
         second.lift()
-        #expect(log.take().last?.hasPrefix("over") == true)
+        same(log.take().last?.hasPrefix("over"), true)
     }
 
     /// F1.9: the translation is the location less the place where the finger came down.
@@ -69,9 +70,9 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 13, y: 17))
         finger.move(to: CGPoint(x: 61, y: 29), duration: 0.1)
         let told = try #require(value)
-        #expect(told.startLocation == CGPoint(x: 13, y: 17))
-        #expect(told.location == CGPoint(x: 61, y: 29))
-        #expect(told.translation == CGSize(width: 48, height: 12))
+        same(told.startLocation, CGPoint(x: 13, y: 17))
+        same(told.location, CGPoint(x: 61, y: 29))
+        same(told.translation, CGSize(width: 48, height: 12))
         finger.lift()
     }
 
@@ -89,10 +90,10 @@ import Testing
         send(.began, 10, [])
         send(.moved, 40, [])
         send(.ended, 40, [])
-        #expect(log.take() == [])
+        same(log.take(), [])
         send(.began, 10, .command)
         send(.moved, 40, .command)
-        #expect(log.take() == ["10", "40"])
+        same(log.take(), ["10", "40"])
         send(.ended, 40, .command)
     }
 
@@ -102,11 +103,11 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 10, y: 50))
         finger.move(to: CGPoint(x: 30, y: 50), duration: 0)
         finger.move(to: CGPoint(x: 40, y: 50), duration: 0)
-        #expect(log.take() == ["updating 20.0", "changed 20.0", "updating 30.0", "changed 30.0"])
-        #expect(host.texts == ["30.0"])
+        same(log.take(), ["updating 20.0", "changed 20.0", "updating 30.0", "changed 30.0"])
+        same(host.texts, ["30.0"])
         finger.lift()
-        #expect(log.take() == ["ended"])
-        #expect(host.texts == ["0.0"])
+        same(log.take(), ["ended"])
+        same(host.texts, ["0.0"])
     }
 
     /// F2.4: `onChanged` is told of other values only.
@@ -119,7 +120,7 @@ import Testing
         for x in [20, 30, 40, 70, 80] {
             finger.move(to: CGPoint(x: x, y: 50), duration: 0)
         }
-        #expect(log.take() == ["false", "true"])
+        same(log.take(), ["false", "true"])
         finger.lift()
     }
 
@@ -129,7 +130,7 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 10, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
         finger.lift()
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     /// F2.5: the closure is told of the value from which the state falls back.
@@ -138,8 +139,8 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 10, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
         finger.lift()
-        #expect(log.take() == ["reset 50.0"])
-        #expect(host.isAnimating)
+        same(log.take(), ["reset 50.0"])
+        holds(host.isAnimating)
     }
 
     /// F2.6, F2.7: the transaction of an update may be given an animation, and knows that the value follows a finger.
@@ -147,8 +148,8 @@ import Testing
         let host = square(Following(log: log))
         let finger = host.touch(at: CGPoint(x: 10, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
-        #expect(log.take() == ["tracks true"])
-        #expect(host.isAnimating)
+        same(log.take(), ["tracks true"])
+        holds(host.isAnimating)
         finger.lift()
     }
 
@@ -166,11 +167,11 @@ import Testing
                         }
                     }))
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
-        #expect(log.take() == ["first true"])
+        same(log.take(), ["first true"])
         finger.hold(for: 0.6)
-        #expect(log.take().allSatisfy { $0.hasPrefix("second true") })
+        holds(log.take().allSatisfy { $0.hasPrefix("second true") })
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
-        #expect(log.take() == ["second true drag"])
+        same(log.take(), ["second true drag"])
         finger.lift()
     }
 
@@ -189,9 +190,9 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.hold(for: 0.6)
         finger.lift()
-        #expect(log.take() == ["press"])
+        same(log.take(), ["press"])
         host.touch(at: CGPoint(x: 50, y: 50)).lift()
-        #expect(log.take() == ["tap"])
+        same(log.take(), ["tap"])
     }
 
     /// F3.6: a gesture that is off hears nothing, and those of the views in it go on.
@@ -203,7 +204,7 @@ import Testing
                 .gesture(TapGesture().onEnded { log.add("outer") }, isEnabled: isOn))
         host.touch(at: CGPoint(x: 5, y: 5)).lift()
         host.touch(at: CGPoint(x: 50, y: 50)).lift()
-        #expect(log.take() == (isOn ? ["outer", "inner"] : ["inner"]))
+        same(log.take(), (isOn ? ["outer", "inner"] : ["inner"]))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -10,13 +11,13 @@ import Testing
         let host = ViewHost(width: 200, height: 200) { Card(log: log) }
         let finger = host.touch(at: CGPoint(x: 100, y: 100))
         finger.move(to: CGPoint(x: 130, y: 100), duration: 0)
-        #expect(host.texts == ["30.0"])
+        same(host.texts, ["30.0"])
         finger.move(to: CGPoint(x: 150, y: 100), duration: 0)
-        #expect(host.texts == ["50.0"])
+        same(host.texts, ["50.0"])
         finger.lift()
-        #expect(host.texts == ["0.0"])
+        same(host.texts, ["0.0"])
         // The state still has its value when the gesture tells of its end.
-        #expect(log.take() == ["ended at 50.0"])
+        same(log.take(), ["ended at 50.0"])
     }
 
     @Test func theStateFallsBackWhenTheGestureIsTakenAway() {
@@ -24,28 +25,28 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 100, y: 100))
         finger.move(to: CGPoint(x: 130, y: 100), duration: 0)
         finger.cancel()
-        #expect(host.texts == ["0.0"])
-        #expect(log.take() == [])
+        same(host.texts, ["0.0"])
+        same(log.take(), [])
     }
 
     @Test func aPressIsSeenBeforeItIsLong() {
         let host = ViewHost(width: 200, height: 200) { Press() }
         let finger = host.touch(at: CGPoint(x: 100, y: 100))
-        #expect(host.texts == ["pressing"])
+        same(host.texts, ["pressing"])
         finger.hold(for: 0.3)
         finger.lift()
-        #expect(host.texts == ["idle"])
+        same(host.texts, ["idle"])
     }
 
     @Test func theWayBackHasTheTransactionOfTheState() throws {
         let host = ViewHost(width: 200, height: 200) { Springing() }
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 150, y: 50), duration: 0)
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
         finger.lift()
-        #expect(host.isAnimating)
+        holds(host.isAnimating)
         host.advance(by: .seconds(1))
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     /// `offset(base + drag)`: what the end adds to one and the way back takes from the other is one change.
@@ -55,10 +56,10 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 130, y: 50), duration: 0.2)
         finger.hold(for: 0.2)
-        #expect(try host.presented["card"].frame.minX == 80)
+        try same(host.presented["card"].frame.minX, 80)
         finger.lift()
         for _ in 0..<10 {
-            #expect(try host.presented["card"].frame.minX == 80)
+            try same(host.presented["card"].frame.minX, 80)
             host.advance(by: 0.1)
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -34,16 +35,16 @@ import Testing
         let snapshot = LayoutSnapshot(
             of: view, proposal: ProposedViewSize(width: 373, height: 759),
             safeAreaInsets: EdgeInsets(top: 59, leading: 12, bottom: 34, trailing: 8))
-        #expect(seen.frame == CGRect(x: 12, y: 59, width: 40, height: 20))
-        #expect(snapshot.frames["box"]?.origin == .zero, "Frames of tests are in the root's space.")
+        same(seen.frame, CGRect(x: 12, y: 59, width: 40, height: 20))
+        same(snapshot.frames["box"]?.origin, .zero, "Frames of tests are in the root's space.")
     }
 
     @Test func aRootInTheMiddleBeginsThere() throws {
         let seen = Seen()
         let host = ViewHost(width: 200, height: 100) { Box(seen: seen) }
         host.update()
-        #expect(seen.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+        same(seen.frame, CGRect(x: 80, y: 40, width: 40, height: 20))
         try host["box"].tap()
-        #expect(seen.point == CGPoint(x: 100, y: 50))
+        same(seen.point, CGPoint(x: 100, y: 50))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -9,27 +10,27 @@ import Testing
         let host = ViewHost(width: 300, height: 400) { Fruit() }
         host.key(.tab)
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 0"))
+        has(host.texts, "chosen 0")
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 1"))
+        has(host.texts, "chosen 1")
         host.key(.upArrow)
-        #expect(host.texts.contains("chosen 0"))
+        has(host.texts, "chosen 0")
         // Above the first there is none.
         host.key(.upArrow)
-        #expect(host.texts.contains("chosen 0"))
+        has(host.texts, "chosen 0")
     }
 
     @Test func theSelectedRowComesIntoSight() throws {
         let host = ViewHost(width: 300, height: 400) { Fruit() }
         host.key(.tab)
         for _ in 0..<30 { host.key(.downArrow) }
-        #expect(host.texts.contains("chosen 29"))
-        #expect(host.texts.contains("Row 29"))
-        #expect(!host.texts.contains("Row 0"))
+        has(host.texts, "chosen 29")
+        has(host.texts, "Row 29")
+        fails(host.texts.contains("Row 0"))
         let row = try host["row 29"].frame
         #expect(row.minY >= 0 && row.maxY <= 400)
         for _ in 0..<29 { host.key(.upArrow) }
-        #expect(host.texts.contains("chosen 0"))
+        has(host.texts, "chosen 0")
         #expect(try host["row 0"].frame.minY >= 0)
     }
 
@@ -37,15 +38,15 @@ import Testing
         let host = ViewHost(width: 300, height: 400) { Fruit() }
         host.key(.tab)
         host.key(.end)
-        #expect(host.texts.contains("chosen 999"))
+        has(host.texts, "chosen 999")
         host.key(.pageUp)
-        #expect(!host.texts.contains("chosen 999"))
-        #expect(!host.texts.contains("Row 999"))
+        fails(host.texts.contains("chosen 999"))
+        fails(host.texts.contains("Row 999"))
         host.key(.home)
-        #expect(host.texts.contains("chosen 0"))
+        has(host.texts, "chosen 0")
         host.key(.pageDown)
-        #expect(!host.texts.contains("Row 0"))
-        #expect(!host.texts.contains("chosen 0"))
+        fails(host.texts.contains("Row 0"))
+        fails(host.texts.contains("chosen 0"))
     }
 
     @Test func shiftGoesOverRowsThatAreNotMade() {
@@ -54,13 +55,13 @@ import Testing
         host.key(.downArrow)
         host.key(.downArrow)
         host.key(.end, modifiers: .shift)
-        #expect(host.texts.contains("999 rows from 1 to 999"))
+        has(host.texts, "999 rows from 1 to 999")
         // Back home: those on the way are not selected any more.
         host.key(.home, modifiers: .shift)
-        #expect(host.texts.contains("2 rows from 0 to 1"))
+        has(host.texts, "2 rows from 0 to 1")
         host.key(.pageDown, modifiers: .shift)
         host.key(.pageDown, modifiers: .shift)
-        #expect(host.texts.contains { $0.contains(" rows from 1 to ") && !$0.hasPrefix("2 ") })
+        holds(host.texts.contains { $0.contains(" rows from 1 to ") && !$0.hasPrefix("2 ") })
     }
 
     @Test func shiftSelectsOneMoreOrOneLess() {
@@ -68,25 +69,25 @@ import Testing
         host.key(.tab)
         host.key(.downArrow)
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen [1]"))
+        has(host.texts, "chosen [1]")
         host.key(.downArrow, modifiers: .shift)
         host.key(.downArrow, modifiers: .shift)
-        #expect(host.texts.contains("chosen [1, 2, 3]"))
+        has(host.texts, "chosen [1, 2, 3]")
         host.key(.upArrow, modifiers: .shift)
-        #expect(host.texts.contains("chosen [1, 2]"))
+        has(host.texts, "chosen [1, 2]")
         // Beyond the row where it began, to the other side.
         host.key(.upArrow, modifiers: .shift)
         host.key(.upArrow, modifiers: .shift)
-        #expect(host.texts.contains("chosen [0, 1]"))
+        has(host.texts, "chosen [0, 1]")
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen [1]"))
+        has(host.texts, "chosen [1]")
     }
 
     @Test func aTapOnARowIsWhereKeysGoOn() throws {
         let host = ViewHost(width: 300, height: 400) { Fruit() }
         try host["row 3"].tap()
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 4"))
+        has(host.texts, "chosen 4")
     }
 
     @Test func aListWithoutASelectionLeavesKeysToOthers() {
@@ -100,7 +101,7 @@ import Testing
         }
         host.key(.tab)
         host.key(.downArrow)
-        #expect(log.take() == ["down"])
+        same(log.take(), ["down"])
     }
 
     @Test func rowsOfATableAreSelectedByKeys() {
@@ -108,16 +109,16 @@ import Testing
         host.key(.tab)
         host.key(.downArrow)
         host.key(.downArrow)
-        #expect(host.texts.contains("chosen 1"))
+        has(host.texts, "chosen 1")
     }
 
     @Test func aFocusStateAndDeleteKnowTheList() throws {
         let host = ViewHost(width: 300, height: 400) { Deleting() }
-        #expect(host.texts.contains("focus false"))
+        has(host.texts, "focus false")
         try host["row 2"].tap()
-        #expect(host.texts.contains("focus true"))
+        has(host.texts, "focus true")
         host.key(.delete)
-        #expect(host.texts.contains("rows [0, 1, 3, 4]"))
+        has(host.texts, "rows [0, 1, 3, 4]")
     }
 }
 

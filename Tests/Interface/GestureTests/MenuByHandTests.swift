@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -86,7 +87,7 @@ import Testing
             let second = try host.find(label: "Second").frame
             let third = try host.find(label: "Third").frame
             #expect(second.maxY < control.minY && third.maxY < control.minY, "\(place.name)")
-            #expect((second.minY > third.minY) == place.isReversed, "\(place.name)")
+            same((second.minY > third.minY), place.isReversed, "\(place.name)")
         }
         // Below its control a menu begins at the top.
         let host = menu()
@@ -103,9 +104,9 @@ import Testing
         touch(host, button)
         let copy = try host.find(label: "Copy").frame
         #expect(copy.minY >= button.maxY)
-        #expect(copy.height == 44)
+        same(copy.height, 44)
         #expect(copy.minX >= 0 && copy.maxX <= 320)
-        #expect(try host.find(label: "Delete").frame.minY == copy.maxY)
+        try same(host.find(label: "Delete").frame.minY, copy.maxY)
         // The card covers the yellow ground.
         let pixel = try host.pixel(Int(copy.maxX) - 4, Int(copy.maxY) - 2)
         #expect(pixel.blue > 150)
@@ -124,8 +125,8 @@ import Testing
         }
         #expect(reds.count > 10)
         touch(host, copy)
-        #expect(log.take() == ["copy"])
-        #expect(!host.labels.contains("Copy"))
+        same(log.take(), ["copy"])
+        fails(host.labels.contains("Copy"))
         #expect(try host.pixel(Int(copy.maxX) - 4, Int(copy.maxY) - 2).blue < 50)
     }
 
@@ -142,11 +143,11 @@ import Testing
         finger.move(to: CGPoint(x: delete.midX, y: delete.midY), duration: 0.1)
         // The item under the finger looks pressed, and nothing has acted.
         #expect(try host.pixel(Int(delete.maxX) - 4, Int(delete.midY)).red < before.red)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.lift()
-        #expect(log.take() == ["delete"])
-        #expect(!host.labels.contains("Copy"))
-        #expect(!host.isUnderHands)
+        same(log.take(), ["delete"])
+        fails(host.labels.contains("Copy"))
+        fails(host.isUnderHands)
     }
 
     @Test func aFingerThatIsLiftedBesideTheItemsLeavesTheMenuOpen() throws {
@@ -158,9 +159,9 @@ import Testing
         finger.move(to: CGPoint(x: copy.midX, y: copy.midY), duration: 0.1)
         finger.move(to: CGPoint(x: 10, y: 490), duration: 0.1)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         touch(host, copy)
-        #expect(log.take() == ["copy"])
+        same(log.take(), ["copy"])
     }
 
     @Test func theFingerThatHoldsAViewGoesOnToItsMenu() throws {
@@ -177,19 +178,19 @@ import Testing
         let share = try host.find(label: "Share").frame
         finger.move(to: CGPoint(x: share.midX, y: share.midY), duration: 0.2)
         finger.lift()
-        #expect(log.take() == ["share"])
-        #expect(!host.labels.contains("Copy"))
+        same(log.take(), ["share"])
+        fails(host.labels.contains("Copy"))
     }
 
     @Test func aTouchBesideItClosesItAndIsNothingElse() throws {
         let host = menu()
         touch(host, try host["more"].frame)
-        #expect(host.labels.contains("Delete"))
+        has(host.labels, "Delete")
         touch(host, try host["below"].frame)
-        #expect(log.take() == [])
-        #expect(!host.labels.contains("Delete"))
+        same(log.take(), [])
+        fails(host.labels.contains("Delete"))
         touch(host, try host["below"].frame)
-        #expect(log.take() == ["below"])
+        same(log.take(), ["below"])
     }
 
     @Test func theArrowKeysGoThroughItsItems() throws {
@@ -198,15 +199,15 @@ import Testing
         host.key(.downArrow)
         host.key(.downArrow)
         host.key(.return)
-        #expect(log.take() == ["delete"])
-        #expect(!host.labels.contains("Delete"))
+        same(log.take(), ["delete"])
+        fails(host.labels.contains("Delete"))
         touch(host, try host["more"].frame)
         host.key(.upArrow)
         host.key(.space)
-        #expect(log.take() == ["name"])
+        same(log.take(), ["name"])
         touch(host, try host["more"].frame)
         host.key(.escape)
-        #expect(!host.labels.contains("Copy"))
+        fails(host.labels.contains("Copy"))
     }
 
     @Test func theViewThatWasHeldIsSeenBeforeWhatIsDimmed() throws {
@@ -223,10 +224,10 @@ import Testing
         #expect(copy.minY >= 60)
         #expect(try host.pixel(160, 30).red > 250)
         let beside = try host.pixel(10, 490)
-        #expect(abs(beside.red - 204) < 4)
+        near(beside.red, 204, within: 4)
         touch(host, copy)
-        #expect(log.take() == ["copy"])
-        #expect(try host.pixel(10, 490).red == 255)
+        same(log.take(), ["copy"])
+        try same(host.pixel(10, 490).red, 255)
     }
 
     @Test func aPreviewOfItsOwnIsSeenAboveTheItems() throws {
@@ -263,14 +264,14 @@ import Testing
         }
         let frame = try host["menu"].frame
         touch(host, frame)
-        #expect(log.take() == ["add"])
-        #expect(!host.labels.contains("From file"))
+        same(log.take(), ["add"])
+        fails(host.labels.contains("From file"))
         let finger = host.touch(at: CGPoint(x: frame.midX, y: frame.midY))
         finger.hold(for: 0.6)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         touch(host, try host.find(label: "From file").frame)
-        #expect(log.take() == ["file"])
+        same(log.take(), ["file"])
     }
 
     @Test func aMenuInAMenuOpensBesideIt() throws {
@@ -286,17 +287,17 @@ import Testing
         touch(host, try host["more"].frame)
         touch(host, try host.find(label: "Share").frame)
         touch(host, try host.find(label: "Mail").frame)
-        #expect(log.take() == ["mail"])
-        #expect(!host.labels.contains("Share"))
+        same(log.take(), ["mail"])
+        fails(host.labels.contains("Share"))
     }
 
     @Test func aClosedPickerMarksTheChosenOption() throws {
         let host = ViewHost(width: 320, height: 500) { Choosing() }
         touch(host, try host["picker"].frame)
         let two = try host.find(label: "Two").frame
-        #expect(two.height == 44)
+        same(two.height, 44)
         touch(host, two)
-        #expect(host.texts.contains("chosen 2"))
+        has(host.texts, "chosen 2")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -36,10 +37,10 @@ import Testing
         let host = list()
         try swipe(host, 1, by: -120)
         try host["bin"].tap()
-        #expect(log.take() == ["bin 1"])
-        #expect(!host.contains("bin"))
+        same(log.take(), ["bin 1"])
+        fails(host.contains("bin"))
         try swipe(host, 1, by: -20)
-        #expect(!host.contains("bin"))
+        fails(host.contains("bin"))
         try swipe(host, 1, by: 60)
         #expect(host.contains("read") && !host.contains("bin"))
     }
@@ -47,24 +48,24 @@ import Testing
     @Test func aFullSwipeDoesWhatTheFirstButtonIsFor() throws {
         let host = list()
         try swipe(host, 2, by: -250)
-        #expect(log.take() == ["bin 2"])
-        #expect(!host.contains("bin"))
+        same(log.take(), ["bin 2"])
+        fails(host.contains("bin"))
         // Where that is not allowed the buttons stay.
         try swipe(host, 2, by: 250)
-        #expect(log.take() == [])
-        #expect(host.contains("read"))
+        same(log.take(), [])
+        holds(host.contains("read"))
     }
 
     @Test func aTouchElsewhereClosesTheRowAndIsNothingElse() throws {
         let host = list()
         try swipe(host, 1, by: -120)
-        #expect(host.contains("bin"))
+        holds(host.contains("bin"))
         let other = try host["row 3"].frame
         host.touch(at: CGPoint(x: other.midX, y: other.midY)).lift()
-        #expect(!host.contains("bin"))
-        #expect(log.take() == [])
+        fails(host.contains("bin"))
+        same(log.take(), [])
         host.touch(at: CGPoint(x: other.midX, y: other.midY)).lift()
-        #expect(log.take() == ["tap 3"])
+        same(log.take(), ["tap 3"])
     }
 
     @Test func aRowThatIsHeldFollowsTheFinger() throws {
@@ -72,9 +73,9 @@ import Testing
         let frame = try host["row 0"].frame
         let finger = host.touch(at: CGPoint(x: 250, y: frame.midY))
         finger.move(to: CGPoint(x: 210, y: frame.midY), duration: 0.1)
-        #expect(try host["row 0"].frame.minX == frame.minX - 40)
+        try same(host["row 0"].frame.minX, frame.minX - 40)
         finger.cancel()
-        #expect(try host["row 0"].frame.minX == frame.minX)
+        try same(host["row 0"].frame.minX, frame.minX)
     }
 
     // MARK: Menus
@@ -84,22 +85,22 @@ import Testing
             Color.white.contextMenu { Button("Copy") { log.add("copy") } }
                 .onTapGesture { log.add("tap") })
         host.touch(at: CGPoint(x: 50, y: 50)).lift()
-        #expect(log.take() == ["tap"])
-        #expect(!host.labels.contains("Copy"))
+        same(log.take(), ["tap"])
+        fails(host.labels.contains("Copy"))
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.hold(for: 0.4)
-        #expect(!host.labels.contains("Copy"))
+        fails(host.labels.contains("Copy"))
         finger.hold(for: 0.2)
-        #expect(host.labels.contains("Copy"))
+        has(host.labels, "Copy")
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.key(.escape)
-        #expect(!host.labels.contains("Copy"))
+        fails(host.labels.contains("Copy"))
         // The secondary button opens it at once.
         var click = InputEvent(.pointer, .began, at: CGPoint(x: 50, y: 50), time: host.time)
         click.button = 1
         host.send(click)
-        #expect(host.labels.contains("Copy"))
+        has(host.labels, "Copy")
     }
 
     // MARK: Sheets
@@ -114,49 +115,49 @@ import Testing
         host.advance(by: 2)
         let large = try top()
         #expect(large < 150)
-        #expect(log.take() == ["large"])
+        same(log.take(), ["large"])
         // Less than half of the way back is taken back.
         host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 350))
         host.advance(by: 2)
-        #expect(try top() == large)
+        try same(top(), large)
         host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
         host.advance(by: 2)
-        #expect(try top() == medium)
-        #expect(log.take() == ["medium"])
+        try same(top(), medium)
+        same(log.take(), ["medium"])
         host.fling(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 750))
         host.advance(by: 2)
-        #expect(!host.contains("sheet"))
+        fails(host.contains("sheet"))
     }
 
     @Test func escapeClosesASheetUnlessThatIsOff() throws {
         let host = ViewHost(width: 400, height: 800) { Sheets(log: log) }
-        #expect(host.contains("sheet"))
+        holds(host.contains("sheet"))
         host.key(.escape)
         host.advance(by: 1)
-        #expect(!host.contains("sheet"))
+        fails(host.contains("sheet"))
         let other = ViewHost(width: 400, height: 800) { Sheets(log: log, isFixed: true) }
         other.key(.escape)
         other.fling(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 750))
         other.advance(by: 2)
-        #expect(other.contains("sheet"))
+        holds(other.contains("sheet"))
     }
 
     // MARK: Pages
 
     @Test func pagesOfTabsAreSwiped() throws {
         let host = ViewHost(width: 300, height: 300) { Paged() }
-        #expect(host.texts.contains("Page 0"))
+        has(host.texts, "Page 0")
         host.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 50, y: 150))
-        #expect(host.texts.contains("Page 1"))
+        has(host.texts, "Page 1")
         host.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 50, y: 150))
-        #expect(host.texts.contains("Page 1"))
+        has(host.texts, "Page 1")
         host.fling(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 60, y: 150))
-        #expect(host.texts.contains("Page 2"))
+        has(host.texts, "Page 2")
         // There is none after the last.
         host.fling(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 60, y: 150))
-        #expect(host.texts.contains("Page 2"))
+        has(host.texts, "Page 2")
         host.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 250, y: 150))
-        #expect(host.texts.contains("Page 1"))
+        has(host.texts, "Page 1")
     }
 
     @Test func thePageBesideIsSeenWhileAFingerTurnsPages() throws {
@@ -164,25 +165,25 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 250, y: 150))
         finger.move(to: CGPoint(x: 150, y: 150), duration: 0.1)
         let pages = host.texts.filter { $0.hasPrefix("Page") }
-        #expect(pages == ["Page 0", "Page 1"])
+        same(pages, ["Page 0", "Page 1"])
         // The pages lie a width apart, a hundred points to the left of where they were.
         let middles = try ["page 0", "page 1"].map { try host[$0].frame.midX }
-        #expect(middles == [50, 350])
+        same(middles, [50, 350])
         finger.move(to: CGPoint(x: 250, y: 150), duration: 0.1)
         finger.hold(for: 0.2)
         finger.lift()
-        #expect(host.texts.filter { $0.hasPrefix("Page") } == ["Page 0"])
+        same(host.texts.filter { $0.hasPrefix("Page") }, ["Page 0"])
     }
 
     // MARK: Values of the focus, commands, modifiers
 
     @Test func objectsOfTheFocusedViewAreRead() {
         let host = ViewHost(width: 200, height: 200) { Objects() }
-        #expect(host.texts.contains("none"))
+        has(host.texts, "none")
         host.key(.tab)
-        #expect(host.texts.contains("first"))
+        has(host.texts, "first")
         host.key(.tab)
-        #expect(host.texts.contains("second"))
+        has(host.texts, "second")
     }
 
     @Test func commandsByName() {
@@ -194,8 +195,8 @@ import Testing
         host.key(.tab)
         host.key("a", modifiers: .command)
         host.key(.escape)
-        #expect(log.take() == ["all", "cancel"])
-        #expect(host.issues.contains { $0.message.contains("onCommand(\"fly:\")") })
+        same(log.take(), ["all", "cancel"])
+        holds(host.issues.contains { $0.message.contains("onCommand(\"fly:\")") })
     }
 
     @Test func keysThatAreHeldAreToldOf() {
@@ -206,7 +207,7 @@ import Testing
         host.key("a", modifiers: .shift)
         host.key("b", modifiers: [.shift, .command])
         host.key("c")
-        #expect(log.take() == ["0 > 2", "2 > 0"])
+        same(log.take(), ["0 > 2", "2 > 0"])
     }
 }
 
@@ -274,23 +275,23 @@ private struct Named: View {
 
     @Test func aHeldRowIsMovedToWhereItIsLetGo() throws {
         let host = ViewHost(width: 300, height: 500) { Letters() }
-        #expect(letters(host) == "ABCDE")
+        same(letters(host), "ABCDE")
         let (a, c) = (try middle(host, "A"), try middle(host, "C"))
         let finger = host.touch(at: a)
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: 150, y: c.y + 10), duration: 0.2)
         finger.lift()
-        #expect(letters(host) == "BCADE")
+        same(letters(host), "BCADE")
         // Without the hold the list scrolls.
         host.drag(from: a, to: CGPoint(x: 150, y: c.y))
-        #expect(letters(host) == "BCADE")
+        same(letters(host), "BCADE")
         // A row that may not be moved stays.
         let last = try middle(host, "E")
         let other = host.touch(at: last)
         other.hold(for: 0.6)
         other.move(to: a, duration: 0.2)
         other.lift()
-        #expect(letters(host) == "BCADE")
+        same(letters(host), "BCADE")
     }
 
     /// Each section moves its own rows: past its end a row goes to its end.
@@ -302,14 +303,14 @@ private struct Named: View {
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: 150, y: f.y + 10), duration: 0.2)
         finger.lift()
-        #expect(log.take() == ["letters [0] to 3"])
+        same(log.take(), ["letters [0] to 3"])
         host.advance(by: 2)
         // Before its beginning to its beginning.
         let other = host.touch(at: z)
         other.hold(for: 0.6)
         other.move(to: CGPoint(x: 150, y: a.y), duration: 0.2)
         other.lift()
-        #expect(log.take() == ["more [4] to 0"])
+        same(log.take(), ["more [4] to 0"])
     }
 
     @Test func theGripOfARowMovesItAtOnce() throws {
@@ -324,8 +325,8 @@ private struct Named: View {
             host.advance(by: 2)
             return letters(host) != "ABCDE"
         }
-        #expect(x != nil)
-        #expect(letters(host) == "ADBCE")
+        differ(x, nil)
+        same(letters(host), "ADBCE")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -26,9 +27,9 @@ import Testing
             }
         }
         touch(host, 50, 50)
-        #expect(log.take() == (isSolid ? ["tap"] : []))
+        same(log.take(), (isSolid ? ["tap"] : []))
         touch(host, 10, 50)
-        #expect(log.take() == ["tap"])
+        same(log.take(), ["tap"])
     }
 
     /// F4.6: what takes no hits lets them through to what lies behind it.
@@ -40,7 +41,7 @@ import Testing
             }
         }
         touch(host, 50, 50)
-        #expect(log.take() == ["behind"])
+        same(log.take(), ["behind"])
     }
 
     /// F4.7: a content shape may reach beyond the view, and of other kinds it changes no hits.
@@ -50,21 +51,21 @@ import Testing
                 .contentShape(Rectangle().inset(by: -20)).onTapGesture { log.add("large") }
         }
         touch(host, 25, 50)
-        #expect(log.take() == ["large"])
+        same(log.take(), ["large"])
         let other = ViewHost(width: 100, height: 100) {
             Color.white.frame(width: 20, height: 20)
                 .contentShape(.focusEffect, Rectangle().inset(by: -20))
                 .onTapGesture { log.add("small") }
         }
         touch(other, 25, 50)
-        #expect(log.take() == [])
+        same(log.take(), [])
         touch(other, 50, 50)
-        #expect(log.take() == ["small"])
+        same(log.take(), ["small"])
     }
 
     /// F5.5: only the first scroll view in a view is heard, and whether it scrolls is whether it is not idle.
     @Test func phasesOfTheFirstScrollView() {
-        #expect(ScrollPhase.idle.isScrolling == false)
+        same(ScrollPhase.idle.isScrolling, false)
         #expect(ScrollPhase.tracking.isScrolling && ScrollPhase.animating.isScrolling)
         let host = ViewHost(width: 100, height: 200) {
             ScrollView { Color.white.frame(height: 1000) }
@@ -75,9 +76,8 @@ import Testing
         finger.hold(for: 0.2)
         finger.lift()
         host.advance(by: 1)
-        #expect(
-            log.take()
-                == ["idle idle", "idle tracking", "tracking interacting", "interacting idle"])
+        same(
+            log.take(), ["idle idle", "idle tracking", "tracking interacting", "interacting idle"])
     }
 
     /// F8.1: all views under the pointer are told, by their frames, as it comes and as it leaves.
@@ -89,11 +89,11 @@ import Testing
                 .frame(width: 100, height: 100).onHover { log.add("frame \($0)") }
         }
         host.send(InputEvent(.hover, .moved, at: CGPoint(x: 22, y: 22), time: 0))
-        #expect(log.take().sorted() == ["circle true", "frame true"])
+        same(log.take().sorted(), ["circle true", "frame true"])
         host.send(InputEvent(.hover, .moved, at: CGPoint(x: 5, y: 5), time: 0.1))
-        #expect(log.take() == ["circle false"])
+        same(log.take(), ["circle false"])
         host.send(InputEvent(.hover, .ended, at: CGPoint(x: 5, y: 5), time: 0.2))
-        #expect(log.take() == ["frame false"])
+        same(log.take(), ["frame false"])
     }
 
     /// F8.2: each movement is told with its place, and the end once.
@@ -110,7 +110,7 @@ import Testing
             host.send(
                 InputEvent(.hover, .moved, at: CGPoint(x: x, y: 50), time: Double(index) / 10))
         }
-        #expect(log.take() == ["(5.0, 25.0)", "(15.0, 25.0)", "ended"])
+        same(log.take(), ["(5.0, 25.0)", "(15.0, 25.0)", "ended"])
     }
 
     /// F8.4: a help text is the hint of a view for assistive technologies.
@@ -118,7 +118,7 @@ import Testing
         let host = ViewHost(width: 100, height: 100) {
             Button("Send") {}.help("Sends the letter").accessibilityIdentifier("send")
         }
-        #expect(try host["send"].hint == "Sends the letter")
+        try same(host["send"].hint, "Sends the letter")
     }
 
     /// F10.1: what is dragged is worked out as the drag begins, and not before.
@@ -126,12 +126,12 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Asking(log: log) }
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.hold(for: 0.4)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.hold(for: 0.2)
-        #expect(log.take() == ["asked"])
+        same(log.take(), ["asked"])
         finger.move(to: CGPoint(x: 60, y: 60), duration: 0.1)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     /// F10.2: a place for drops is told that it is meant as something that fits comes, and that it is not as that leaves
@@ -151,12 +151,12 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: 50, y: 150), duration: 0)
-        #expect(log.take() == ["true"])
+        same(log.take(), ["true"])
         finger.move(to: CGPoint(x: 50, y: 50), duration: 0)
-        #expect(log.take() == ["false"])
+        same(log.take(), ["false"])
         finger.move(to: CGPoint(x: 30, y: 120), duration: 0)
         finger.lift()
-        #expect(log.take() == ["true", "[\"text\"] (30.0, 20.0)", "false"])
+        same(log.take(), ["true", "[\"text\"] (30.0, 20.0)", "false"])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -12,13 +13,13 @@ import Testing
                 LongPressGesture().onChanged { log.add("changed \($0)") }
                     .onEnded { log.add("ended \($0)") }))
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
-        #expect(log.take() == ["changed true"])
+        same(log.take(), ["changed true"])
         finger.hold(for: 0.49)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.hold(for: 0.02)
-        #expect(log.take() == ["ended true"])
+        same(log.take(), ["ended true"])
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     @Test func aLongPressFailsWhenTheFingerMovesOrIsLifted() {
@@ -30,20 +31,20 @@ import Testing
             })
         var finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 61, y: 50))
-        #expect(log.take() == ["pressing true", "pressing false"])
+        same(log.take(), ["pressing true", "pressing false"])
         finger.hold(for: 1)
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.hold(for: 0.4)
         finger.lift()
-        #expect(log.take() == ["pressing true", "pressing false"])
+        same(log.take(), ["pressing true", "pressing false"])
         finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 59, y: 50))
         finger.hold(for: 0.6)
-        #expect(log.take() == ["pressing true", "press", "pressing false"])
+        same(log.take(), ["pressing true", "press", "pressing false"])
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 
     @Test func aDragBeginsAfterTenPointsAndTellsFromWhereTheFingerCameDown() {
@@ -56,14 +57,14 @@ import Testing
         }
         let finger = host.touch(at: CGPoint(x: 60, y: 60))
         finger.move(to: CGPoint(x: 69, y: 60), duration: 0)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.move(to: CGPoint(x: 66, y: 68), duration: 0)
-        #expect(log.take() == ["(10.0, 10.0) (6.0, 8.0)"])
+        same(log.take(), ["(10.0, 10.0) (6.0, 8.0)"])
         // A drag goes on wherever the finger is.
         finger.move(to: CGPoint(x: 190, y: 60), duration: 0)
-        #expect(log.take() == ["(10.0, 10.0) (130.0, 0.0)"])
+        same(log.take(), ["(10.0, 10.0) (130.0, 0.0)"])
         finger.lift()
-        #expect(log.take() == ["ended (140.0, 10.0)"])
+        same(log.take(), ["ended (140.0, 10.0)"])
     }
 
     @Test func aDragWithoutMinimumBeginsAtOnce() {
@@ -71,7 +72,7 @@ import Testing
             Color.white.side(100, "target").gesture(
                 DragGesture(minimumDistance: 0).onChanged { log.add(text($0.translation)) }))
         let finger = host.touch(at: CGPoint(x: 60, y: 60))
-        #expect(log.take() == ["(0.0, 0.0)"])
+        same(log.take(), ["(0.0, 0.0)"])
         finger.lift()
     }
 
@@ -83,15 +84,15 @@ import Testing
         // 200 points in half a second.
         host.fling(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 220, y: 50), duration: 0.5)
         var value = try #require(last)
-        #expect(abs(value.velocity.width - 400) < 0.001)
-        #expect(abs(value.predictedEndLocation.x - 320) < 0.001)
-        #expect(abs(value.predictedEndTranslation.width - 300) < 0.001)
-        #expect(value.velocity.height == 0)
+        near(value.velocity.width, 400, within: 0.001)
+        near(value.predictedEndLocation.x, 320, within: 0.001)
+        near(value.predictedEndTranslation.width, 300, within: 0.001)
+        same(value.velocity.height, 0)
         // One that stands still before it is lifted goes nowhere.
         host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 220, y: 50), duration: 0.5)
         value = try #require(last)
-        #expect(value.velocity == .zero)
-        #expect(value.predictedEndLocation == CGPoint(x: 220, y: 50))
+        same(value.velocity, .zero)
+        same(value.predictedEndLocation, CGPoint(x: 220, y: 50))
     }
 
     @Test func aDragThatIsTakenAwayDoesNotEnd() {
@@ -102,7 +103,7 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 20, y: 50))
         finger.move(to: CGPoint(x: 60, y: 50), duration: 0)
         finger.cancel()
-        #expect(log.take() == ["changed"])
+        same(log.take(), ["changed"])
     }
 
     @Test func twoFingersMagnifyAndTurn() throws {
@@ -117,11 +118,11 @@ import Testing
                     }))
         }
         try host["target"].pinch(by: 2, at: UnitPoint(x: 0.25, y: 0.5))
-        #expect(log.take() == ["2.0 0.25"])
+        same(log.take(), ["2.0 0.25"])
         try host["target"].rotate(by: .degrees(200))
-        #expect(log.take() == ["200.0"])
+        same(log.take(), ["200.0"])
         // One finger is no pinch.
         try host["target"].drag(to: .trailing)
-        #expect(log.take() == [])
+        same(log.take(), [])
     }
 }

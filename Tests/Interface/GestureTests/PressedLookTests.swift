@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -13,17 +14,17 @@ import Testing
             }
             .buttonStyle(.plain)
         }
-        #expect(try host.pixel(50, 50).red == 0)
+        try same(host.pixel(50, 50).red, 0)
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         // A fifth of black on white.
-        #expect(abs(try host.pixel(50, 50).red - 204) <= 1)
+        near(try host.pixel(50, 50).red, 204, within: 1)
         // Further than seventy points beside the button it is let go, and back it is held again.
         finger.move(to: CGPoint(x: 50, y: 199), duration: 0)
-        #expect(try host.pixel(50, 50).red == 0)
+        try same(host.pixel(50, 50).red, 0)
         finger.move(to: CGPoint(x: 50, y: 90), duration: 0)
-        #expect(abs(try host.pixel(50, 50).red - 204) <= 1)
+        near(try host.pixel(50, 50).red, 204, within: 1)
         finger.lift()
-        #expect(try host.pixel(50, 50).red == 0)
+        try same(host.pixel(50, 50).red, 0)
     }
 
     @Test(arguments: [true, false])
@@ -46,7 +47,7 @@ import Testing
         let held = try ground()
         #expect(abs((255 - held) - (255 - rest) * 0.75) <= 1.5)
         finger.lift()
-        #expect(try ground() == rest)
+        try same(ground(), rest)
     }
 
     @Test func aDisabledButtonDoesNot() throws {
@@ -59,7 +60,7 @@ import Testing
         }
         let rest = try host.pixel(50, 50)
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
-        #expect(try host.pixel(50, 50) == rest)
+        try same(host.pixel(50, 50), rest)
         finger.lift()
     }
 
@@ -70,18 +71,18 @@ import Testing
         let rest = try ground()
         let finger = try host["row 2"].touch()
         // In a scroll view a finger may be there to scroll.
-        #expect(try ground() == rest)
+        try same(ground(), rest)
         finger.hold(for: 0.2)
         let held = try ground()
         #expect(held < rest - 10)
         finger.move(to: CGPoint(x: frame.midX, y: frame.midY - 30), duration: 0)
         finger.lift()
         host.advance(by: 3)
-        #expect(host.texts.contains("chosen -1"))
+        has(host.texts, "chosen -1")
         // A tap selects it, and it looks the same.
         try host["row 3"].tap()
         let row = try host["row 3"].frame
-        #expect(try host.pixel(250, Int(row.midY)).red == held)
+        try same(host.pixel(250, Int(row.midY)).red, held)
     }
 }
 

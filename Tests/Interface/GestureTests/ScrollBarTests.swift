@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -23,19 +24,19 @@ import Testing
 
     @Test func aBarTellsWhereAFingerHasScrolled() throws {
         let host = host(tall)
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
         let finger = host.touch(at: CGPoint(x: 50, y: 150))
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
         finger.move(to: CGPoint(x: 50, y: 140), duration: 0)
         finger.move(to: CGPoint(x: 50, y: 139), duration: 0)
         // A quarter of the content is seen: the way is 194 points, the bar a quarter of that, at its start.
         let start = try #require(try rows(host))
-        #expect(abs(start.lowerBound - 3) <= 1)
-        #expect(abs(start.count - 49) <= 2)
+        near(start.lowerBound, 3, within: 1)
+        near(start.count, 49, within: 2)
         // Scrolled by half of the 600 points that are not seen.
         finger.move(to: CGPoint(x: 50, y: -160), duration: 0.5)
         let middle = try #require(try rows(host))
-        #expect(abs(middle.lowerBound - 75) <= 2)
+        near(middle.lowerBound, 75, within: 2)
         finger.hold(for: 0.2)
         finger.lift()
     }
@@ -49,21 +50,21 @@ import Testing
         let half = try host.pixel(95, 20).red
         host.advance(by: 0.3)
         #expect(full < half && half < 255)
-        #expect(try rows(host) == nil)
-        #expect(!host.isUnderHands)
+        try same(rows(host), nil)
+        fails(host.isUnderHands)
     }
 
     @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
     func hiddenOnesAreNotSeen(_ visibility: ScrollIndicatorVisibility) throws {
         let host = host(tall.scrollIndicators(visibility))
         host.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100))
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
     }
 
     @Test func contentThatFitsHasNone() throws {
         let host = host(ScrollView { Color.white.frame(height: 100) })
         host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 90))
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
     }
 
     @Test func theyStandAtTheTrailingEdgeAndLeaveMargins() throws {
@@ -73,20 +74,20 @@ import Testing
                 .environment(\.layoutDirection, .rightToLeft)
         }
         host.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 139))
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
         #expect(try #require(try rows(host, x: 4)).lowerBound >= 42)
     }
 
     @Test func theyFlashWhenTheScrollViewAppearsAndWhenAValueChanges() throws {
         let appearing = host(tall.scrollIndicatorsFlash(onAppear: true))
-        #expect(try rows(appearing) != nil)
+        try differ(rows(appearing), nil)
         appearing.advance(by: 1)
-        #expect(try rows(appearing) == nil)
+        try same(rows(appearing), nil)
         let changing = host(Flashing())
-        #expect(try rows(changing) == nil)
+        try same(rows(changing), nil)
         changing.key("f", modifiers: .command)
-        #expect(try rows(changing) != nil)
-        #expect(changing.issues.isEmpty)
+        try differ(rows(changing), nil)
+        empty(changing.issues)
     }
 
     @Test func spokesAreInTheGapOverContentThatIsRefreshed() async throws {
@@ -100,7 +101,7 @@ import Testing
         }
         let finger = host.touch(at: CGPoint(x: 50, y: 20))
         finger.move(to: CGPoint(x: 50, y: 31), duration: 0)
-        #expect(try spokes() == 0)
+        try same(spokes(), 0)
         finger.move(to: CGPoint(x: 50, y: 1000), duration: 0.2)
         finger.hold(for: 0.2)
         finger.lift()
@@ -127,10 +128,10 @@ import Testing
             host.advance(by: 0.125)
             return try host.pixel(50, 22).red
         }
-        #expect(Set(shades).count == 8)
+        same(Set(shades).count, 8)
         let first = shades[0]
         host.advance(by: 0.125)
-        #expect(try host.pixel(50, 22).red == first)
+        try same(host.pixel(50, 22).red, first)
         gate.isDone = true
         try await host.wait {
             host.advance(by: 0.1)
@@ -148,20 +149,20 @@ import Testing
         // The finger is 40 points beyond: the content is shown (1 − 1 / (0.55 · 40 / 200 + 1)) · 200 ≈ 20 beyond.
         #expect(abs(whole - pressed - 20) <= 11 && pressed < whole - 5)
         finger.move(to: CGPoint(x: 50, y: 2000), duration: 0)
-        #expect(abs(try #require(try rows(host)).count - 7) <= 1)
+        near(try #require(try rows(host)).count, 7, within: 1)
         finger.lift()
     }
 
     @Test func barsAreSeenWhileTheProgramScrollsWithAnAnimation() throws {
         let host = host(Jumping())
         host.key("b", modifiers: .command)
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
         host.key("a", modifiers: .command)
         host.advance(by: 0.2)
-        #expect(try rows(host) != nil)
+        try differ(rows(host), nil)
         host.advanceToEnd()
         host.advance(by: 1)
-        #expect(try rows(host) == nil)
+        try same(rows(host), nil)
     }
 
     @Test func theGapStaysOpenWhereScrollingRestsAtViews() {
@@ -171,7 +172,7 @@ import Testing
         finger.hold(for: 0.2)
         finger.lift()
         host.advance(by: 2)
-        #expect(host.texts.contains("top 60"))
+        has(host.texts, "top 60")
     }
 }
 

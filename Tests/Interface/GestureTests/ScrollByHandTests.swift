@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -20,10 +21,10 @@ import Testing
     @Test func targetsAreAskedForAgainWhenTheSizeChanges() throws {
         let host = ViewHost(width: 300, height: 100) { Resized() }
         try host["scroll"].scroll(to: CGPoint(x: 600, y: 0))
-        #expect(try host["page 2"].frame.minX == 0)
+        try same(host["page 2"].frame.minX, 0)
         host.key("w", modifiers: .command)
         // At 600 points the nearest beginning of a page of 160 is that of the fourth, at 640.
-        #expect(try host["page 4"].frame.minX == 0)
+        try same(host["page 4"].frame.minX, 0)
     }
 
     @Test func theProgramScrollsAndTheFlingIsOver() throws {
@@ -33,16 +34,16 @@ import Testing
         #expect(try offset(host) > 100)
         _ = log.take()
         try host["Top"].tap()
-        #expect(try offset(host) == 0)
-        #expect(log.take() == ["decelerating > idle"])
+        try same(offset(host), 0)
+        same(log.take(), ["decelerating > idle"])
         host.advance(by: 3)
-        #expect(try offset(host) == 0)
+        try same(offset(host), 0)
         // The same by the test's own hand.
         fling(host)
         host.advance(by: 0.1)
         try host["scroll"].scroll(to: CGPoint(x: 0, y: 50))
         host.advance(by: 3)
-        #expect(try offset(host) == 50)
+        try same(offset(host), 50)
     }
 
     @Test func aSimultaneousDragOfTheContentLetsItScroll() throws {
@@ -55,7 +56,7 @@ import Testing
                 }.accessibilityIdentifier("scroll")
             }
             host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 150))
-            #expect(log.take() == ["drag"])
+            same(log.take(), ["drag"])
             #expect(try offset(host) > 80)
         }
     }
@@ -70,9 +71,9 @@ import Testing
         finger.lift()
         for _ in 0..<10 {
             host.advance(by: 0.02)
-            #expect(try offset(host) == 0)
+            try same(offset(host), 0)
         }
-        #expect(!host.isUnderHands)
+        fails(host.isUnderHands)
     }
 
     @Test func aThrownListGoesOnWhereRowsTurnOutLonger() throws {
@@ -97,7 +98,7 @@ import Testing
         }
         #expect(last > 1700)
         host.advance(by: 5)
-        #expect(!host.isUnderHands)
+        fails(host.isUnderHands)
     }
 
     @Test func contentThatGetsShorterOnTheWayIsNotLeft() throws {
@@ -109,7 +110,7 @@ import Testing
             host.advance(by: 0.2)
             #expect(try offset(host) < 200)
         }
-        #expect(try offset(host) == 100)
+        try same(offset(host), 100)
     }
 
     @Test func theVelocityIsToldWithThePhase() throws {
@@ -121,8 +122,7 @@ import Testing
         }
         fling(host)
         host.advance(by: 5)
-        #expect(
-            log.take() == ["idle -", "tracking -", "interacting -", "decelerating 1000", "idle -"])
+        same(log.take(), ["idle -", "tracking -", "interacting -", "decelerating 1000", "idle -"])
     }
 
     @Test func aWheelStopsAFlingAndHasPhases() throws {
@@ -139,11 +139,11 @@ import Testing
         host.advance(by: 0.1)
         host.wheel(by: CGSize(width: 0, height: -10), at: CGPoint(x: 50, y: 50))
         host.advance(by: 0.1)
-        #expect(log.take() == ["interacting"])
+        same(log.take(), ["interacting"])
         host.advance(by: 0.1)
-        #expect(log.take() == ["idle"])
-        #expect(try offset(host) == start + 20)
-        #expect(!host.isUnderHands)
+        same(log.take(), ["idle"])
+        try same(offset(host), start + 20)
+        fails(host.isUnderHands)
     }
 
     @Test func aWheelComesToRestAtAPage() throws {
@@ -152,9 +152,9 @@ import Testing
                 .scrollTargetBehavior(.paging).accessibilityIdentifier("scroll")
         }
         host.wheel(by: CGSize(width: 0, height: -70), at: CGPoint(x: 50, y: 50))
-        #expect(try offset(host) == 70)
+        try same(offset(host), 70)
         host.advance(by: 2)
-        #expect(try offset(host) == 100)
+        try same(offset(host), 100)
     }
 
     @Test func scrollingThatIsTurnedOffEndsAFling() throws {
@@ -165,8 +165,8 @@ import Testing
         host.send(.key("l", modifiers: .command, time: host.time))
         let place = try offset(host)
         host.advance(by: 3)
-        #expect(try offset(host) == place)
-        #expect(log.take() == ["idle"])
+        try same(offset(host), place)
+        same(log.take(), ["idle"])
     }
 
     @Test func aSecondPullWaitsUntilTheFirstRefreshIsDone() async throws {
@@ -185,7 +185,7 @@ import Testing
         }
         pull()
         // The gap for the spinner stays.
-        #expect(try offset(host) == -60)
+        try same(offset(host), -60)
         pull()
         try await host.wait { log.lines == ["refresh"] }
         gate.open()
@@ -219,17 +219,17 @@ import Testing
             host.advance(by: 4)
             return try offset(host)
         }
-        #expect(try rest(.alwaysByOne, -80) == 30)
+        try same(rest(.alwaysByOne, -80), 30)
         // Three cards begin within the hundred points of the view.
-        #expect(try rest(.alwaysByFew, -80) == 90)
-        #expect(try rest(.always, -80) == 90)
+        try same(rest(.alwaysByFew, -80), 90)
+        try same(rest(.always, -80), 90)
         let free = try rest(.never, -80)
         #expect(free > 300 && free.truncatingRemainder(dividingBy: 30) == 0)
         // A slow drag rests at the nearest card.
         let slow = host(.never)
         slow.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
         slow.advance(by: 2)
-        #expect(try offset(slow) == 30)
+        try same(offset(slow), 30)
     }
 
     @Test func aCaughtBounceGoesBack() throws {
@@ -248,7 +248,7 @@ import Testing
         #expect(try offset(host) < -5)
         second.cancel()
         host.advance(by: 2)
-        #expect(try offset(host) == 0)
+        try same(offset(host), 0)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -24,18 +25,18 @@ import Testing
         }
         let finger = host.touch(at: CGPoint(x: 50, y: 250))
         finger.move(to: CGPoint(x: 50, y: 245), duration: 0)
-        #expect(try host["scroll"].scrollOffset().y == 0)
+        try same(host["scroll"].scrollOffset().y, 0)
         finger.move(to: CGPoint(x: 50, y: 240), duration: 0)
         finger.move(to: CGPoint(x: 50, y: 140), duration: 0.2)
-        #expect(try host["scroll"].scrollOffset().y == 100)
+        try same(host["scroll"].scrollOffset().y, 100)
         finger.hold(for: 0.2)
         finger.lift()
         host.advance(by: 3)
-        #expect(try host["scroll"].scrollOffset().y == 100)
+        try same(host["scroll"].scrollOffset().y, 100)
         // The finger scrolled: no view was tapped.
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.touch(at: CGPoint(x: 50, y: 250)).lift()
-        #expect(log.take() == ["tap 3"])
+        same(log.take(), ["tap 3"])
     }
 
     @Test func aFlingGoesAsFarAsOnApplesSystems() throws {
@@ -48,7 +49,7 @@ import Testing
         host.advance(by: 0.1)
         // v (0.998^100 - 1) / (1000 ln 0.998)
         let after = try host["scroll"].scrollOffset().y - start
-        #expect(abs(after - 90.6) < 1.5)
+        near(after, 90.6, within: 1.5)
         host.advance(by: 5)
         #expect(abs(try host["scroll"].scrollOffset().y - start - 499) < 1)
     }
@@ -66,7 +67,7 @@ import Testing
         let offset = try host["scroll"].scrollOffset().y
         #expect(offset < -10 && offset > -46)
         host.advance(by: 2)
-        #expect(try host["scroll"].scrollOffset().y == 0)
+        try same(host["scroll"].scrollOffset().y, 0)
     }
 
     @Test func aTouchStopsWhatMovesAndIsNoTap() throws {
@@ -79,8 +80,8 @@ import Testing
         let place = try host["scroll"].scrollOffset().y
         finger.lift()
         host.advance(by: 1)
-        #expect(try host["scroll"].scrollOffset().y == place)
-        #expect(log.take() == [])
+        try same(host["scroll"].scrollOffset().y, place)
+        same(log.take(), [])
     }
 
     @Test func pagesTurnOneByOne() throws {
@@ -94,14 +95,14 @@ import Testing
         }
         host.fling(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 10, y: 50), duration: 0.05)
         host.advance(by: 3)
-        #expect(try host["scroll"].scrollOffset().x == 100)
+        try same(host["scroll"].scrollOffset().x, 100)
         host.fling(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 60, y: 50), duration: 0.1)
         host.advance(by: 3)
-        #expect(try host["scroll"].scrollOffset().x == 0)
+        try same(host["scroll"].scrollOffset().x, 0)
         // A slow drag past less than half of the page goes back.
         host.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 50, y: 50))
         host.advance(by: 3)
-        #expect(try host["scroll"].scrollOffset().x == 0)
+        try same(host["scroll"].scrollOffset().x, 0)
     }
 
     @Test func phasesAreThoseOfTheHand() throws {
@@ -109,15 +110,16 @@ import Testing
             column().onScrollPhaseChange { old, new in log.add("\(old) > \(new)") }
         }
         host.fling(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 200), duration: 0.1)
-        #expect(
-            log.take() == [
+        same(
+            log.take(),
+            [
                 "idle > idle", "idle > tracking", "tracking > interacting",
                 "interacting > decelerating",
             ])
         host.advance(by: 5)
-        #expect(log.take() == ["decelerating > idle"])
+        same(log.take(), ["decelerating > idle"])
         host.touch(at: CGPoint(x: 50, y: 50)).lift()
-        #expect(log.take() == ["idle > tracking", "tracking > idle"])
+        same(log.take(), ["idle > tracking", "tracking > idle"])
     }
 
     @Test func aNestedScrollViewTakesItsAxis() throws {
@@ -131,7 +133,7 @@ import Testing
         host.drag(from: CGPoint(x: 90, y: 150), to: CGPoint(x: 40, y: 150))
         host.advance(by: 1)
         #expect(try host["inner"].scrollOffset().x > 30)
-        #expect(try host["outer"].scrollOffset().y == 0)
+        try same(host["outer"].scrollOffset().y, 0)
         host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 200))
         host.advance(by: 1)
         #expect(try host["outer"].scrollOffset().y > 30)
@@ -143,12 +145,12 @@ import Testing
         }
         host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 100))
         host.wheel(by: CGSize(width: 0, height: -50), at: CGPoint(x: 50, y: 50))
-        #expect(try host["scroll"].scrollOffset().y == 0)
+        try same(host["scroll"].scrollOffset().y, 0)
         let other = ViewHost(width: 100, height: 300) { column().accessibilityIdentifier("scroll") }
         other.wheel(by: CGSize(width: 0, height: -50), at: CGPoint(x: 50, y: 50))
-        #expect(try other["scroll"].scrollOffset().y == 50)
+        try same(other["scroll"].scrollOffset().y, 50)
         other.wheel(by: CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50))
-        #expect(try other["scroll"].scrollOffset().y == 0)
+        try same(other["scroll"].scrollOffset().y, 0)
     }
 
     @Test func aDragOfTheContentComesBeforeScrolling() throws {
@@ -159,8 +161,8 @@ import Testing
             }.accessibilityIdentifier("scroll")
         }
         host.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 100))
-        #expect(log.take() == ["dragged"])
-        #expect(try host["scroll"].scrollOffset().y == 0)
+        same(log.take(), ["dragged"])
+        try same(host["scroll"].scrollOffset().y, 0)
     }
 
     @Test func pullingRefreshes() async throws {
@@ -169,9 +171,9 @@ import Testing
         }
         host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 120))
         try await host.settle()
-        #expect(log.take() == [])
+        same(log.take(), [])
         host.drag(from: CGPoint(x: 50, y: 5), to: CGPoint(x: 50, y: 299))
         try await host.settle()
-        #expect(log.take() == ["refresh"])
+        same(log.take(), ["refresh"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -14,11 +15,11 @@ import Testing
         finger.move(to: CGPoint(x: 70, y: 150), duration: 0.2)
         finger.hold(for: 0.2)
         let held = try host.presented["page 1"].frame.midX
-        #expect(held == 270)
+        same(held, 270)
         finger.lift()
-        #expect(host.texts.contains("Page 1"))
+        has(host.texts, "Page 1")
         // At the moment at which it is let go nothing is elsewhere; then the page goes on to its place.
-        #expect(try abs(host.presented["page 1"].frame.midX - held) < 0.5)
+        try near(host.presented["page 1"].frame.midX, held, within: 0.5)
         var last = held
         for _ in 0..<4 {
             host.advance(by: 0.05)
@@ -26,10 +27,10 @@ import Testing
             #expect(now < last && now > 149)
             last = now
         }
-        #expect(host.texts.contains("Page 0"))
+        has(host.texts, "Page 0")
         host.advanceToEnd()
-        #expect(try host.presented["page 1"].frame.midX == 150)
-        #expect(!host.texts.contains("Page 0"))
+        try same(host.presented["page 1"].frame.midX, 150)
+        fails(host.texts.contains("Page 0"))
     }
 
     /// How far a page has come in a frame after a finger has let it go.
@@ -66,7 +67,7 @@ import Testing
         #expect(try abs(host.presented["page 1"].frame.midX - caught - 15) < 1)
         finger.lift()
         host.advanceToEnd()
-        #expect(try host.presented["page 1"].frame.midX == 150)
+        try same(host.presented["page 1"].frame.midX, 150)
     }
 
     @Test func aPageThatIsSelectedWithAnAnimationComesFromItsSide() throws {
@@ -79,11 +80,11 @@ import Testing
         #expect(middle > -150 && middle < 150)
         #expect(try abs(host.presented["page 1"].frame.midX - middle - 300) < 0.5)
         host.advanceToEnd()
-        #expect(!host.texts.contains("Page 1"))
+        fails(host.texts.contains("Page 1"))
         // Without one it is there at once.
         try host["last"].tap()
-        #expect(try host.presented["page 2"].frame.midX == 150)
-        #expect(!host.texts.contains("Page 0"))
+        try same(host.presented["page 2"].frame.midX, 150)
+        fails(host.texts.contains("Page 0"))
     }
 
     // MARK: Rows
@@ -94,15 +95,15 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 280, y: row))
         finger.move(to: CGPoint(x: 260, y: row), duration: 0.2)
         finger.hold(for: 0.2)
-        #expect(try host.presented["row"].frame.minX == start - 20)
+        try same(host.presented["row"].frame.minX, start - 20)
         finger.lift()
-        #expect(!host.contains("bin"))
+        fails(host.contains("bin"))
         #expect(try abs(host.presented["row"].frame.minX - start + 20) < 0.5)
         host.advance(by: 0.1)
         let now = try host.presented["row"].frame.minX
         #expect(now > start - 20 && now < start)
         host.advanceToEnd()
-        #expect(try host.presented["row"].frame.minX == start)
+        try same(host.presented["row"].frame.minX, start)
     }
 
     @Test func aLiftedRowFollowsTheFingerAndOthersMakeRoom() throws {
@@ -117,18 +118,18 @@ import Testing
         finger.hold(for: 0.5)
         // The row is under the finger, the one whose place it takes has gone up.
         #expect(try abs(top("a") - tops[0] - height * 1.2) < 0.5)
-        #expect(try abs(top("b") - tops[0]) < 0.5)
-        #expect(try top("c") == tops[2])
-        #expect(try host["a"].frame.minY == tops[0])
+        try near(top("b"), tops[0], within: 0.5)
+        try same(top("c"), tops[2])
+        try same(host["a"].frame.minY, tops[0])
         let held = try top("a")
         finger.lift()
-        #expect(host.texts.filter { $0.count == 1 } == ["B", "A", "C"])
-        #expect(try abs(top("a") - held) < 0.5)
-        #expect(try abs(top("b") - tops[0]) < 0.5)
+        same(host.texts.filter { $0.count == 1 }, ["B", "A", "C"])
+        try near(top("a"), held, within: 0.5)
+        try near(top("b"), tops[0], within: 0.5)
         host.advance(by: 0.1)
         #expect(try top("a") < held && top("a") > tops[1])
         host.advanceToEnd()
-        #expect(try top("a") == tops[1])
+        try same(top("a"), tops[1])
         #expect(!host.isUnderHands && !host.isAnimating)
     }
 
@@ -140,8 +141,8 @@ import Testing
         finger.move(to: CGPoint(x: 150, y: frame.midY - 10), duration: 0.1)
         finger.lift()
         host.advanceToEnd()
-        #expect(host.texts.filter { $0.count == 1 } == ["A", "B", "C"])
-        #expect(try host.presented["c"].frame == frame)
+        same(host.texts.filter { $0.count == 1 }, ["A", "B", "C"])
+        try same(host.presented["c"].frame, frame)
     }
 
     // MARK: Sheets, switches
@@ -152,11 +153,11 @@ import Testing
         finger.move(to: CGPoint(x: 200, y: 790), duration: 0.2)
         let held = try host.presented["sheet"].frame.minY
         finger.lift()
-        #expect(try abs(host.presented["sheet"].frame.minY - held) < 1)
+        try near(host.presented["sheet"].frame.minY, held, within: 1)
         host.advance(by: 0.05)
         #expect(try host.presented["sheet"].frame.minY > held)
         host.advanceToEnd()
-        #expect(!host.presented.contains("sheet"))
+        fails(host.presented.contains("sheet"))
     }
 
     @Test func theKnobOfASwitchGlides() throws {
@@ -172,7 +173,7 @@ import Testing
         }
         let off = try #require(try knob())
         try host["switch"].tap()
-        #expect(try abs(#require(try knob()) - off) <= 1)
+        try near(#require(try knob()), off, within: 1)
         host.advance(by: 0.08)
         let half = try #require(try knob())
         host.advanceToEnd()
@@ -180,7 +181,7 @@ import Testing
         #expect(off < half && half < on)
         // What code sets is shown at once.
         try host["off"].tap()
-        #expect(try knob() == off)
+        try same(knob(), off)
     }
 
     // MARK: Spinners
@@ -191,10 +192,10 @@ import Testing
         host.advance(by: 0.126)
         let second = try host.picture().rgba
         host.advance(by: 0.875)
-        #expect(first != second)
-        #expect(try host.picture().rgba == first)
+        differ(first, second)
+        try same(host.picture().rgba, first)
         // Nobody waits for its end.
-        #expect(host.advanceToEnd())
+        holds(host.advanceToEnd())
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -14,16 +15,16 @@ import Testing
         for _ in 0..<1000 { host.send(event(&random, &time, &down)) }
         for id in down { host.send(.touch(.ended, at: .zero, id: id, time: time)) }
         host.advance(by: 10)
-        #expect(!host.isUnderHands)
+        fails(host.isUnderHands)
         // What lasts is begun and ended as often.
-        #expect(
-            log.lines.filter { $0 == "pressing true" }.count
-                == log.lines.filter { $0 == "pressing false" }.count)
+        same(
+            log.lines.filter { $0 == "pressing true" }.count,
+            log.lines.filter { $0 == "pressing false" }.count)
         let other = ViewHost(width: 300, height: 400) { Everything(log: again) }
         other.play(host.recording)
         other.advance(by: 10)
-        #expect(again.lines == log.lines)
-        #expect(other.texts == host.texts)
+        same(again.lines, log.lines)
+        same(other.texts, host.texts)
     }
 
     private func event(_ random: inout Numbers, _ time: inout Double, _ down: inout [Int])
@@ -72,7 +73,7 @@ import Testing
             host.send(.touch(.ended, at: CGPoint(x: id + 20, y: id * 2), id: id, time: 0.2))
         }
         host.advance(by: 10)
-        #expect(!host.isUnderHands)
+        fails(host.isUnderHands)
     }
 }
 

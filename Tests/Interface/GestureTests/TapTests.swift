@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -9,9 +10,9 @@ import Testing
     @Test func aTapOnAViewWithATapGestureEndsIt() throws {
         let host = ViewHost(width: 100, height: 100) { Tapped() }
         try host["target"].tap()
-        #expect(host.texts == ["1"])
+        same(host.texts, ["1"])
         try host["target"].doubleTap()
-        #expect(host.texts == ["3"])
+        same(host.texts, ["3"])
     }
 
     @Test func aFingerThatIsLiftedBesideTheViewMakesNoTap() throws {
@@ -22,11 +23,11 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 50, y: 80))
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         let other = host.touch(at: CGPoint(x: 50, y: 50))
         other.move(to: CGPoint(x: 55, y: 50))
         other.lift()
-        #expect(log.take() == ["tap"])
+        same(log.take(), ["tap"])
     }
 
     @Test func aSingleTapWaitsForTheDoubleTapThatComesFirst() throws {
@@ -36,16 +37,16 @@ import Testing
                 .gesture(TapGesture().onEnded { log.add("single") }))
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
         finger.lift()
-        #expect(log.take() == [])
+        same(log.take(), [])
         // The second tap is too late 0.35 s after the first.
         finger.hold(for: 0.34)
-        #expect(log.take() == [])
+        same(log.take(), [])
         finger.hold(for: 0.02)
-        #expect(log.take() == ["single"])
+        same(log.take(), ["single"])
         try host["target"].doubleTap()
-        #expect(log.take() == ["double"])
+        same(log.take(), ["double"])
         try host["target"].tap()
-        #expect(log.take() == ["single"])
+        same(log.take(), ["single"])
     }
 
     @Test func spatialTapsTellWhereTheyAreInTheirSpace() throws {
@@ -58,7 +59,7 @@ import Testing
                     })
         }
         host.touch(at: CGPoint(x: 60, y: 20)).lift()
-        #expect(log.take() == ["(10.0, 20.0)", "(60.0, 20.0)"])
+        same(log.take(), ["(10.0, 20.0)", "(60.0, 20.0)"])
     }
 
     @Test func badCountsAreToldAndTakenForOne() throws {
@@ -66,9 +67,8 @@ import Testing
             Color.white.side(100, "target").gesture(TapGesture(count: 0).onEnded { log.add("tap") })
         )
         try host["target"].tap()
-        #expect(log.take() == ["tap"])
-        #expect(
-            host.issues.map(\.message) == ["TapGesture(count: 0) is less than one tap"])
+        same(log.take(), ["tap"])
+        same(host.issues.map(\.message), ["TapGesture(count: 0) is less than one tap"])
     }
 }
 

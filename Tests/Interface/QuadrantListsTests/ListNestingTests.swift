@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -35,12 +36,11 @@ import Testing
     private var forms: some View { Form { Form { Text("content") } } }
 
     @Test func formsInFormsKeepTheStyle() {
-        #expect(texts { forms.formStyle(NamedForm(name: "a")) } == ["a", "a", "content"])
-        #expect(
-            texts { forms.formStyle(AroundForm()).formStyle(NamedForm(name: "b")) }
-                == ["around", "b", "around", "b", "content"])
-        #expect(
-            texts { forms.formStyle(.columns) } == ["content"])
+        same(texts { forms.formStyle(NamedForm(name: "a")) }, ["a", "a", "content"])
+        same(
+            texts { forms.formStyle(AroundForm()).formStyle(NamedForm(name: "b")) },
+            ["around", "b", "around", "b", "content"])
+        same(texts { forms.formStyle(.columns) }, ["content"])
     }
 
     // MARK: Gauges
@@ -71,10 +71,10 @@ import Testing
     }
 
     @Test func gaugesInGaugesKeepTheStyle() {
-        #expect(texts { gauges.gaugeStyle(NamedGauge(name: "a")) } == ["a", "a", "label"])
-        #expect(
-            texts { gauges.gaugeStyle(AroundGauge()).gaugeStyle(NamedGauge(name: "b")) }
-                == ["around", "b", "around", "b", "label"])
+        same(texts { gauges.gaugeStyle(NamedGauge(name: "a")) }, ["a", "a", "label"])
+        same(
+            texts { gauges.gaugeStyle(AroundGauge()).gaugeStyle(NamedGauge(name: "b")) },
+            ["around", "b", "around", "b", "label"])
     }
 
     // MARK: Dates
@@ -105,10 +105,10 @@ import Testing
     }
 
     @Test func datesInDatesKeepTheStyle() {
-        #expect(texts { dates.datePickerStyle(NamedDate(name: "a")) } == ["a", "a", "label"])
-        #expect(
-            texts { dates.datePickerStyle(AroundDate()).datePickerStyle(NamedDate(name: "b")) }
-                == ["around", "b", "around", "b", "label"])
+        same(texts { dates.datePickerStyle(NamedDate(name: "a")) }, ["a", "a", "label"])
+        same(
+            texts { dates.datePickerStyle(AroundDate()).datePickerStyle(NamedDate(name: "b")) },
+            ["around", "b", "around", "b", "label"])
     }
 
     // MARK: Fields
@@ -126,16 +126,16 @@ import Testing
 
     @Test func theNextStyleShowsTheFieldOfAStyle() {
         let field = TextField("Name", text: .constant("words"))
-        #expect(texts { field.textFieldStyle(NamedField(name: "a")) } == ["a", "words"])
-        #expect(
+        same(texts { field.textFieldStyle(NamedField(name: "a")) }, ["a", "words"])
+        same(
             texts {
                 field.textFieldStyle(NamedField(name: "a")).textFieldStyle(NamedField(name: "b"))
-            } == ["a", "b", "words"])
+            }, ["a", "b", "words"])
     }
 
     @Test func aFieldInTheLabelOfAFieldKeepsTheStyle() {
         let inner = TextField("Inner", text: .constant("inner"))
-        #expect(
+        same(
             texts {
                 LabeledContent {
                     TextField("Outer", text: .constant("outer"))
@@ -143,7 +143,7 @@ import Testing
                     inner
                 }
                 .textFieldStyle(NamedField(name: "a"))
-            } == ["a", "inner", "a", "outer"])
+            }, ["a", "inner", "a", "outer"])
     }
 
     // MARK: Tables and lists
@@ -164,12 +164,12 @@ import Testing
     @Test func aTableInARowOfATableHasItsOwnStyle() {
         let people = [Person(id: 1, name: "Ada")]
         let table = Table(people) { TableColumn("Name", value: \.name) }
-        #expect(texts { table.tableStyle(NamedTable(name: "a")) } == ["a"])
-        #expect(
+        same(texts { table.tableStyle(NamedTable(name: "a")) }, ["a"])
+        same(
             texts {
                 List { table.tableStyle(NamedTable(name: "inner")) }
                     .tableStyle(NamedTable(name: "outer"))
-            } == ["inner"])
+            }, ["inner"])
     }
 
     /// A list in a row has the style that is set around both, unless one is set on itself.

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -96,7 +97,7 @@ import Testing
             }
         }
         // 16 from the side, 44 wide, 8 apart, and the middle of 44.
-        #expect(try host["next"].frame.midX == 16 + 44 + 8 + 22)
+        try same(host["next"].frame.midX, 16 + 44 + 8 + 22)
     }
 
     @Test func aShortTextHasRoomAtItsSides() throws {
@@ -112,8 +113,8 @@ import Testing
             }
         }
         let text = try host["text"].frame
-        #expect(abs(text.minX - (16 + 12)) < 0.01)
-        #expect(abs(try host["next"].frame.midX - (text.maxX + 12 + 8 + 22)) < 0.01)
+        near(text.minX, (16 + 12), within: 0.01)
+        near(try host["next"].frame.midX, (text.maxX + 12 + 8 + 22), within: 0.01)
     }
 
     /// Prominent buttons tint the glass of their item: it is one piece, as large as others.
@@ -129,12 +130,12 @@ import Testing
             AnyView(view(.glassProminent)), AnyView(view(.borderedProminent)),
         ] {
             // Three points from the edges of a circle that is 44 wide, 16 from the side and 10 from the top.
-            #expect(isBlue(try pixel(picture, 19, 32)))
-            #expect(isBlue(try pixel(picture, 57, 32)))
-            #expect(isBlue(try pixel(picture, 38, 13)))
-            #expect(!isBlue(try pixel(picture, 64, 32)))
+            holds(isBlue(try pixel(picture, 19, 32)))
+            holds(isBlue(try pixel(picture, 57, 32)))
+            holds(isBlue(try pixel(picture, 38, 13)))
+            fails(isBlue(try pixel(picture, 64, 32)))
         }
-        #expect(!isBlue(try pixel(view(.glass), 19, 32)))
+        fails(isBlue(try pixel(view(.glass), 19, 32)))
     }
 
     @Test func aProminentButtonAmongOthersStandsApart() throws {
@@ -149,7 +150,7 @@ import Testing
                 }
             }
         }
-        #expect(try host["next"].frame.midX == 16 + 2 * (44 + 8) + 22)
+        try same(host["next"].frame.midX, 16 + 2 * (44 + 8) + 22)
     }
 
     @Test func aDisabledProminentButtonDoesNotStandOut() throws {
@@ -158,7 +159,7 @@ import Testing
                 Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent).disabled(true)
             }
         }
-        #expect(!isBlue(try pixel(view, 19, 32)))
+        fails(isBlue(try pixel(view, 19, 32)))
     }
 
     /// UIKit's segments have the size that they need as the view of a title.
@@ -174,8 +175,8 @@ import Testing
             bar { ToolbarItem(placement: .principal) { picker } }
         }
         let frame = try host["picker"].frame
-        #expect(frame.width == ideal.width)
-        #expect(frame.midX == 195)
+        same(frame.width, ideal.width)
+        same(frame.midX, 195)
     }
 
     @Test func aSubtitleKeepsItsDistance() throws {

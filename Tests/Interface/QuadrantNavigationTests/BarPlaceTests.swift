@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -28,9 +29,9 @@ import Testing
                     }
             }
         }
-        #expect(host.texts == ["Close"])
-        #expect(try host["close"].label == "Close")
-        #expect(try host["confirm"].label == "Done")
+        same(host.texts, ["Close"])
+        try same(host["close"].label, "Close")
+        try same(host["confirm"].label, "Done")
     }
 
     @Test func badgesOfItemsAreAtTheirCorners() throws {
@@ -43,8 +44,8 @@ import Testing
             }
         }
         let (badge, item) = (try host.find(label: "3").frame, try host["inbox"].frame)
-        #expect(abs(badge.midX - (item.maxX - 4)) < 0.01)
-        #expect(abs(badge.midY - (item.minY + 4)) < 0.01)
+        near(badge.midX, (item.maxX - 4), within: 0.01)
+        near(badge.midY, (item.minY + 4), within: 0.01)
     }
 
     private struct Scheme: View {
@@ -59,7 +60,7 @@ import Testing
                 Color.red.toolbar { Scheme() }.toolbarColorScheme(.dark, for: .navigationBar)
             }
         }
-        #expect(host.texts == ["dark"])
+        same(host.texts, ["dark"])
     }
 
     @Test func aStatusIsInTheMiddle() throws {
@@ -72,7 +73,7 @@ import Testing
                 }
             }
         }
-        #expect(abs(try host.find(label: "Updated").frame.midX - 195) < 0.01)
+        near(try host.find(label: "Updated").frame.midX, 195, within: 0.01)
         #expect(try host.find(label: "Left").frame.maxX < 100)
         #expect(try host.find(label: "Right").frame.minX > 290)
     }
@@ -112,7 +113,7 @@ import Testing
             try host.find(label: "Find").frame, try host.find(label: "Title").frame
         )
         #expect(field.maxX > 900 && field.minX > 700)
-        #expect(abs(field.midY - title.midY) < 1)
+        near(field.midY, title.midY, within: 1)
     }
 
     @Test func aSidebarHasItsFieldUnderTheTitle() throws {
@@ -146,11 +147,11 @@ import Testing
         let host = ViewHost(width: 390, height: 700) { Around() }
         try host.find(label: "Find").tap()
         try host.type("pl")
-        #expect(try host["text"].text == "pl")
+        try same(host["text"].text, "pl")
         // It belongs to the first screen.
         let deep = ViewHost(width: 390, height: 700) { Around(startsDeep: true) }
-        #expect(deep.texts.contains("number 1"))
-        #expect(deep.all(label: "Find").isEmpty)
+        has(deep.texts, "number 1")
+        empty(deep.all(label: "Find"))
     }
 
     @Test func aFieldWrittenAroundColumnsIsInTheFirst() throws {
@@ -161,7 +162,7 @@ import Testing
         }
         .searchable(text: .constant(""), prompt: "Find")
         let host = onTablet(view)
-        #expect(host.all(label: "Find").count == 1)
+        same(host.all(label: "Find").count, 1)
         #expect(try host.find(label: "Find").frame.maxX < 330)
     }
 
@@ -189,7 +190,7 @@ import Testing
         // A field would take room at the bottom of the sheet.
         let plain = ViewHost(width: 390, height: 700) { Screen(isSearched: false) }
         let searched = ViewHost(width: 390, height: 700) { Screen(isSearched: true) }
-        #expect(try searched["sheet"].frame == plain["sheet"].frame)
+        try same(searched["sheet"].frame, plain["sheet"].frame)
     }
 
     @Test func aTapOnTheSelectedTabLeadsBackToItsFirstScreen() throws {
@@ -205,14 +206,14 @@ import Testing
             }
         }
         try host.find(label: "Go").tap()
-        #expect(host.texts.contains("number 1"))
+        has(host.texts, "number 1")
         try host.find(label: "Two").tap()
         try host.find(label: "One").tap()
         // Coming back to a tab changes nothing in it.
-        #expect(host.texts.contains("number 1"))
+        has(host.texts, "number 1")
         try host.find(label: "One").tap()
-        #expect(!host.texts.contains("number 1"))
-        #expect(host.texts.contains("Go"))
+        fails(host.texts.contains("number 1"))
+        has(host.texts, "Go")
     }
 
     @Test func whatAccompaniesTheTabsOfATabletIsAtTheBottom() throws {
@@ -230,12 +231,12 @@ import Testing
             Color.red.accessibilityIdentifier("detail")
         }
         let host = onTablet(width: 800, height: 1000, view)
-        #expect(!host.texts.contains("side"))
-        #expect(try host["detail"].frame.width == 800)
+        fails(host.texts.contains("side"))
+        try same(host["detail"].frame.width, 800)
         try host["ToggleSidebar"].tap()
-        #expect(host.texts.contains("side"))
+        has(host.texts, "side")
         try host["ToggleSidebar"].tap()
-        #expect(!host.texts.contains("side"))
+        fails(host.texts.contains("side"))
     }
 
     @Test func aRowKeepsItsTagUnderABadge() throws {
@@ -251,8 +252,8 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Rows() }
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         try host.find(label: "a").tap()
-        #expect(try host["selected"].text == "selected a")
+        try same(host["selected"].text, "selected a")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -14,17 +15,17 @@ import Testing
             Color.red
             NavigationStack { Text("on") }
         }
-        #expect(try firstPixel(stack) == [255, 255, 255, 255])
+        try same(firstPixel(stack), [255, 255, 255, 255])
         let tabs = ZStack {
             Color.red
             TabView { Text("on").tabItem { Text("one") } }
         }
-        #expect(try firstPixel(tabs) == [255, 255, 255, 255])
+        try same(firstPixel(tabs), [255, 255, 255, 255])
         let pages = ZStack {
             Color.red
             TabView { Text("on") }.tabViewStyle(.page)
         }
-        #expect(try firstPixel(pages) != [255, 255, 255, 255])
+        try differ(firstPixel(pages), [255, 255, 255, 255])
     }
 
     /// A list begins right below a large title; below another view it keeps its distance, as under a small title.
@@ -54,8 +55,8 @@ import Testing
             return try host["row"].frame.minY - list
         }
         let usual = try distance(.inline, isFirst: false)
-        #expect(try distance(.large, isFirst: false) == usual)
-        #expect(try distance(.inline, isFirst: true) == usual)
+        try same(distance(.large, isFirst: false), usual)
+        try same(distance(.inline, isFirst: true), usual)
         #expect(try distance(.large, isFirst: true) < usual)
     }
 
@@ -63,7 +64,7 @@ import Testing
         let stack = NavigationStack {
             Text("on").containerBackground(Color(red: 0, green: 0, blue: 1), for: .navigation)
         }
-        #expect(try firstPixel(stack) == [0, 0, 255, 255])
+        try same(firstPixel(stack), [0, 0, 255, 255])
     }
 
     /// Apple's controllers ask the window what is safe, whatever the views around ignore.
@@ -77,9 +78,9 @@ import Testing
         func stack(_ inner: some View) -> some View { NavigationStack { inner } }
         let inner = Color.clear.accessibilityIdentifier("inner")
         let kept = try frame(stack(inner))
-        #expect(try frame(stack(inner).ignoresSafeArea()) == kept)
-        #expect(kept.maxY == 420)
-        #expect(try frame(stack(inner.ignoresSafeArea()).ignoresSafeArea()).maxY == 450)
+        try same(frame(stack(inner).ignoresSafeArea()), kept)
+        same(kept.maxY, 420)
+        try same(frame(stack(inner.ignoresSafeArea()).ignoresSafeArea()).maxY, 450)
     }
 
     @Test func labelsOfTabsAreDrawnInTheLookOfTheBar() throws {
@@ -94,9 +95,7 @@ import Testing
             }
             return try host.find(label: "Title").frame
         }
-        #expect(
-            try frame(Text("Title").font(.largeTitle).foregroundColor(.red))
-                == frame(Text("Title")))
+        try same(frame(Text("Title").font(.largeTitle).foregroundColor(.red)), frame(Text("Title")))
     }
 
     @Test func whatCodeChangesOfTabsIsKept() throws {
@@ -105,9 +104,9 @@ import Testing
         let storage = AppStorage<TabViewCustomization>("tabs", store: store)
         storage.wrappedValue[tab: "alerts"].sidebarVisibility = .hidden
         let again = AppStorage<TabViewCustomization>("tabs", store: store)
-        #expect(again.wrappedValue[sidebarVisibility: "alerts"] == .hidden)
+        same(again.wrappedValue[sidebarVisibility: "alerts"], .hidden)
         again.wrappedValue.resetVisibility()
-        #expect(storage.wrappedValue == TabViewCustomization())
+        same(storage.wrappedValue, TabViewCustomization())
     }
 
     @Test func aTabHasAMenuAndTellsWhatHasNoEffect() throws {
@@ -119,10 +118,10 @@ import Testing
                     .swipeActions { Button("Add") {} }
             }
         }
-        #expect(host.issues.count == 1)
-        #expect(host.issues[0].description.contains(".swipeActions(edge:allowsFullSwipe:content:)"))
+        same(host.issues.count, 1)
+        has(host.issues[0].description, ".swipeActions(edge:allowsFullSwipe:content:)")
         let items = try host["books"].menuItems().compactMap(\.label)
-        #expect(items.contains("Pin"))
+        has(items, "Pin")
     }
 
     @Test func anItemHidesItself() {
@@ -134,6 +133,6 @@ import Testing
                 }
             }
         }
-        #expect(host.labels == ["screen", "shown"])
+        same(host.labels, ["screen", "shown"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -42,7 +43,7 @@ import Testing
     ) -> (bodies: Int, measures: Int) {
         let shown = view(Array(0..<count))
         let host = ViewHost(width: 390, height: 700) { shown }
-        #expect(host.texts.contains("value \(count - 1)"))
+        has(host.texts, "value \(count - 1)")
         return (host.counters.bodies, host.counters.measures)
     }
 
@@ -69,15 +70,15 @@ import Testing
         let counter = Counter()
         let path = Array(0..<1_000)
         let host = ViewHost(width: 390, height: 700) { Counted(path: path, counter: counter) }
-        #expect(host.texts.contains("value 999"))
+        has(host.texts, "value 999")
         let first = counter.screens
         #expect(first.count <= 70)
         try host["BackButton"].tap()
-        #expect(host.texts.contains("value 998"))
-        #expect(counter.screens.subtracting(first).count == 1)
+        has(host.texts, "value 998")
+        same(counter.screens.subtracting(first).count, 1)
         try host["to root"].tap()
-        #expect(host.texts.contains("root"))
-        #expect(host.issues.isEmpty)
+        has(host.texts, "root")
+        empty(host.issues)
     }
 
     /// Where only a screen in the middle says where a value leads, that one is made.
@@ -87,8 +88,8 @@ import Testing
         path.append("end")
         let shown = path
         let host = ViewHost(width: 390, height: 700) { Mixed(path: shown) }
-        #expect(host.texts.contains("the end"))
-        #expect(host.issues.isEmpty)
+        has(host.texts, "the end")
+        empty(host.issues)
     }
 
     private struct Mixed: View {

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -33,17 +34,17 @@ import Testing
         let low = try host.find(label: "Low").frame
         #expect(low.minY > 620 && low.maxY <= 700)
         // One bar, and the content in the middle of the rest.
-        #expect(host.labels.count { $0 == "Low" } == 1)
+        same(host.labels.count { $0 == "Low" }, 1)
         if !isInStack { #expect(try host["middle"].frame.midY < 360) }
         try host.find(label: "Name").tap()
         try host.type("Ada")
         let done = try host.find(label: "Done").frame
         #expect(done.midY > 650)
-        #expect(!host.labels.contains("Low"))
+        fails(host.labels.contains("Low"))
         try host.find(label: "Done").tap()
-        #expect(!host.labels.contains("Done"))
-        #expect(host.labels.contains("Low"))
-        #expect(host.issues.isEmpty)
+        fails(host.labels.contains("Done"))
+        has(host.labels, "Low")
+        empty(host.issues)
     }
 
     @Test func withoutSuchItemsNothingChanges() throws {
@@ -57,10 +58,10 @@ import Testing
                     text.background(.red).accessibilityIdentifier("all")
                 }
             }
-            #expect(!host.labels.contains("End"))
+            fails(host.labels.contains("End"))
             return try host["all"].frame
         }
-        #expect(try frame(true) == frame(false))
+        try same(frame(true), frame(false))
     }
 
     @Test func aSheetHasABarOfItsOwn() throws {

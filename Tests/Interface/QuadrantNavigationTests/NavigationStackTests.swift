@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -72,39 +73,39 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Flavors() }
-        #expect(host.labels.contains("so Vanilla"))
-        #expect(!host.labels.contains("Chocolate"))
+        has(host.labels, "so Vanilla")
+        fails(host.labels.contains("Chocolate"))
         try host.find(label: "Flavor").tap()
-        #expect(!host.labels.contains("so Vanilla"), "the screen below is not seen")
+        fails(host.labels.contains("so Vanilla"), "the screen below is not seen")
         #expect(host.labels.contains("Flavor") && host.labels.contains("Vanilla"))
         try host.find(label: "Chocolate").tap()
-        #expect(host.labels.contains("so Chocolate"))
-        #expect(!host.labels.contains("Vanilla"))
-        #expect(host.issues.isEmpty)
+        has(host.labels, "so Chocolate")
+        fails(host.labels.contains("Vanilla"))
+        empty(host.issues)
     }
 
     @Test func linksLeadOnAndTheButtonLeadsBack() throws {
         let log = Log()
         let host = ViewHost(width: 390, height: 700) { Fruits { log.lines.append($0) } }
-        #expect(log.take() == ["root appears"])
+        same(log.take(), ["root appears"])
         try host.find(label: "Apple").tap()
-        #expect(log.take() == ["apple appears", "root disappears"])
-        #expect(try host["screen"].text == "apple 0 true")
-        #expect(!host.contains("depth"))
+        same(log.take(), ["apple appears", "root disappears"])
+        try same(host["screen"].text, "apple 0 true")
+        fails(host.contains("depth"))
         try host.find(label: "More").tap()
         try host.find(label: "Deeper").tap()
-        #expect(log.take() == ["apple! appears", "apple disappears"])
-        #expect(try host["screen"].text == "apple! 0 true")
+        same(log.take(), ["apple! appears", "apple disappears"])
+        try same(host["screen"].text, "apple! 0 true")
         try host.find(label: "Back").tap()
-        #expect(log.take() == ["apple appears", "apple! disappears"])
+        same(log.take(), ["apple appears", "apple! disappears"])
         // The covered screen kept its state.
-        #expect(try host["screen"].text == "apple 1 true")
+        try same(host["screen"].text, "apple 1 true")
         try host.find(label: "Go back").tap()
-        #expect(log.take() == ["root appears", "apple disappears"])
-        #expect(try host["depth"].text == "0")
+        same(log.take(), ["root appears", "apple disappears"])
+        try same(host["depth"].text, "0")
         // A screen that was left begins anew.
         try host.find(label: "Apple").tap()
-        #expect(try host["screen"].text == "apple 0 true")
+        try same(host["screen"].text, "apple 0 true")
     }
 
     /// Rows with links take taps everywhere, and have a chevron at their end.
@@ -112,7 +113,7 @@ import Testing
         let host = ViewHost(width: 390, height: 700) { Fruits() }
         let row = try host.find(label: "Pear").frame
         try host.tap(at: CGPoint(x: 300, y: row.midY))
-        #expect(try host["screen"].text == "pear 0 true")
+        try same(host["screen"].text, "pear 0 true")
     }
 
     private struct Mixed: View {
@@ -150,19 +151,18 @@ import Testing
             ("item", "item 1", "0 false 1"), ("view", "a view", "0 false 0"),
         ] {
             try host.find(label: button).tap()
-            #expect(try host["top"].text == text)
-            #expect(try host["state"].text == state)
+            try same(host["top"].text, text)
+            try same(host["state"].text, state)
             try host.find(label: "Back").tap()
-            #expect(!host.contains("top"))
-            #expect(try host["state"].text == "0 false 0")
+            fails(host.contains("top"))
+            try same(host["state"].text, "0 false 0")
         }
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         try host.find(label: "unknown").tap()
-        #expect(host.issues.count == 1)
-        #expect(
-            host.issues[0].description.contains("no destination for the value 2.5 of type Double"))
+        same(host.issues.count, 1)
+        has(host.issues[0].description, "no destination for the value 2.5 of type Double")
         try host.find(label: "Back").tap()
-        #expect(try host["state"].text == "0 false 0")
+        try same(host["state"].text, "0 false 0")
     }
 
     @Test func aLinkWithoutAStackIsDisabled() throws {
@@ -170,8 +170,8 @@ import Testing
             NavigationLink("go", value: 1)
             NavigationLink("view") { Text("never") }
         }
-        #expect(try !host.find(label: "go").isEnabled)
-        #expect(try !host.find(label: "view").isEnabled)
+        try fails(host.find(label: "go").isEnabled)
+        try fails(host.find(label: "view").isEnabled)
     }
 
     @Test func olderLinks() throws {
@@ -194,14 +194,14 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Older() }
-        #expect(host.texts.contains("Older"))
+        has(host.texts, "Older")
         try host.find(label: "one").tap()
-        #expect(host.texts == ["first"])
+        same(host.texts, ["first"])
         try host.find(label: "Back").tap()
         try host.find(label: "by state").tap()
-        #expect(host.texts == ["second"])
+        same(host.texts, ["second"])
         try host.find(label: "Back").tap()
-        #expect(try host["state"].text == "false -")
+        try same(host["state"].text, "false -")
     }
 
     @Test func aPathThatIsThereAtFirst() throws {
@@ -218,13 +218,13 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Deep() }
-        #expect(try host["top"].text == "screen 2")
+        try same(host["top"].text, "screen 2")
         try host.find(label: "Back").tap()
-        #expect(try host["top"].text == "screen 1")
+        try same(host["top"].text, "screen 1")
         try host["top"].tap()
         try host["root"].tap()
-        #expect(try host["top"].text == "screen 3")
-        #expect(host.issues.isEmpty)
+        try same(host["top"].text, "screen 3")
+        empty(host.issues)
     }
 
     // MARK: Frames
@@ -246,22 +246,22 @@ import Testing
     /// end (Apple's pictures), 16 in.
     @Test func barsTakeRoom() throws {
         let inline = try frames(.inline)
-        #expect(inline.content == CGRect(x: 0, y: 64, width: 390, height: 636))
-        #expect(inline.title?.midX == 195)
-        #expect(inline.title?.midY == 32)
+        same(inline.content, CGRect(x: 0, y: 64, width: 390, height: 636))
+        same(inline.title?.midX, 195)
+        same(inline.title?.midY, 32)
         let large = try frames(.large)
-        #expect(large.content == CGRect(x: 0, y: 116, width: 390, height: 584))
-        #expect(large.title?.minX == 16)
+        same(large.content, CGRect(x: 0, y: 116, width: 390, height: 584))
+        same(large.title?.minX, 16)
         // The baseline lies 32.6 in a line of 34 points; frames are rounded to pixels.
-        #expect(large.title?.minY == 67.5)
-        #expect(try frames(.automatic).content.minY == 116)
+        same(large.title?.minY, 67.5)
+        try same(frames(.automatic).content.minY, 116)
         let hidden = ViewHost(width: 390, height: 700) {
             NavigationStack {
                 Color.red.accessibilityIdentifier("content")
                     .navigationTitle("Title").toolbar(.hidden, for: .navigationBar)
             }
         }
-        #expect(try hidden["content"].frame == CGRect(x: 0, y: 0, width: 390, height: 700))
+        try same(hidden["content"].frame, CGRect(x: 0, y: 0, width: 390, height: 700))
     }
 
     @Test func titlesFollowTheScreenBelow() throws {
@@ -280,7 +280,7 @@ import Testing
         for (mode, top) in [(NavigationBarItem.TitleDisplayMode.automatic, 116), (.inline, 64)] {
             let host = ViewHost(width: 390, height: 700) { Levels(mode: mode) }
             try host.find(label: "go").tap()
-            #expect(try host["top"].frame.minY == CGFloat(top))
+            try same(host["top"].frame.minY, CGFloat(top))
         }
     }
 
@@ -288,19 +288,19 @@ import Testing
         var path = NavigationPath()
         path.append("a")
         path.append(3)
-        #expect(path.count == 2)
+        same(path.count, 2)
         let codable = try #require(path.codable)
         let data = try JSONEncoder().encode(codable)
         let read = NavigationPath(
             try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
-        #expect(read == path)
+        same(read, path)
         struct Plain: Hashable {}
         path.append(Plain())
-        #expect(path.codable == nil)
-        #expect(path != read)
+        same(path.codable, nil)
+        differ(path, read)
         path.removeLast(2)
-        #expect(path == NavigationPath(["a"]))
+        same(path, NavigationPath(["a"]))
         path.removeLast(9)
-        #expect(path.isEmpty)
+        holds(path.isEmpty)
     }
 }

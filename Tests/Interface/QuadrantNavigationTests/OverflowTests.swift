@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -29,13 +30,13 @@ import Testing
         let more = try host.find(label: "More")
         #expect(more.frame.maxX <= 390 - 16)
         try more.select("Item 9")
-        #expect(try host["done"].text == "done 9")
+        try same(host["done"].text, "done 9")
     }
 
     @Test func whatHasRoomIsInTheBar() {
         let host = ViewHost(width: 390, height: 700) { Many(count: 4) }
-        #expect(host.labels.contains("Item 4"))
-        #expect(!host.labels.contains("More"))
+        has(host.labels, "Item 4")
+        fails(host.labels.contains("More"))
     }
 
     @Test func aLowWindowHasNoLargeTitle() throws {
@@ -45,6 +46,6 @@ import Testing
         }
         let high = ViewHost(width: 390, height: 700) { view }
         #expect(try high.find(label: "Title").frame.midX < 100)
-        #expect(abs(try low.find(label: "Title").frame.midX - 400) < 1)
+        near(try low.find(label: "Title").frame.midX, 400, within: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -57,8 +58,8 @@ import Testing
                 Text("two").toolbar { Button("Edit") {} }
             }
         }
-        #expect(Set(host.texts) == ["one", "two", "Title", "Edit"])
-        #expect(host.texts.count == 4)
+        same(Set(host.texts), ["one", "two", "Title", "Edit"])
+        same(host.texts.count, 4)
     }
 
     /// The controllers that Apple makes of screens centre what is larger than they are.
@@ -67,14 +68,14 @@ import Testing
             try ViewHost(width: 390, height: 700) { view }["wide"].frame.midX
         }
         let wide = Color.red.frame(width: 852, height: 300).accessibilityIdentifier("wide")
-        #expect(try middle(NavigationStack { wide }) == 195)
-        #expect(try middle(NavigationView { wide }) == 195)
-        #expect(try middle(TabView { Tab("One", systemImage: "star") { wide } }) == 195)
-        #expect(
-            try middle(
+        try same(middle(NavigationStack { wide }), 195)
+        try same(middle(NavigationView { wide }), 195)
+        try same(middle(TabView { Tab("One", systemImage: "star") { wide } }), 195)
+        try same(
+            middle(
                 NavigationStack(path: .constant([1])) {
                     Text("root").navigationDestination(for: Int.self) { _ in wide }
-                }) == 195)
+                }), 195)
     }
 
     /// A link that is a screen of a `NavigationView` by itself leads on.
@@ -82,9 +83,9 @@ import Testing
         let host = ViewHost(width: 390, height: 700) {
             NavigationView { NavigationLink("go", destination: Text("there")) }
         }
-        #expect(try host.find(label: "go").isEnabled)
+        try holds(host.find(label: "go").isEnabled)
         try host.find(label: "go").tap()
-        #expect(host.texts.contains("there"))
+        has(host.texts, "there")
     }
 
     /// Several views of a link's label stand beside each other at the start of a row, 8 apart.
@@ -100,7 +101,7 @@ import Testing
             }
         }
         let (first, second) = (try host["first"].frame, try host["second"].frame)
-        #expect(first.minX == 32)
-        #expect(second.minX == first.maxX + 8)
+        same(first.minX, 32)
+        same(second.minX, first.maxX + 8)
     }
 }

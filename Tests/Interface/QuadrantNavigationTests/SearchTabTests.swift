@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -38,16 +39,16 @@ import Testing
     func theFieldIsInPlaceOfTheTabs(_ hasStack: Bool) throws {
         let host = host(Searched(hasStack: hasStack))
         let fields = host.all(label: "Search")
-        #expect(fields.count == 1)
+        same(fields.count, 1)
         let field = try #require(fields.first).frame
         // The middle of a bar that is 58 high and 23 above the edge.
-        #expect(abs(field.midY - (844 - 23 - 29)) < 0.01)
+        near(field.midY, (844 - 23 - 29), within: 0.01)
         // A button leads to the tab that was selected before, here the first one.
         #expect(host.labels.contains("Home") && !host.labels.contains("Books"))
         #expect(try host.find(label: "Home").frame.maxX < field.minX)
         try host.find(label: "Home").tap()
-        #expect(host.texts.contains("home"))
-        #expect(host.labels.contains("Books"))
+        has(host.texts, "home")
+        has(host.labels, "Books")
     }
 
     @Test func theButtonLeadsBackToTheTabBefore() throws {
@@ -57,24 +58,24 @@ import Testing
         try host.find(label: "Search").tap()
         #expect(host.labels.contains("Books") && !host.labels.contains("Home"))
         try host.find(label: "Books").tap()
-        #expect(host.texts.contains("books"))
+        has(host.texts, "books")
     }
 
     @Test func whoSearchesHasTheWholeRow() throws {
         let host = host(Searched())
         try host.find(label: "Search").tap()
-        #expect(!host.labels.contains("Home"))
-        #expect(host.labels.contains("Cancel"))
+        fails(host.labels.contains("Home"))
+        has(host.labels, "Cancel")
         try host.find(label: "Search").type("ab")
-        #expect(host.texts.contains("results ab"))
+        has(host.texts, "results ab")
         try host.find(label: "Cancel").tap()
-        #expect(host.labels.contains("Home"))
+        has(host.labels, "Home")
     }
 
     /// What says where the field stands is followed.
     @Test func aDrawerStaysBelowTheTitle() throws {
         let host = host(Searched(placement: .navigationBarDrawer(displayMode: .always)))
-        #expect(host.labels.contains("Books"))
-        #expect(host.all(label: "Search").contains { $0.frame.midY == 64 + 52 + 22 })
+        has(host.labels, "Books")
+        holds(host.all(label: "Search").contains { $0.frame.midY == 64 + 52 + 22 })
     }
 }

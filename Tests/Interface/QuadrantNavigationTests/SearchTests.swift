@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -45,20 +46,20 @@ import Testing
 
     @Test func typingSearches() throws {
         let host = ViewHost(width: 390, height: 700) { Fruits() }
-        #expect(host.texts.contains("pear"))
-        #expect(try host["searching"].text == "false")
+        has(host.texts, "pear")
+        try same(host["searching"].text, "false")
         let field = try host.find(label: "Find a fruit")
         try field.tap()
-        #expect(try host["searching"].text == "true")
+        try same(host["searching"].text, "true")
         try host.type("pl")
-        #expect(!host.texts.contains("pear"))
-        #expect(host.texts.contains("plum"))
+        fails(host.texts.contains("pear"))
+        has(host.texts, "plum")
         try host.submit()
-        #expect(try host["log"].text == "pl")
+        try same(host["log"].text, "pl")
         try host.find(label: "End").tap()
-        #expect(try host["searching"].text == "false")
-        #expect(host.texts.contains("pear"))
-        #expect(host.issues.isEmpty)
+        try same(host["searching"].text, "false")
+        has(host.texts, "pear")
+        empty(host.issues)
     }
 
     /// Apple's page of `ContentUnavailableView.search`: the query is in the words.
@@ -75,10 +76,10 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Nothing() }
-        #expect(host.texts.contains("No Results"))
+        has(host.texts, "No Results")
         try host.find(label: "Find").tap()
         try host.type("kiwi")
-        #expect(host.texts.contains("No Results for “kiwi”"))
+        has(host.texts, "No Results for “kiwi”")
         // Outside of a searchable view it is as before, and a text of one's own counts.
         let plain = ViewHost(width: 390, height: 700) {
             VStack {
@@ -86,27 +87,27 @@ import Testing
                 ContentUnavailableView.search(text: "fig")
             }
         }
-        #expect(plain.texts.contains("No Results"))
-        #expect(plain.texts.contains("No Results for “fig”"))
+        has(plain.texts, "No Results")
+        has(plain.texts, "No Results for “fig”")
     }
 
     @Test func suggestionsComplete() throws {
         let host = ViewHost(width: 390, height: 700) { Fruits() }
-        #expect(!host.texts.contains("Plums?"))
+        fails(host.texts.contains("Plums?"))
         try host.find(label: "Find a fruit").tap()
         try host.find(label: "Plums?").tap()
-        #expect(host.texts.contains("plum"))
-        #expect(!host.texts.contains("pear"))
+        has(host.texts, "plum")
+        fails(host.texts.contains("pear"))
     }
 
     /// Recorded on iOS 26.0: at the bottom of a stack in a band of 76, 28 from the sides.
     @Test func fieldsHaveTheirPlaces() throws {
         let bottom = ViewHost(width: 390, height: 700) { Fruits() }
         let low = try bottom.find(label: "Find a fruit").frame
-        #expect(low.midY == 648.0)
+        same(low.midY, 648.0)
         let drawer = ViewHost(width: 390, height: 700) { Fruits(placement: .navigationBarDrawer) }
         let high = try drawer.find(label: "Find a fruit").frame
-        #expect(high.midY == 86.0)
+        same(high.midY, 86.0)
     }
 
     private struct Token: Identifiable, Equatable {
@@ -138,31 +139,31 @@ import Testing
 
     @Test func tokensAreAddedAndRemoved() throws {
         let host = ViewHost(width: 390, height: 700) { Tokens() }
-        #expect(host.texts.contains("#red"))
-        #expect(host.texts.contains("#round"))
+        has(host.texts, "#red")
+        has(host.texts, "#round")
         try host.find(label: "Search").tap()
         // What is chosen already is not suggested.
-        #expect(host.labels.filter { $0 == "#red" }.count == 1)
+        same(host.labels.filter { $0 == "#red" }.count, 1)
         try host.find(label: "#sweet").tap()
-        #expect(try host["tokens"].text == "red round sweet")
+        try same(host["tokens"].text, "red round sweet")
         try host.type("ab")
         try host.press(.delete)
         try host.press(.delete)
-        #expect(try host["tokens"].text == "red round sweet")
+        try same(host["tokens"].text, "red round sweet")
         // In an empty field, delete removes the last token.
         try host.press(.delete)
-        #expect(try host["tokens"].text == "red round")
-        #expect(host.issues.isEmpty)
+        try same(host["tokens"].text, "red round")
+        empty(host.issues)
     }
 
     @Test func scopesAreChosenWhileSomebodySearches() throws {
         let host = ViewHost(width: 390, height: 700) { Tokens() }
-        #expect(!host.labels.contains("Fruits"))
+        fails(host.labels.contains("Fruits"))
         try host.find(label: "Search").tap()
         try host.find(label: "Fruits").tap()
-        #expect(try host["scope"].text == "fruits")
+        try same(host["scope"].text, "fruits")
         try host.find(label: "Cancel").tap()
-        #expect(!host.labels.contains("Fruits"))
-        #expect(try host["scope"].text == "fruits")
+        fails(host.labels.contains("Fruits"))
+        try same(host["scope"].text, "fruits")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -44,20 +45,20 @@ import Testing
         #expect(!host.texts.contains("Header") && !host.texts.contains("Cellar"))
         // The button stands at the start of the capsule.
         let button = try host["ToggleSidebar"]
-        #expect(button.label == "Show Sidebar")
+        same(button.label, "Show Sidebar")
         #expect(try button.frame.maxX <= host.find(label: "Home").frame.minX)
         try button.tap()
         let inOrder = ["Header", "Home", "Lists", "Jazz", "Cellar", "Footer", "Bottom"]
         let places = try inOrder.map { try host.find(label: $0).frame.minY }
-        #expect(places == places.sorted())
-        #expect(try host["home"].frame.minX == 336)
-        #expect(try host.find(label: "Home").traits.contains(.isSelected))
+        same(places, places.sorted())
+        try same(host["home"].frame.minX, 336)
+        try has(host.find(label: "Home").traits, .isSelected)
         try host.find(label: "Cellar").tap()
-        #expect(host.texts.contains("cellar"))
+        has(host.texts, "cellar")
         try host["ToggleSidebar"].tap()
-        #expect(!host.texts.contains("Header"))
-        #expect(host.texts.contains("cellar"))
-        #expect(host.issues.isEmpty)
+        fails(host.texts.contains("Header"))
+        has(host.texts, "cellar")
+        empty(host.issues)
     }
 
     @Test func sectionsHaveActions() throws {
@@ -66,15 +67,15 @@ import Testing
         let add = try host.find(label: "Add")
         #expect(add.frame.minY >= jazz.maxY - 0.01)
         try add.tap()
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     @Test func phonesHaveNoSidebarOfTabs() {
         let host = ViewHost(width: 375, height: 667) {
             Music().defaultAdaptableTabBarPlacement(.sidebar)
         }
-        #expect(!host.contains("ToggleSidebar"))
-        #expect(!host.texts.contains("Header"))
+        fails(host.contains("ToggleSidebar"))
+        fails(host.texts.contains("Header"))
     }
 
     private struct Mail: View {
@@ -93,14 +94,14 @@ import Testing
 
     @Test func aButtonHidesTheSidebarAndShowsIt() throws {
         let host = onTablet(Mail())
-        #expect(try host["ToggleSidebar"].label == "Hide Sidebar")
-        #expect(try host["detail"].frame.minX == 336)
+        try same(host["ToggleSidebar"].label, "Hide Sidebar")
+        try same(host["detail"].frame.minX, 336)
         try host["ToggleSidebar"].tap()
-        #expect(!host.texts.contains("Drafts"))
-        #expect(try host["detail"].frame.minX == 0)
-        #expect(try host["ToggleSidebar"].label == "Show Sidebar")
+        fails(host.texts.contains("Drafts"))
+        try same(host["detail"].frame.minX, 0)
+        try same(host["ToggleSidebar"].label, "Show Sidebar")
         try host["ToggleSidebar"].tap()
-        #expect(host.texts.contains("Drafts"))
+        has(host.texts, "Drafts")
     }
 
     /// The panel goes on behind the bar of the system's status; what is in it does not.
@@ -117,13 +118,13 @@ import Testing
             safeAreaInsets: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
         let inner = try #require(snapshot.frames["inner"])
         // The bar of the sidebar is in the safe area, 64 high.
-        #expect(inner.minY == 64)
-        #expect(inner.maxY == 600)
+        same(inner.minY, 64)
+        same(inner.maxY, 600)
         #expect(inner.minX == 8 && inner.width == 320)
     }
 
     @Test func theButtonIsRemoved() {
-        #expect(!onTablet(Mail(removesButton: true)).contains("ToggleSidebar"))
+        fails(onTablet(Mail(removesButton: true)).contains("ToggleSidebar"))
     }
 
     @Test func sheetsHaveNoButtonOfTheSidebar() throws {
@@ -140,7 +141,7 @@ import Testing
             }
         }
         let host = onTablet(Sheet())
-        #expect(host.contains("sheet"))
-        #expect(host.all("ToggleSidebar").count == 1)
+        holds(host.contains("sheet"))
+        same(host.all("ToggleSidebar").count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -21,23 +22,23 @@ import Testing
 
     @Test func aSelectedRowShowsTheNextColumn() throws {
         let host = ViewHost(width: 390, height: 700) { Split() }
-        #expect(!host.contains("detail"))
+        fails(host.contains("detail"))
         try host.find(label: "row b").tap()
-        #expect(try host["detail"].text == "detail b")
+        try same(host["detail"].text, "detail b")
         try host.find(label: "Back").tap()
-        #expect(!host.contains("detail"))
-        #expect(host.labels.contains("row a"))
+        fails(host.contains("detail"))
+        has(host.labels, "row a")
     }
 
     /// Apple ("NavigationSplitView"): collapsed it "shows the last column that displays useful information"; the way back takes the
     /// selection back.
     @Test func whatIsSelectedBeforehandIsShown() throws {
         let host = ViewHost(width: 390, height: 700) { Split(selected: "b") }
-        #expect(try host["detail"].text == "detail b")
+        try same(host["detail"].text, "detail b")
         try host.find(label: "Back").tap()
-        #expect(!host.contains("detail"))
+        fails(host.contains("detail"))
         try host.find(label: "choose").tap()
-        #expect(try host["detail"].text == "detail a")
+        try same(host["detail"].text, "detail a")
         let preferring = ViewHost(width: 390, height: 700) {
             NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
                 List(["a", "b"], id: \.self, selection: .constant("a")) { Text("row \($0)") }
@@ -45,8 +46,8 @@ import Testing
                 Text("detail").accessibilityIdentifier("detail")
             }
         }
-        #expect(!preferring.contains("detail"))
-        #expect(preferring.labels.contains("row a"))
+        fails(preferring.contains("detail"))
+        has(preferring.labels, "row a")
     }
 
     @Test func threeColumnsShowTheLastOneThatIsSelected() throws {
@@ -67,12 +68,12 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Three(folder: "out", letter: "y") }
-        #expect(try host["detail"].text == "out y")
+        try same(host["detail"].text, "out y")
         let middle = ViewHost(width: 390, height: 700) { Three(folder: "out") }
-        #expect(!middle.contains("detail"))
-        #expect(middle.labels.contains("x"))
+        fails(middle.contains("detail"))
+        has(middle.labels, "x")
         try middle.find(label: "x").tap()
-        #expect(try middle["detail"].text == "out x")
+        try same(middle["detail"].text, "out x")
     }
 
     /// Apple ("NavigationSplitView"): lists draw chevrons beside links "while in the collapsed state".
@@ -92,7 +93,7 @@ import Testing
             }
             .pngData()
         }
-        #expect(try (picture(.automatic) == picture(.hidden)) == (width == .regular))
+        try same((picture(.automatic) == picture(.hidden)), (width == .regular))
     }
 
     @Test func columnsStandBesideEachOther() throws {
@@ -101,11 +102,11 @@ import Testing
         } content: {
             Split()
         }
-        #expect(try host["detail"].text == "nothing")
+        try same(host["detail"].text, "nothing")
         try host.find(label: "row a").tap()
-        #expect(try host["detail"].text == "detail a")
+        try same(host["detail"].text, "detail a")
         // The sidebar is 320 wide in a margin of 8.
-        #expect(try host["detail"].frame.midX == 668.0)
+        try same(host["detail"].frame.midX, 668.0)
     }
 
     @Test func widthsAndVisibility() throws {
@@ -127,11 +128,11 @@ import Testing
         } content: {
             Three()
         }
-        #expect(try host.find(label: "one").frame.midX == 108.0)
-        #expect(try host.find(label: "two").frame.midX == 291.0)
+        try same(host.find(label: "one").frame.midX, 108.0)
+        try same(host.find(label: "two").frame.midX, 291.0)
         try host.find(label: "less").tap()
-        #expect(host.labels == ["less", "Show Sidebar"])
-        #expect(try host.find(label: "less").frame.midX == 500.0)
+        same(host.labels, ["less", "Show Sidebar"])
+        try same(host.find(label: "less").frame.midX, 500.0)
     }
 
     @Test func linksInASidebarLeadToTheDetail() throws {
@@ -149,11 +150,11 @@ import Testing
             }
         }
         try host.find(label: "five").tap()
-        #expect(host.texts.contains("number 5"))
+        has(host.texts, "number 5")
         try host.find(label: "six").tap()
-        #expect(host.texts.contains("number 6"))
-        #expect(!host.texts.contains("nothing"))
-        #expect(host.issues.isEmpty)
+        has(host.texts, "number 6")
+        fails(host.texts.contains("nothing"))
+        empty(host.issues)
     }
 
     @Test func aLinkThatLeadsToNoDetailIsTold() {
@@ -173,10 +174,11 @@ import Testing
                 }
             }
         }
-        #expect(
-            links(true).issues.map(\.message) == [
+        same(
+            links(true).issues.map(\.message),
+            [
                 ".isDetailLink(false) is accepted, without effect here"
             ])
-        #expect(links(false).issues.isEmpty)
+        empty(links(false).issues)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -37,18 +38,18 @@ import Testing
     @Test func tabsAreMadeWhenTheyAreSelected() throws {
         let log = Log()
         let host = ViewHost(width: 375, height: 667) { items(log) }
-        #expect(log.made == ["A"])
-        #expect(try host["page"].text == "A 0")
+        same(log.made, ["A"])
+        try same(host["page"].text, "A 0")
         try host["page"].tap()
         try host.find(label: "Second").tap()
-        #expect(log.made == ["A", "B"])
-        #expect(try host["page"].text == "B 0")
+        same(log.made, ["A", "B"])
+        try same(host["page"].text, "B 0")
         try host.find(label: "First").tap()
         // A tab keeps its state.
-        #expect(try host["page"].text == "A 1")
-        #expect(try host.find(label: "First").traits.contains(.isSelected))
-        #expect(try !host.find(label: "Second").traits.contains(.isSelected))
-        #expect(host.issues.isEmpty)
+        try same(host["page"].text, "A 1")
+        try has(host.find(label: "First").traits, .isSelected)
+        try fails(host.find(label: "Second").traits.contains(.isSelected))
+        empty(host.issues)
     }
 
     private func onTablet(hidesTabs: Bool = false) -> some View {
@@ -72,23 +73,23 @@ import Testing
         let host = ViewHost(width: 1000, height: 800) { onTablet() }
         let (first, add) = (try host.find(label: "First").frame, try host["add"].frame)
         #expect(first.minY == 10 && first.height == 44)
-        #expect(abs(add.midY - first.midY) < 0.01)
-        #expect(try host["screen"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
+        near(add.midY, first.midY, within: 0.01)
+        try same(host["screen"].frame, CGRect(x: 0, y: 64, width: 1000, height: 736))
         // All have room; titles only.
         #expect(host.texts.contains("Tab 7") && !host.texts.contains("More"))
         // The capsule stands in the middle, the title of the screen at the start of the bar.
         let last = try host.find(label: "Tab 7").frame
-        #expect(abs((first.minX + last.maxX) / 2 - 500) < 0.01)
+        near((first.minX + last.maxX) / 2, 500, within: 0.01)
         #expect(try host.find(label: "Title").frame.maxX < first.minX)
         try host.find(label: "Second").tap()
-        #expect(try host["plain"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
+        try same(host["plain"].frame, CGRect(x: 0, y: 64, width: 1000, height: 736))
     }
 
     @Test func aScreenOfATabletWithoutTabsHasItsOwnBar() throws {
         let host = ViewHost(width: 1000, height: 800) { onTablet(hidesTabs: true) }
-        #expect(!host.texts.contains("First"))
-        #expect(try host["screen"].frame == CGRect(x: 0, y: 64, width: 1000, height: 736))
-        #expect(abs(try host["add"].frame.midY - 32) < 0.01)
+        fails(host.texts.contains("First"))
+        try same(host["screen"].frame, CGRect(x: 0, y: 64, width: 1000, height: 736))
+        near(try host["add"].frame.midY, 32, within: 0.01)
     }
 
     /// Recorded on iOS 26.0 in a window of 375 by 667: the bar is 270 wide and 58 high, 23 above the edge, and its content
@@ -96,10 +97,8 @@ import Testing
     @Test func theBarFloats() throws {
         let host = ViewHost(width: 375, height: 667) { items(Log()) }
         // Half of 270 less 4 at each side.
-        #expect(
-            try host.find(label: "First").frame
-                == CGRect(x: 56.5, y: 586, width: 131, height: 58))
-        #expect(try host["page"].frame.midY == 292.0)
+        try same(host.find(label: "First").frame, CGRect(x: 56.5, y: 586, width: 131, height: 58))
+        try same(host["page"].frame.midY, 292.0)
     }
 
     private struct Values: View {
@@ -125,16 +124,16 @@ import Testing
 
     @Test func tabsWithValues() throws {
         let host = ViewHost(width: 390, height: 700) { Values() }
-        #expect(try host["selection"].text == "b")
-        #expect(host.texts.contains("3"))
-        #expect(!host.labels.contains("Hidden"))
+        try same(host["selection"].text, "b")
+        has(host.texts, "3")
+        fails(host.labels.contains("Hidden"))
         try host.find(label: "go").tap()
-        #expect(host.texts.contains("page c"))
+        has(host.texts, "page c")
         try host.find(label: "Alpha").tap()
-        #expect(try host["selection"].text == "a")
+        try same(host["selection"].text, "a")
         try host.find(label: "Search").tap()
-        #expect(host.texts.contains("page s"))
-        #expect(host.issues.isEmpty)
+        has(host.texts, "page s")
+        empty(host.issues)
     }
 
     @Test func tagsSelect() throws {
@@ -150,10 +149,10 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Tagged() }
-        #expect(host.texts.contains("two"))
+        has(host.texts, "two")
         try host.find(label: "First").tap()
-        #expect(try host["selection"].text == "1")
-        #expect(host.texts.contains("one"))
+        try same(host["selection"].text, "1")
+        has(host.texts, "one")
     }
 
     @Test func aScreenHidesTheBar() throws {
@@ -167,12 +166,12 @@ import Testing
                 .tabItem { Label("First", systemImage: "house") }
             }
         }
-        #expect(host.labels.contains("First"))
+        has(host.labels, "First")
         try host.find(label: "go").tap()
-        #expect(!host.labels.contains("First"))
-        #expect(try host["top"].frame.maxY == 700)
+        fails(host.labels.contains("First"))
+        try same(host["top"].frame.maxY, 700)
         try host.find(label: "Back").tap()
-        #expect(host.labels.contains("First"))
+        has(host.labels, "First")
     }
 
     @Test func pages() throws {
@@ -187,10 +186,10 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Pages() }
-        #expect(host.texts == ["page 0"])
+        same(host.texts, ["page 0"])
         try host.find(label: "Page").increment()
-        #expect(host.texts == ["page 1"])
-        #expect(try host.find(label: "Page").value == "2 of 3")
+        same(host.texts, ["page 1"])
+        try same(host.find(label: "Page").value, "2 of 3")
     }
 
     /// Apple's picture (iOS 26): the title of every tab stands below its symbol, however the tab is written.
@@ -225,10 +224,10 @@ import Testing
         for name in ["new", "old"] {
             let title = try host["\(name) title"].frame
             let symbol = try host["\(name) symbol"].frame
-            #expect(title.midX == symbol.midX)
-            #expect(title.midY == symbol.midY + 21)
+            same(title.midX, symbol.midX)
+            same(title.midY, symbol.midY + 21)
         }
-        #expect(try host["new title"].frame.size == host["old title"].frame.size)
+        try same(host["new title"].frame.size, host["old title"].frame.size)
     }
 
     /// A choice after iOS 26: in a tab view, a field to search in stands below the title.
@@ -258,7 +257,7 @@ import Testing
         }
         for isModern in [true, false] {
             let host = ViewHost(width: 390, height: 844) { Searched(isModern: isModern) }
-            #expect(try host.find(label: "Search").frame.midY == 64 + 52 + 22)
+            try same(host.find(label: "Search").frame.midY, 64 + 52 + 22)
             let tab = try host.find(label: "Home").frame
             // A bar at the bottom lies above the tabs.
             #expect(try host.find(label: "Low").frame.maxY < tab.minY)
@@ -301,30 +300,30 @@ import Testing
 
     @Test func tabsBeyondFiveAreBehindMore() throws {
         let host = ViewHost(width: 390, height: 844) { Many() }
-        #expect(!host.labels.contains("Tab 5"))
+        fails(host.labels.contains("Tab 5"))
         try host.find(label: "More").tap()
-        #expect(host.texts.contains("12"))
-        #expect(try host["selection"].text == "1")
+        has(host.texts, "12")
+        try same(host["selection"].text, "1")
         try host.find(label: "Tab 6, 12").tap()
-        #expect(try host["selection"].text == "6")
+        try same(host["selection"].text, "6")
         try host["count"].tap()
-        #expect(host.texts.contains("six: 1"))
-        #expect(try host.find(label: "More").traits.contains(.isSelected))
+        has(host.texts, "six: 1")
+        try has(host.find(label: "More").traits, .isSelected)
         // One way back, in the bar of the stack in the tab.
-        #expect(host.labels.filter { $0 == "Back" }.count == 1)
+        same(host.labels.filter { $0 == "Back" }.count, 1)
         try host.find(label: "Back").tap()
         try host.find(label: "Tab 5").tap()
-        #expect(try host["count"].text == "screen 5: 0")
-        #expect(host.labels.filter { $0 == "Back" }.count == 1)
+        try same(host["count"].text, "screen 5: 0")
+        same(host.labels.filter { $0 == "Back" }.count, 1)
         // The other tab has kept its state.
         try host.find(label: "More").tap()
         try host.find(label: "Tab 6, 12").tap()
-        #expect(host.texts.contains("six: 1"))
+        has(host.texts, "six: 1")
         // The program goes there too.
         try host.find(label: "Tab 1").tap()
         try host.find(label: "to 7").tap()
-        #expect(try host["count"].text == "screen 7: 0")
-        #expect(host.issues.isEmpty)
+        try same(host["count"].text, "screen 7: 0")
+        empty(host.issues)
     }
 
     @Test func aCustomizationIsTold() {
@@ -337,8 +336,9 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Customized() }
-        #expect(
-            host.issues.map(\.message) == [
+        same(
+            host.issues.map(\.message),
+            [
                 ".tabViewCustomization(_:) is accepted, without effect here"
             ])
     }
@@ -352,12 +352,12 @@ import Testing
                     .accessibilityInputLabels(["Second"]).accessibilityLabel("x", isEnabled: false)
             }
         }
-        #expect(host.accessibility.description.contains("Shows what is new."))
+        has(host.accessibility.description, "Shows what is new.")
         try host.find(label: "Second").tap()
-        #expect(host.texts.contains("two"))
+        has(host.texts, "two")
         try host.find(label: "The first").tap()
-        #expect(host.texts.contains("one"))
-        #expect(!host.labels.contains("x"))
+        has(host.texts, "one")
+        fails(host.labels.contains("x"))
     }
 
     @Test func theInnerItemOfAHiddenTypeCounts() {
@@ -367,7 +367,7 @@ import Testing
                 Text("other").tabItem { Text("second") }
             }
         }
-        #expect(host.texts.contains("inner"))
-        #expect(!host.texts.contains("outer"))
+        has(host.texts, "inner")
+        fails(host.texts.contains("outer"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantTesting
@@ -59,19 +60,19 @@ import Testing
         let host = ViewHost(width: 390, height: 700) { Items() }
         try host.find(label: "Add").tap()
         try host.find(label: "Add").tap()
-        #expect(try host["count"].text == "2")
+        try same(host["count"].text, "2")
         try host.find(label: "Clear").tap()
-        #expect(try host["count"].text == "0")
-        #expect(!host.contains("own"))
+        try same(host["count"].text, "0")
+        fails(host.contains("own"))
         try host.find(label: "One").tap()
         try host["own"].tap()
         // A new value of the item leaves its state alone.
         try host.find(label: "Add").tap()
-        #expect(try host["own"].text == "own 1")
-        #expect(try host["scheme"].text == "light")
+        try same(host["own"].text, "own 1")
+        try same(host["scheme"].text, "light")
         host.changeEnvironment { $0.colorScheme = .dark }
-        #expect(try host["scheme"].text == "dark")
-        #expect(host.issues.isEmpty)
+        try same(host["scheme"].text, "dark")
+        empty(host.issues)
     }
 
     /// Recorded on iOS 26.0: buttons 44 high, 16 from the sides, 10 below the safe area; at the bottom 48 high, 28 from the
@@ -79,17 +80,17 @@ import Testing
     @Test func itemsStandInTheirPlaces() throws {
         let host = ViewHost(width: 390, height: 700) { Items() }
         let add = try host.find(label: "Add").frame
-        #expect(add.midX == 352.0)
-        #expect(add.midY == 32)
+        same(add.midX, 352.0)
+        same(add.midY, 32)
         let clear = try host.find(label: "Clear").frame
-        #expect(clear.minX == 28.0)
-        #expect(clear.midY == 32)
+        same(clear.minX, 28.0)
+        same(clear.midY, 32)
         let one = try host.find(label: "One").frame
-        #expect(one.minX == 40.0)
-        #expect(one.midY == 648.0)
-        #expect(try host["scheme"].frame.maxX == 350.0)
+        same(one.minX, 40.0)
+        same(one.midY, 648.0)
+        try same(host["scheme"].frame.maxX, 350.0)
         // The content has what is left.
-        #expect(try host["count"].frame.midY == 344.0)
+        try same(host["count"].frame.midY, 344.0)
     }
 
     @Test func viewsAndGroupsOfItems() throws {
@@ -103,15 +104,15 @@ import Testing
                 .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
             }
         }
-        #expect(Set(host.texts) == ["content", "A", "B", "middle"])
+        same(Set(host.texts), ["content", "A", "B", "middle"])
         let (a, b) = (try host.find(label: "A").frame, try host.find(label: "B").frame)
         #expect(a.maxX < b.minX)
-        #expect(try host.find(label: "middle").frame.midX == 195)
+        try same(host.find(label: "middle").frame.midX, 195)
         // Without a stack, nobody shows a toolbar.
         let alone = ViewHost(width: 390, height: 700) {
             Text("content").toolbar { Button("A") {} }
         }
-        #expect(alone.texts == ["content"])
+        same(alone.texts, ["content"])
     }
 
     private struct Edited: View {
@@ -138,19 +139,19 @@ import Testing
 
     @Test func itemsOfTheKeyboardStandThereWhileAFieldIsEdited() throws {
         let host = ViewHost(width: 390, height: 700) { Edited() }
-        #expect(!host.labels.contains("Done"))
+        fails(host.labels.contains("Done"))
         try host.find(label: "Name").tap()
         try host.type("Ada")
         let done = try host.find(label: "Done").frame
-        #expect(abs(done.maxX - 362) < 0.01)
+        near(done.maxX, 362, within: 0.01)
         #expect(done.midY > 650)
         #expect(try host["end"].frame.maxY < done.minY)
         // They have the place of the bar at the bottom.
-        #expect(!host.labels.contains("Low"))
+        fails(host.labels.contains("Low"))
         try host.find(label: "Done").tap()
-        #expect(!host.labels.contains("Done"))
-        #expect(host.labels.contains("Low"))
-        #expect(host.issues.isEmpty)
+        fails(host.labels.contains("Done"))
+        has(host.labels, "Low")
+        empty(host.issues)
     }
 
     private struct Titled: View {
@@ -171,10 +172,10 @@ import Testing
     @Test func theMenuOfATitleOpensWithItsItems() throws {
         let host = ViewHost(width: 390, height: 700) { Titled() }
         let title = try host.find(label: "Notes")
-        #expect(try title.menuItems().compactMap(\.label) == ["Rename", "Move"])
+        try same(title.menuItems().compactMap(\.label), ["Rename", "Move"])
         try title.select("Move")
-        #expect(try host["log"].text == "moved")
-        #expect(host.issues.isEmpty)
+        try same(host["log"].text, "moved")
+        empty(host.issues)
     }
 
     @Test func itemsAreHidden() throws {
@@ -189,9 +190,9 @@ import Testing
             }
         }
         let host = ViewHost(width: 390, height: 700) { Hiding() }
-        #expect(!host.labels.contains("Load"))
+        fails(host.labels.contains("Load"))
         try host.find(label: "show").tap()
-        #expect(host.labels.contains("Load"))
+        has(host.labels, "Load")
     }
 
     private struct Secondary: View {
@@ -218,13 +219,13 @@ import Testing
 
     @Test func secondaryActionsAreInAMenu() throws {
         let host = ViewHost(width: 390, height: 700) { Secondary() }
-        #expect(!host.texts.contains("Flag"))
+        fails(host.texts.contains("Flag"))
         let more = try host.find(label: "More")
         #expect(try more.frame.minX >= host["edit"].frame.maxX)
         let items = try more.menuItems()
-        #expect(items.compactMap(\.label) == ["Flag", "Mute"])
+        same(items.compactMap(\.label), ["Flag", "Mute"])
         try more.select("Mute")
-        #expect(try host["done"].text == "done mute")
+        try same(host["done"].text, "done mute")
     }
 
     @Test func secondaryActionsOfAWideEditorAreInTheMiddle() throws {
@@ -233,7 +234,7 @@ import Testing
         }
         let (flag, mute) = (try host.find(label: "Flag").frame, try host.find(label: "Mute").frame)
         #expect(flag.maxX <= mute.minX && flag.minX > 300 && mute.maxX < 700)
-        #expect(!host.texts.contains("More"))
+        fails(host.texts.contains("More"))
     }
 
     @Test func itemsOfNavigationMakeRoomForTheBackButton() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -31,19 +32,20 @@ import Testing
         try host["layers"].tap()
         host.advance(by: 0.5)
         let white = ViewHost(width: 100, height: 100) { Color.white }
-        #expect(try host.pngData() == white.pngData(), "The white lies over what leaves.")
-        #expect(
-            host.notes.map(\.message) == [
+        try same(host.pngData(), white.pngData(), "The white lies over what leaves.")
+        same(
+            host.notes.map(\.message),
+            [
                 "A view that leaves a ZStack goes behind its siblings while it leaves, as at Apple's"
             ])
-        #expect(host.notes.map(\.advice) == ["A .zIndex(1) on the view keeps it in front."])
-        #expect(host.issues.isEmpty, "A note fails no test.")
+        same(host.notes.map(\.advice), ["A .zIndex(1) on the view keeps it in front."])
+        empty(host.issues, "A note fails no test.")
 
         let mended = ViewHost(width: 100, height: 100) { Layers(zIndex: 1) }
         try mended["layers"].tap()
         mended.advance(by: 0.5)
-        #expect(try mended.pngData() != white.pngData())
-        #expect(mended.notes.isEmpty)
+        try differ(mended.pngData(), white.pngData())
+        empty(mended.notes)
     }
 
     private struct Buttons: View {
@@ -68,15 +70,15 @@ import Testing
     @Test func aTapOnARowWithTwoButtonsDoesBoth() throws {
         let host = ViewHost(width: 390, height: 400) { Buttons(isBorderless: false) }
         try host["one"].tap()
-        #expect(try host["log"].text == "one two")
-        #expect(host.notes.count == 1)
-        #expect(host.notes.first?.message.contains("each of its 2 buttons") == true)
-        #expect(host.notes.first?.advice.contains(".buttonStyle(.borderless)") == true)
+        try same(host["log"].text, "one two")
+        same(host.notes.count, 1)
+        same(host.notes.first?.message.contains("each of its 2 buttons"), true)
+        same(host.notes.first?.advice.contains(".buttonStyle(.borderless)"), true)
 
         let mended = ViewHost(width: 390, height: 400) { Buttons(isBorderless: true) }
         try mended["one"].tap()
-        #expect(try mended["log"].text == "one")
-        #expect(mended.notes.isEmpty)
+        try same(mended["log"].text, "one")
+        empty(mended.notes)
     }
 
     private struct Presenter: View {
@@ -97,15 +99,16 @@ import Testing
     @Test func aSheetThatReadsAStateNoBodyReadsIsTold() throws {
         let host = ViewHost(width: 390, height: 800) { Presenter(readsInBody: false) }
         try host.find(label: "Open").tap()
-        #expect(try host["name"].text == "new")
-        #expect(
-            host.notes.map(\.message) == [
+        try same(host["name"].text, "new")
+        same(
+            host.notes.map(\.message),
+            [
                 "The content of a sheet reads the @State name of Presenter, which no body reads: "
                     + "Apple's shows its old value at first"
             ])
 
         let mended = ViewHost(width: 390, height: 800) { Presenter(readsInBody: true) }
         try mended.find(label: "Open").tap()
-        #expect(mended.notes.isEmpty)
+        empty(mended.notes)
     }
 }

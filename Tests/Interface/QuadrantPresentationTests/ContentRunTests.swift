@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import QuadrantTesting
 import SwiftUI
@@ -109,20 +110,20 @@ import Testing
     @Test(arguments: places) func runsWhenSomethingHasChanged(place: Place) throws {
         let model = Model()
         let host = ViewHost(width: 393, height: 852) { Presenter(place: place, model: model) }
-        #expect(model.runs == (place.isEager ? 1 : 0))
+        same(model.runs, (place.isEager ? 1 : 0))
         try host["open"].tap()
-        #expect(try host["number"].text == "number 0")
+        try same(host["number"].text, "number 0")
         let opened = model.runs
         // The presenter's body runs with the state, and once more with the one that follows it.
-        #expect((1...2).contains(opened - (place.isEager ? 1 : 0)), "\(opened)")
+        has((1...2), opened - (place.isEager ? 1 : 0), "\(opened)")
 
         try host["field"].type("abc")
-        #expect(model.runs == opened, "A text that is typed is a state of the content.")
+        same(model.runs, opened, "A text that is typed is a state of the content.")
 
         model.number = 1
         host.update()
-        #expect(try host["number"].text == "number 1")
-        #expect(model.runs == opened + 1)
-        #expect(try host["field"].text == "abc", "The content is the same view.")
+        try same(host["number"].text, "number 1")
+        same(model.runs, opened + 1)
+        try same(host["field"].text, "abc", "The content is the same view.")
     }
 }

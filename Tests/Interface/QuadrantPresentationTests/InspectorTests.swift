@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -51,27 +52,28 @@ import Testing
 
     @Test func detailsStandInAColumn() throws {
         let host = host(.regular)
-        #expect(try host["toggle"].frame.midX == 500)
+        try same(host["toggle"].frame.midX, 500)
         try host["toggle"].tap()
         // 270 is a choice.
-        #expect(try host["column"].frame == CGRect(x: 730, y: 0, width: 270, height: 700))
+        try same(host["column"].frame, CGRect(x: 730, y: 0, width: 270, height: 700))
         #expect(try host["toggle"].frame.midX < 400)
         try host["details"].tap()
-        #expect(try host["details"].text == "details 1")
+        try same(host["details"].text, "details 1")
         try host["toggle"].tap()
-        #expect(!host.contains("column"))
-        #expect(host.issues.isEmpty)
+        fails(host.contains("column"))
+        empty(host.issues)
     }
 
     @Test func aColumnHasItsWidth() throws {
         let wide = host(.regular, width: 400)
         try wide["toggle"].tap()
-        #expect(try wide["column"].frame.width == 400)
+        try same(wide["column"].frame.width, 400)
         let odd = host(.regular, width: .infinity)
         try odd["toggle"].tap()
-        #expect(try odd["column"].frame.width == 270)
-        #expect(
-            odd.issues.map(\.message) == [
+        try same(odd["column"].frame.width, 270)
+        same(
+            odd.issues.map(\.message),
+            [
                 ".inspectorColumnWidth(inf) is no length"
             ])
     }
@@ -79,11 +81,11 @@ import Testing
     @Test func whereThereIsLittleRoomDetailsAreInASheet() throws {
         let host = host(.compact)
         try host["toggle"].tap()
-        #expect(try host["column"].frame.width == 1000)
+        try same(host["column"].frame.width, 1000)
         // The sheet lies over the button.
-        #expect(host.labels.contains("details 0"))
+        has(host.labels, "details 0")
         try host["details"].tap()
-        #expect(try host["details"].text == "details 1")
+        try same(host["details"].text, "details 1")
     }
 
     /// UIKit's table of colours: grounds of what is presented are one step lighter in the dark.
@@ -100,7 +102,7 @@ import Testing
             }
             return host.svg().matches(of: /fill="(#[0-9a-f]+)"/).map { String($0.1) }
         }
-        #expect(colors(true).contains("#1c1c1e"))
-        #expect(!colors(false).contains("#1c1c1e"))
+        has(colors(true), "#1c1c1e")
+        fails(colors(false).contains("#1c1c1e"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -19,8 +20,8 @@ import Testing
 
     @Test func theyAreTheUsers() {
         let sheet = ViewHost(width: 300, height: 300) { InSheet() }
-        #expect(sheet.issues.first?.path == ["InSheet", "Broken"])
+        same(sheet.issues.first?.path, ["InSheet", "Broken"])
         let screen = ViewHost(width: 300, height: 300) { OnScreen() }
-        #expect(screen.issues.first?.path == ["OnScreen", "Broken"])
+        same(screen.issues.first?.path, ["OnScreen", "Broken"])
     }
 }

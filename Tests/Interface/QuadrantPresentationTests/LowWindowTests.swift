@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -15,10 +16,9 @@ import Testing
     /// Apple (`presentationCompactAdaptation(_:)`): a sheet over a vertically compact view is a full screen cover by default.
     @Test func aSheetCoversTheWindow() throws {
         let content = Color.red.accessibilityIdentifier("content")
-        #expect(
-            try host(content)["content"].frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        try same(host(content)["content"].frame, CGRect(x: 0, y: 0, width: 844, height: 390))
         let detents = content.presentationDetents([.medium])
-        #expect(try host(detents)["content"].frame.height == 390)
+        try same(host(detents)["content"].frame.height, 390)
     }
 
     @Test func theContentMaySayThatItStaysASheet() throws {
@@ -40,7 +40,7 @@ import Testing
             let button = try #require(host.all(label: "Save").first)
             return button.frame.height
         }
-        #expect(try height(.xxxLarge) == height(.large))
+        try same(height(.xxxLarge), height(.large))
         #expect(try height(.accessibility3) > height(.large))
     }
 }

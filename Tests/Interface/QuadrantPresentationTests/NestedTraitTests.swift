@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -119,8 +120,8 @@ import Testing
             try ViewHost(width: 320, height: 240) { view }.pngData()
         }
         let once = try picture(row.once())
-        #expect(try picture(row.twice()) == once)
-        #expect(try picture(row.outer()) != once, "The outer value alone is seen.")
+        try same(picture(row.twice()), once)
+        try differ(picture(row.outer()), once, "The outer value alone is seen.")
     }
 
     @Test func theInnermostLabelOfATabCounts() throws {

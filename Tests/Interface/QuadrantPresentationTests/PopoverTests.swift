@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -27,34 +28,34 @@ import Testing
 
     @Test func onAPhoneAPopoverIsASheet() throws {
         let host = ViewHost(width: 375, height: 667) { Pointing(adaptation: .automatic) }
-        #expect(try host["content"].frame.midX == 187.5)
-        #expect(try host["content"].frame.midY == 31 + 636 / 2)
+        try same(host["content"].frame.midX, 187.5)
+        try same(host["content"].frame.midY, 31 + 636 / 2)
     }
 
     @Test func aPopoverStandsBesideItsSource() throws {
         let below = ViewHost(width: 375, height: 667) { Pointing(adaptation: .popover) }
         var (content, source) = (try below["content"].frame, try below["source"].frame)
-        #expect(content.size == CGSize(width: 120, height: 80))
+        same(content.size, CGSize(width: 120, height: 80))
         #expect(abs(content.minY - source.maxY - 13) < 0.01)
-        #expect(abs(content.midX - source.midX) < 0.01)
+        near(content.midX, source.midX, within: 0.01)
 
         let above = ViewHost(width: 375, height: 667) {
             Pointing(adaptation: .popover, alignment: .bottomTrailing)
         }
         (content, source) = (try above["content"].frame, try above["source"].frame)
         #expect(abs(source.minY - content.maxY - 13) < 0.01)
-        #expect(content.maxX == 365, "It keeps 10 points from the edge.")
+        same(content.maxX, 365, "It keeps 10 points from the edge.")
     }
 
     @Test func aTapBesideAPopoverClosesIt() throws {
         let host = ViewHost(width: 375, height: 667) { Pointing(adaptation: .popover) }
         try host.tap(at: CGPoint(x: 20, y: 600))
-        #expect(!host.contains("content"))
-        #expect(host.labels == ["source"])
+        fails(host.contains("content"))
+        same(host.labels, ["source"])
     }
 
     @Test func aPopoverCanCoverTheScreen() throws {
         let host = ViewHost(width: 375, height: 667) { Pointing(adaptation: .fullScreenCover) }
-        #expect(try host["content"].frame.midY == 333.5)
+        try same(host["content"].frame.midY, 333.5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -60,28 +61,28 @@ final class Happenings {
         let happenings = Happenings()
         let host = phone { Opener(happenings: happenings) }
         let place = try host["open"].frame
-        #expect(host.texts == ["Open 0"])
+        same(host.texts, ["Open 0"])
 
         try host["open"].tap()
-        #expect(host.texts == ["Open 0", "presented", "own 0", "Count", "Close"])
-        #expect(try host["open"].frame == place, "What is behind stays where it is.")
+        same(host.texts, ["Open 0", "presented", "own 0", "Count", "Close"])
+        try same(host["open"].frame, place, "What is behind stays where it is.")
         #expect(throws: ActionFailure.self) { try host["open"].tap() }
-        #expect(host.labels == ["presented", "own 0", "Count", "Close"])
+        same(host.labels, ["presented", "own 0", "Count", "Close"])
 
         try host["count"].tap()
-        #expect(try host["own"].text == "own 1")
-        #expect(host.texts.first == "Open 1")
+        try same(host["own"].text, "own 1")
+        same(host.texts.first, "Open 1")
 
         try host["close"].tap()
-        #expect(host.texts == ["Open 1"])
-        #expect(host.labels == ["Open 1"])
+        same(host.texts, ["Open 1"])
+        same(host.labels, ["Open 1"])
         #expect(
             happenings.log == ["appears", "true", "false", "disappears", "dismissed"]
                 || happenings.log == ["true", "appears", "false", "disappears", "dismissed"])
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
 
         try host["open"].tap()
-        #expect(try host["own"].text == "own 0", "A new sheet has new state.")
+        try same(host["own"].text, "own 0", "A new sheet has new state.")
     }
 
     @Test func aSheetStandsBelowTheTop() throws {
@@ -91,7 +92,7 @@ final class Happenings {
             }
         }
         // Recorded on iOS 26: 31 below the top of a screen without a notch.
-        #expect(try host["content"].frame == CGRect(x: 0, y: 31, width: 375, height: 636))
+        try same(host["content"].frame, CGRect(x: 0, y: 31, width: 375, height: 636))
     }
 
     @Test(arguments: [
@@ -123,14 +124,14 @@ final class Happenings {
                     .presentationDetents([.large, .custom(Tenth.self), .medium])
             }
         }
-        #expect(abs(try host["content"].frame.height - 63.6) < 0.01)
+        near(try host["content"].frame.height, 63.6, within: 0.01)
         let selected = phone {
             Color.red.sheet(isPresented: .constant(true)) {
                 Color.blue.accessibilityIdentifier("content")
                     .presentationDetents([.large, .medium], selection: .constant(.large))
             }
         }
-        #expect(try selected["content"].frame.height == 636)
+        try same(selected["content"].frame.height, 636)
     }
 
     private struct Thing: Identifiable {
@@ -165,15 +166,15 @@ final class Happenings {
 
     @Test func anItemIsShownAnotherOneAnewAndNoneCloses() throws {
         let host = phone { Things() }
-        #expect(!host.contains("thing"))
+        fails(host.contains("thing"))
         try host["first"].tap()
         try host["counter"].tap()
-        #expect(host.texts.contains("1"))
+        has(host.texts, "1")
         try host["second"].tap()
-        #expect(try host["thing"].text == "thing 2")
-        #expect(host.texts.contains("0"), "The sheet of another item is another one.")
+        try same(host["thing"].text, "thing 2")
+        has(host.texts, "0", "The sheet of another item is another one.")
         try host["delete"].tap()
-        #expect(host.texts == ["First"])
+        same(host.texts, ["First"])
     }
 
     @Test func aTapBesideASheetClosesItUnlessThatIsDisabled() throws {
@@ -181,10 +182,10 @@ final class Happenings {
             let host = phone {
                 Counter().sheet(isPresented: .constant(true)) { EmptyView() }
             }
-            #expect(host.issues.isEmpty)
+            empty(host.issues)
             let dismissable = phone { Dismissable(isDisabled: isDisabled) }
             try dismissable.tap(at: CGPoint(x: 100, y: 10))
-            #expect(dismissable.contains("inside") == isDisabled)
+            same(dismissable.contains("inside"), isDisabled)
         }
     }
 
@@ -206,14 +207,14 @@ final class Happenings {
                 Color.blue.accessibilityIdentifier("content")
             }
         }
-        #expect(try host["content"].frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        try same(host["content"].frame, CGRect(x: 0, y: 0, width: 375, height: 667))
         let text = phone {
             Text("behind").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
         }
         // The ground is opaque: nothing of the text behind is to be seen.
         let picture = try text.picture()
-        #expect(text.texts == ["behind", "cover"])
-        #expect(picture.width == 750)
+        same(text.texts, ["behind", "cover"])
+        same(picture.width, 750)
     }
 
     @Test func whatIsBehindCanBeUsedWhereThatIsAskedFor() throws {
@@ -226,7 +227,7 @@ final class Happenings {
                 }
         }
         try host["counter"].tap()
-        #expect(host.texts.contains("1"))
+        has(host.texts, "1")
         #expect(host.labels.contains("1") && host.labels.contains("inside"))
     }
 
@@ -243,13 +244,10 @@ final class Happenings {
                 }
             }
         }
-        #expect(
-            try host(.automatic)["content"].frame
-                == CGRect(x: 242, y: 74, width: 540, height: 620))
-        #expect(
-            try host(.fitted)["content"].frame == CGRect(x: 362, y: 309, width: 300, height: 150))
-        #expect(
-            try host(.form.fitted(horizontal: false, vertical: true))["content"].frame
-                == CGRect(x: 242, y: 309, width: 540, height: 150))
+        try same(host(.automatic)["content"].frame, CGRect(x: 242, y: 74, width: 540, height: 620))
+        try same(host(.fitted)["content"].frame, CGRect(x: 362, y: 309, width: 300, height: 150))
+        try same(
+            host(.form.fitted(horizontal: false, vertical: true))["content"].frame,
+            CGRect(x: 242, y: 309, width: 540, height: 150))
     }
 }

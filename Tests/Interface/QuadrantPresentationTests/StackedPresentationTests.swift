@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -40,14 +41,14 @@ import Testing
         let host = ViewHost(width: 375, height: 667) { First() }
         try host["first"].tap()
         try host["second"].tap()
-        #expect(host.labels == ["Sure?", "Yes", "No"])
+        same(host.labels, ["Sure?", "Yes", "No"])
         #expect(throws: ActionFailure.self) { try host["close"].tap() }
         try host["no"].tap()
-        #expect(host.labels == ["second", "close"])
+        same(host.labels, ["second", "close"])
         try host["second"].tap()
         try host["yes"].tap()
-        #expect(host.labels == ["first"])
-        #expect(host.issues.isEmpty)
+        same(host.labels, ["first"])
+        empty(host.issues)
     }
 
     private struct Both: View {
@@ -65,10 +66,10 @@ import Testing
 
     @Test func ofTwoAtOnceOneWaitsAndIsTold() throws {
         let host = ViewHost(width: 375, height: 667) { Both() }
-        #expect(host.labels == ["close one"])
-        #expect(host.issues.map(\.message) == [".sheet waits, as .sheet is presented"])
+        same(host.labels, ["close one"])
+        same(host.issues.map(\.message), [".sheet waits, as .sheet is presented"])
         try host["close"].tap()
-        #expect(host.labels == ["two"])
+        same(host.labels, ["two"])
     }
 
     private struct Swapped: View {
@@ -87,8 +88,8 @@ import Testing
     @Test func oneThatTakesThePlaceOfAnotherIsNoFault() throws {
         let host = ViewHost(width: 375, height: 667) { Swapped() }
         try host["swap"].tap()
-        #expect(host.labels == ["two"])
-        #expect(host.issues.isEmpty)
+        same(host.labels, ["two"])
+        empty(host.issues)
     }
 
     private struct Endless: View {
@@ -99,8 +100,8 @@ import Testing
 
     @Test func aViewThatPresentsItselfIsTold() {
         let host = ViewHost(width: 375, height: 667) { Endless() }
-        #expect(host.texts.count == 33)
-        #expect(host.issues.map(\.message) == ["32 views are presented one by the other"])
+        same(host.texts.count, 33)
+        same(host.issues.map(\.message), ["32 views are presented one by the other"])
     }
 
     private struct Vanishing: View {
@@ -119,7 +120,7 @@ import Testing
 
     @Test func whatIsPresentedGoesWithItsPresenter() throws {
         let host = ViewHost(width: 375, height: 667) { Vanishing() }
-        #expect(host.labels == ["vanish"])
+        same(host.labels, ["vanish"])
         try host["vanish"].tap()
         #expect(host.texts == ["gone"] && host.labels == ["gone"])
     }
@@ -148,7 +149,7 @@ import Testing
 
     @Test func preferencesOfWhatIsPresentedStayThere() throws {
         let host = ViewHost(width: 375, height: 667) { Reader() }
-        #expect(try host["words"].text == "behind")
+        try same(host["words"].text, "behind")
     }
 
     @Test func aRootOfItsOwnSizeKeepsItAndRowsPresentToo() throws {
@@ -162,8 +163,8 @@ import Testing
             }
             .frame(width: 300, height: 400)
         }
-        #expect(host.size == CGSize(width: 300, height: 400))
-        #expect(host.labels == ["of 1"])
+        same(host.size, CGSize(width: 300, height: 400))
+        same(host.labels, ["of 1"])
     }
 
     @Test func severalViewsAtTheRootStandAsWithoutASheet() throws {
@@ -175,6 +176,6 @@ import Testing
             }
             return [try host["one"].frame, try host["two"].frame]
         }
-        #expect(try frames(true) == frames(false))
+        try same(frames(true), frames(false))
     }
 }

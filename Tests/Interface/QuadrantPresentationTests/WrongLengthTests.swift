@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -19,13 +20,13 @@ import Testing
             (.height(number), ".height(\(number)) is no length"),
         ]
         for (detent, message) in calls {
-            #expect(detent == detent)
+            same(detent, detent)
             let host = sheet(
                 List { Text("s").accessibilityIdentifier("s") }.presentationDetents([detent]))
-            #expect(host.issues.map(\.message) == [message])
+            same(host.issues.map(\.message), [message])
             let chosen = sheet(
                 Text("s").presentationDetents([detent, .medium], selection: .constant(detent)))
-            #expect(chosen.issues.map(\.message) == [message])
+            same(chosen.issues.map(\.message), [message])
         }
     }
 
@@ -35,15 +36,14 @@ import Testing
                 Color.red.accessibilityIdentifier("content").presentationDetents([detent])
             )["content"].frame.height
         }
-        #expect(try height(.fraction(.nan)) == height(.large))
-        #expect(try height(.height(.infinity)) == height(.large))
+        try same(height(.fraction(.nan)), height(.large))
+        try same(height(.height(.infinity)), height(.large))
         #expect(try height(.height(100)) < height(.large))
     }
 
     @Test(arguments: wrong) func corners(_ radius: CGFloat) {
         let host = sheet(Text("s").presentationCornerRadius(radius))
-        #expect(
-            host.issues.map(\.message) == [".presentationCornerRadius(\(radius)) is no length"])
+        same(host.issues.map(\.message), [".presentationCornerRadius(\(radius)) is no length"])
     }
 
     @Test(arguments: wrong) func widthsOfColumns(_ width: CGFloat) {
@@ -58,12 +58,14 @@ import Testing
             }.issues.map(\.message)
         }
         let call = ".navigationSplitViewColumnWidth"
-        #expect(
-            messages(Text("s").navigationSplitViewColumnWidth(width)) == [
+        same(
+            messages(Text("s").navigationSplitViewColumnWidth(width)),
+            [
                 "\(call)(\(width)) is no length"
             ])
-        #expect(
-            messages(Text("s").navigationSplitViewColumnWidth(min: 1, ideal: width)) == [
+        same(
+            messages(Text("s").navigationSplitViewColumnWidth(min: 1, ideal: width)),
+            [
                 "\(call)(ideal: \(width)) is no length"
             ])
     }
@@ -75,7 +77,7 @@ import Testing
             }
             .environment(\.horizontalSizeClass, .regular)
         }
-        #expect(host.issues.map(\.message) == [".inspectorColumnWidth(\(width)) is no length"])
+        same(host.issues.map(\.message), [".inspectorColumnWidth(\(width)) is no length"])
     }
 
     /// What a popover points to.
@@ -88,11 +90,12 @@ import Testing
                 }
             }.issues.map(\.message)
         }
-        #expect(
-            messages(.point(UnitPoint(x: number, y: 0))) == [
+        same(
+            messages(.point(UnitPoint(x: number, y: 0))),
+            [
                 ".point(x: \(number)) is not a finite number"
             ])
-        #expect(messages(.point(.top)).isEmpty)
-        #expect(messages(.rect(.bounds)).isEmpty)
+        empty(messages(.point(.top)))
+        empty(messages(.rect(.bounds)))
     }
 }

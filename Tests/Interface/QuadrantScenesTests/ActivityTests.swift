@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -23,11 +24,11 @@ import Testing
 
     @Test func anActivityIsGoneOnWith() throws {
         let host = ViewHost(width: 200, height: 100) { Reading() }
-        #expect(host.userActivities.map(\.title) == ["Reading page 3"])
+        same(host.userActivities.map(\.title), ["Reading page 3"])
         let activity = NSUserActivity(activityType: "com.example.read")
         try activity.setTypedPayload(7)
         try host.continueActivity(activity)
-        #expect(host.texts == ["page 7"])
+        same(host.texts, ["page 7"])
         #expect(throws: ActionFailure.self) {
             try host.continueActivity(NSUserActivity(activityType: "com.example.write"))
         }
@@ -50,24 +51,24 @@ import Testing
         counter.add(2, undo)
         counter.add(3, undo)
         undo.endUndoGrouping()
-        #expect(counter.count == 6)
+        same(counter.count, 6)
         undo.undo()
-        #expect(counter.count == 1)
-        #expect(undo.undoMenuItemTitle == "Undo Adding 1")
+        same(counter.count, 1)
+        same(undo.undoMenuItemTitle, "Undo Adding 1")
         undo.undo()
-        #expect(counter.count == 0)
-        #expect(!undo.canUndo)
+        same(counter.count, 0)
+        fails(undo.canUndo)
         undo.redo()
         undo.redo()
-        #expect(counter.count == 6)
-        #expect(!undo.canRedo)
+        same(counter.count, 6)
+        fails(undo.canRedo)
         undo.undo()
         counter.add(5, undo)
-        #expect(!undo.canRedo)
+        fails(undo.canRedo)
         undo.levelsOfUndo = 1
         undo.undo()
-        #expect(counter.count == 1)
-        #expect(!undo.canUndo)
+        same(counter.count, 1)
+        fails(undo.canUndo)
     }
 
     private struct UndoApp: App {
@@ -83,7 +84,7 @@ import Testing
     }
 
     @Test func aWindowHasAnUndoManager() {
-        #expect(ViewHost(width: 200, height: 100) { _AppView(UndoApp()) }.texts == ["there"])
-        #expect(ViewHost(width: 200, height: 100) { Undoing() }.texts == ["none"])
+        same(ViewHost(width: 200, height: 100) { _AppView(UndoApp()) }.texts, ["there"])
+        same(ViewHost(width: 200, height: 100) { Undoing() }.texts, ["none"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -43,19 +44,20 @@ import Testing
 
     @Test func theSceneThatIsToBePresentedIsShown() {
         let host = ViewHost(width: 300, height: 300) { _AppView(WelcomingApp()) }
-        #expect(host.labels == ["welcome"])
-        #expect(host.issues.map(\.description).contains { $0.contains(".restorationBehavior") })
+        same(host.labels, ["welcome"])
+        holds(host.issues.map(\.description).contains { $0.contains(".restorationBehavior") })
     }
 
     @Test func theFirstWindowOfAnAppIsShownWithItsState() throws {
         let host = ViewHost(width: 300, height: 300) { _AppView(CountingApp()) }
-        #expect(host.labels == ["count 1", "open"])
+        same(host.labels, ["count 1", "open"])
         try host["count"].tap()
-        #expect(host.labels == ["count 2", "open"])
-        #expect(host.issues.isEmpty)
+        same(host.labels, ["count 2", "open"])
+        empty(host.issues)
         try host["open"].tap()
-        #expect(
-            host.issues.map(\.message) == [
+        same(
+            host.issues.map(\.message),
+            [
                 "openWindow(id: \"other\") is accepted, without effect here"
             ])
     }
@@ -79,9 +81,8 @@ import Testing
 
     @Test func aSceneOfTheUsersOwnReadsItsEnvironment() {
         let host = ViewHost(width: 300, height: 300) { _AppView(ComposedApp()) }
-        #expect(host.labels == ["active"])
-        #expect(
-            host.issues.map(\.message) == [".defaultSize is accepted, without effect here"])
+        same(host.labels, ["active"])
+        same(host.issues.map(\.message), [".defaultSize is accepted, without effect here"])
     }
 
     private struct Keys: Commands {
@@ -125,20 +126,20 @@ import Testing
 
     @Test func keysReachCommands() {
         let host = ViewHost(width: 300, height: 300) { _AppView(KeyApp()) }
-        #expect(host.labels == ["nothing", "Own"])
+        same(host.labels, ["nothing", "Own"])
         host.key("k", modifiers: .command)
         host.key("k", modifiers: .command)
         // The state of the commands lives: they are counted on.
-        #expect(host.labels == ["counted 2", "Own"])
+        same(host.labels, ["counted 2", "Own"])
         // A control of the window comes before a command with the same shortcut.
         host.key("n", modifiers: .command)
-        #expect(host.labels == ["own", "Own"])
+        same(host.labels, ["own", "Own"])
         host.key("j", modifiers: .command)
-        #expect(host.labels == ["deep", "Own"])
+        same(host.labels, ["deep", "Own"])
         host.key("n", modifiers: .command)
         host.key("m", modifiers: .command)
-        #expect(host.labels == ["own", "Own"])
-        #expect(host.issues.isEmpty)
+        same(host.labels, ["own", "Own"])
+        empty(host.issues)
     }
 
     private struct DocumentApp: App {
@@ -166,21 +167,23 @@ import Testing
 
     @Test func anAppOfDocumentsBeginsWithItsLaunchScene() async throws {
         let host = ViewHost(width: 400, height: 800) { _AppView(DocumentApp()) }
-        #expect(
-            host.texts == [
+        same(
+            host.texts,
+            [
                 "Letters", "Write", "From a template", "400 by 800", "Recents", "No Documents",
                 "Browse",
             ])
         try host.find(label: "Write").tap()
         try await host.settle()
         // A group of documents that are only shown has no new one.
-        #expect(
-            host.issues.map(\.message) == [
+        same(
+            host.issues.map(\.message),
+            [
                 "newDocument(contentType: public.data) is accepted, without effect here"
             ])
         try host.find(label: "From a template").tap()
         try await host.settle()
-        #expect(host.issues.last?.message == "newDocument(Letter) is accepted, without effect here")
+        same(host.issues.last?.message, "newDocument(Letter) is accepted, without effect here")
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -206,9 +209,9 @@ import Testing
 
     @Test func theDelegateOfAnAppIsMadeAndTold() {
         let host = ViewHost(width: 300, height: 300) { _AppView(DelegatedApp()) }
-        #expect(host.labels == ["made, launched true"])
+        same(host.labels, ["made, launched true"])
         #expect(UIApplication.shared.delegate is Delegate)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     private final class Model: NSObject, UIApplicationDelegate, ObservableObject {
@@ -243,11 +246,11 @@ import Testing
 
     @Test func viewsFollowADelegateThatIsAnObject() throws {
         let host = ViewHost(width: 300, height: 300) { _AppView(ObservedApp()) }
-        #expect(host.texts.contains("in the app 3"))
+        has(host.texts, "in the app 3")
         try host["reader"].tap()
-        #expect(host.texts.contains("in the app 4"))
-        #expect(try host["reader"].text == "in the view 4")
-        #expect(host.issues.isEmpty)
+        has(host.texts, "in the app 4")
+        try same(host["reader"].text, "in the view 4")
+        empty(host.issues)
     }
 
     private struct ValuesApp: App {
@@ -262,7 +265,7 @@ import Testing
 
     @Test func aGroupOfValuesShowsItsDefaultValue() {
         let host = ViewHost(width: 300, height: 300) { _AppView(ValuesApp()) }
-        #expect(host.labels == ["number 7"])
+        same(host.labels, ["number 7"])
     }
 
     private struct Stored: View {
@@ -281,22 +284,23 @@ import Testing
             }
         }
         try host["draft"].tap()
-        #expect(host.labels == ["full", "full"])
+        same(host.labels, ["full", "full"])
     }
 
     @Test func wordsOfHelpAreHints() throws {
         let host = ViewHost(width: 300, height: 300) {
             Text("word").help("It helps.").accessibilityIdentifier("word")
         }
-        #expect(host.accessibility.description.contains("It helps."))
+        has(host.accessibility.description, "It helps.")
     }
 
     @Test func whatAPictureOfAScreenHasNotIsTold() {
         let host = ViewHost(width: 300, height: 300) {
             Text("word").statusBarHidden().persistentSystemOverlays(.hidden)
         }
-        #expect(
-            Set(host.issues.map(\.message)) == [
+        same(
+            Set(host.issues.map(\.message)),
+            [
                 ".statusBarHidden(_:) is accepted, without effect here",
                 ".persistentSystemOverlays(_:) is accepted, without effect here",
             ])

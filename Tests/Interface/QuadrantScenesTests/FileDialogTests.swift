@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -37,17 +38,17 @@ import UniformTypeIdentifiers
     @Test func chosenFilesAreTold() throws {
         let host = ViewHost(width: 375, height: 667) { Importing() }
         try host.chooseFiles(files)
-        #expect(host.labels == ["a.json b.json"])
+        same(host.labels, ["a.json b.json"])
         #expect(throws: ActionFailure.self) { try host.chooseFiles(files) }
     }
 
     @Test func aDialogCanBeCancelledAndCanFail() throws {
         let cancelled = ViewHost(width: 375, height: 667) { Importing() }
         try cancelled.find(label: "Cancel").tap()
-        #expect(cancelled.labels == ["cancelled"])
+        same(cancelled.labels, ["cancelled"])
         let failed = ViewHost(width: 375, height: 667) { Importing() }
         try failed.failToChooseFiles(CocoaError(.fileReadNoPermission))
-        #expect(failed.labels == ["failure"])
+        same(failed.labels, ["failure"])
     }
 
     private struct Note: FileDocument {
@@ -80,13 +81,13 @@ import UniformTypeIdentifiers
                 defaultFilename: "Note"
             ) { result = $0 }
         }
-        #expect(host.texts.contains("Note.txt"))
+        has(host.texts, "Note.txt")
         let file = folder.appendingPathComponent("Note.txt")
         try host.chooseFiles([file])
-        #expect(try result?.get() == file)
-        #expect(try String(contentsOf: file, encoding: .utf8) == "hello")
+        try same(result?.get(), file)
+        try same(String(contentsOf: file, encoding: .utf8), "hello")
         let wrapper = try FileWrapper(url: folder)
-        #expect(wrapper.fileWrappers?["Note.txt"]?.regularFileContents == Data("hello".utf8))
+        same(wrapper.fileWrappers?["Note.txt"]?.regularFileContents, Data("hello".utf8))
     }
 
     private struct Moving: View {
@@ -141,15 +142,15 @@ import UniformTypeIdentifiers
         let host = ViewHost(width: 375, height: 667) { Handing(items: ["one", "two"]) }
         try host.chooseFiles(files)
         try await host.settle()
-        #expect(host.labels == ["wrote a.txt b.txt"])
-        #expect(try files.map { try String(contentsOf: $0, encoding: .utf8) } == ["one", "two"])
+        same(host.labels, ["wrote a.txt b.txt"])
+        try same(files.map { try String(contentsOf: $0, encoding: .utf8) }, ["one", "two"])
         let failed = ViewHost(width: 375, height: 667) { Handing(items: ["one"]) }
         try failed.chooseFiles([folder.appendingPathComponent("missing/c.txt")])
         try await failed.settle()
-        #expect(failed.labels == ["failure"])
+        same(failed.labels, ["failure"])
         let cancelled = ViewHost(width: 375, height: 667) { Handing(items: ["one"]) }
         try cancelled.find(label: "Cancel").tap()
-        #expect(cancelled.labels == ["cancelled"])
+        same(cancelled.labels, ["cancelled"])
     }
 
     @Test func filesAreMovedWhereOneChooses() throws {
@@ -162,18 +163,18 @@ import UniformTypeIdentifiers
         )
         try Data("words".utf8).write(to: old)
         let host = ViewHost(width: 375, height: 667) { Moving(files: [old]) }
-        #expect(host.texts.contains("old.txt"))
+        has(host.texts, "old.txt")
         try host.chooseFiles([new])
-        #expect(host.labels == ["moved new.txt"])
-        #expect(try String(contentsOf: new, encoding: .utf8) == "words")
-        #expect(!FileManager.default.fileExists(atPath: old.path))
+        same(host.labels, ["moved new.txt"])
+        try same(String(contentsOf: new, encoding: .utf8), "words")
+        fails(FileManager.default.fileExists(atPath: old.path))
         // A file that is not there cannot be moved.
         let failed = ViewHost(width: 375, height: 667) { Moving(files: [old]) }
         try failed.chooseFiles([folder.appendingPathComponent("third.txt")])
-        #expect(failed.labels == ["failure"])
+        same(failed.labels, ["failure"])
         let cancelled = ViewHost(width: 375, height: 667) { Moving(files: [new]) }
         try cancelled.find(label: "Cancel").tap()
-        #expect(cancelled.labels == ["cancelled"])
+        same(cancelled.labels, ["cancelled"])
     }
 
     private struct NotesApp: App {
@@ -188,10 +189,10 @@ import UniformTypeIdentifiers
     @Test func aNewDocumentIsShownAndCanBeChanged() throws {
         let host = ViewHost(width: 375, height: 667) { _AppView(NotesApp()) }
         try host["text"].type("!")
-        #expect(host.accessibility.description.contains("hello!"))
+        has(host.accessibility.description, "hello!")
         // It has a bar without a stack: the name, and what its views put there.
         #expect(try host["bold"].frame.maxY < 60)
-        #expect(abs(try host.find(label: "Untitled").frame.midX - 187.5) < 1)
+        near(try host.find(label: "Untitled").frame.midX, 187.5, within: 1)
     }
 
     private struct OpeningApp: App {
@@ -227,14 +228,14 @@ import UniformTypeIdentifiers
         try Data("from a file".utf8).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         let host = ViewHost(width: 375, height: 667) { _AppView(OpeningApp()) }
-        #expect(try host["text"].text == "hello in no file")
+        try same(host["text"].text, "hello in no file")
         try host.find(label: "New").tap()
-        #expect(try host["text"].text == "made in no file")
+        try same(host["text"].text, "made in no file")
         try host.find(label: "Open").tap()
         try await host.settle()
-        #expect(try host["text"].text == "from a file in \(url.lastPathComponent)")
-        #expect(host.texts.contains(url.deletingPathExtension().lastPathComponent))
-        #expect(host.issues.isEmpty)
+        try same(host["text"].text, "from a file in \(url.lastPathComponent)")
+        has(host.texts, url.deletingPathExtension().lastPathComponent)
+        empty(host.issues)
     }
 
     @Test func aURLReachesTheViewThatTakesIt() throws {
@@ -244,6 +245,6 @@ import UniformTypeIdentifiers
         }
         let url = try #require(URL(string: "app://page"))
         try host.open(url)
-        #expect(opened == [url])
+        same(opened, [url])
     }
 }

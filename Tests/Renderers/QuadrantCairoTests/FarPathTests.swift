@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -27,9 +28,9 @@ import Testing
     func aHugeTriangleHasItsSlope(side: CGFloat) throws {
         let fill = FillItem(shape: .path(triangle(side)), paint: .color(.red))
         let image = try Drawing(.fill(fill)).image()
-        #expect(image.pixel(8, 2) == [255, 255, 255, 255])
-        #expect(image.pixel(8, 6) == [255, 0, 0, 255])
-        #expect(image.pixel(1, 2) == [255, 0, 0, 255])
+        same(image.pixel(8, 2), [255, 255, 255, 255])
+        same(image.pixel(8, 6), [255, 0, 0, 255])
+        same(image.pixel(1, 2), [255, 0, 0, 255])
     }
 
     /// Of what is moved by eight million points the part is drawn that is seen.
@@ -40,14 +41,14 @@ import Testing
         for shape in shapes {
             let item = DisplayItem.fill(FillItem(shape: shape, paint: .color(.red)))
             let image = try Drawing(moved(item, 0, far)).image(scale: 2)
-            #expect(image.pixel(8, 10) == [255, 0, 0, 255])
-            #expect(image.pixel(18, 10) == [255, 255, 255, 255])
+            same(image.pixel(8, 10), [255, 0, 0, 255])
+            same(image.pixel(18, 10), [255, 255, 255, 255])
         }
         var clipped = DisplayGroup(content: Fragment(items: [.rect(0, -far, 10, 10, .red)]))
         clipped.clip = ClipItem(shape: .path(Path(long)))
         let image = try Drawing(moved(.group(clipped), 0, far)).image()
-        #expect(image.pixel(4, 5) == [255, 0, 0, 255])
-        #expect(image.pixel(8, 5) == [255, 255, 255, 255])
+        same(image.pixel(4, 5), [255, 0, 0, 255])
+        same(image.pixel(8, 5), [255, 255, 255, 255])
     }
 
     /// Cairo's numbers wrapped around, and it died of that.
@@ -66,8 +67,8 @@ import Testing
                 let image = try Drawing(
                     moved(.group(large), -700, far), .rect(0, 0, 5, 10, .blue)
                 ).image(scale: 3)
-                #expect(image.pixel(3, 3) == [0, 0, 255, 255])
-                #expect(image.pixel(20, 20) == [255, 255, 255, 255])
+                same(image.pixel(3, 3), [0, 0, 255, 255])
+                same(image.pixel(20, 20), [255, 255, 255, 255])
             }
         }
     }
@@ -88,16 +89,16 @@ import Testing
             let larger = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
             let stroke = StrokeItem(
                 shape: .path(path.applying(larger)), paint: .color(.red), style: style)
-            #expect(stroke.needsOutline(in: larger.inverted()))
+            holds(stroke.needsOutline(in: larger.inverted()))
             var group = DisplayGroup(content: Fragment(items: [.stroke(stroke)]))
             group.transform = CGAffineTransform(scaleX: scale, y: scale)
             let image = try Drawing(moved(.group(group), 0, width / 2 + 5)).image()
-            #expect(image.pixel(5, 3) == [255, 255, 255, 255], "\(dash) \(scale)")
-            #expect(image.pixel(5, 6) == [255, 0, 0, 255], "\(dash) \(scale)")
+            same(image.pixel(5, 3), [255, 255, 255, 255], "\(dash) \(scale)")
+            same(image.pixel(5, 6), [255, 0, 0, 255], "\(dash) \(scale)")
             let list = Drawing(moved(.group(group), 0, width / 2 + 5)).list
             let engine = ShapingEngine(fontDirectories: [])
             let file = PDFReader(try PDFRenderer(engine: engine).pdf(list))
-            #expect(file.content?.contains(" w") == false)
+            same(file.content?.contains(" w"), false)
         }
     }
 
@@ -122,7 +123,7 @@ import Testing
                 }
                 let engine = ShapingEngine(fontDirectories: [])
                 let file = PDFReader(try PDFRenderer(engine: engine).pdf(drawing.list))
-                #expect(file.content?.contains(" w") == false)
+                same(file.content?.contains(" w"), false)
             }
         }
     }
@@ -150,7 +151,7 @@ import Testing
         let image = try PNGRenderer(outlines: BoxGlyphs()).image(drawing.list, scale: 1) {
             notes.append($0)
         }
-        #expect(image.pixel(50, 30)[3] == 255)
+        same(image.pixel(50, 30)[3], 255)
         #expect(notes.map(\.effect) == [.meshGradient] && notes[0].outcome == .coarsened)
         #expect(notes[0].scale > 0 && notes[0].scale < 1)
     }
@@ -173,6 +174,6 @@ import Testing
         let image = try Drawing(moved(.fill(fill), 5, -250_000)).image()
         let gray = image.pixel(8, 5)
         #expect(abs(Int(gray[0]) - 64) <= 1 && gray[0] == gray[1] && gray[1] == gray[2])
-        #expect(image.pixel(2, 5) == [0, 0, 255, 255])
+        same(image.pixel(2, 5), [0, 0, 255, 255])
     }
 }

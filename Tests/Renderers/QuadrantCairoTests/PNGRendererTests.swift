@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -14,10 +15,10 @@ import Testing
             let file = try renderer.png(drawing.list, scale: 3)
             let read = try #require(DecodedPicture(file))
             let image = try drawing.image(scale: 3)
-            #expect(read.width == 30)
-            #expect(read.height == 30)
+            same(read.width, 30)
+            same(read.height, 30)
             for (x, y) in [(0, 0), (6, 9), (17, 23), (18, 23), (29, 29)] {
-                #expect(read.pixel(x, y) == image.pixel(x, y))
+                same(read.pixel(x, y), image.pixel(x, y))
             }
         }
     }
@@ -27,26 +28,26 @@ import Testing
         drawing.background = nil
         let read = try #require(DecodedPicture(try renderer.png(drawing.list)))
         // Cairo's reader premultiplies again: red must come back as the alpha.
-        #expect(read.pixel(5, 5)[0] == read.pixel(5, 5)[3])
-        #expect((127...128).contains(read.pixel(5, 5)[3]))
+        same(read.pixel(5, 5)[0], read.pixel(5, 5)[3])
+        has((127...128), read.pixel(5, 5)[3])
     }
 
     @Test func opaqueFilesHaveNoAlpha() throws {
         let list = Drawing(.rect(0, 0, 10, 10, .red)).list
-        #expect(try renderer.png(list)[25] == 2)
-        #expect(try renderer.png(list, isTransparent: true)[25] == 6)
+        try same(renderer.png(list)[25], 2)
+        try same(renderer.png(list, isTransparent: true)[25], 6)
     }
 
     @Test func fileTellsItsDensity() throws {
         let file = try renderer.png(Drawing(.rect(0, 0, 1, 1, .red)).list, scale: 2)
         let chunk = try #require(file.range(of: Data("pHYs".utf8)))
         let density = file[chunk.upperBound..<chunk.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
-        #expect(density == 5669)
+        same(density, 5669)
     }
 
     @Test func sameDrawingSameBytes() throws {
         let list = Drawing(.rect(0.3, 0, 5, 5, .red)).list
-        #expect(try renderer.png(list) == renderer.png(list))
+        try same(renderer.png(list), renderer.png(list))
     }
 
     @Test func limitsAreToldBeforeMemoryIsTaken() {
@@ -69,8 +70,8 @@ import Testing
 
     @Test func errorNamesTheLimitAndTheMend() {
         let text = RenderError.tooWide(pixels: 40_000, limit: 32_767).description
-        #expect(text.contains("40000"))
-        #expect(text.contains("32767"))
-        #expect(text.contains("smaller scale"))
+        has(text, "40000")
+        has(text, "32767")
+        has(text, "smaller scale")
     }
 }

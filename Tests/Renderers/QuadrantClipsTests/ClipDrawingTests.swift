@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -105,8 +106,8 @@ private struct Drifting: View {
                 $0.timeline.framesPerSecond = 8
             })
         let clip = APNGReader.read(data)
-        #expect(clip.pictures.map { redColumn($0.pixels) } == [0, 10, 20, 30, 40])
-        #expect(clip.pictures.map(\.seconds) == [0.25, 0.25, 0.25, 0.25, 0.25])
+        same(clip.pictures.map { redColumn($0.pixels) }, [0, 10, 20, 30, 40])
+        same(clip.pictures.map(\.seconds), [0.25, 0.25, 0.25, 0.25, 0.25])
     }
 
     @Test func aPictureShowsItsMoment() throws {
@@ -116,8 +117,8 @@ private struct Drifting: View {
         let later = try displayList(
             of: AnyView(Steps()), on: stage { $0.timeline.moment = .seconds(0.7) })
         let first = try displayList(of: AnyView(Steps()), on: stage { _ in })
-        #expect(list.dump == later.dump)
-        #expect(list.dump != first.dump)
+        same(list.dump, later.dump)
+        differ(list.dump, first.dump)
     }
 
     /// As in tutorials: a timer goes by the clock of the clip.
@@ -131,9 +132,9 @@ private struct Drifting: View {
             ).dump
         }
         let first = try dump(at: 0.5)
-        #expect(try first == dump(at: 0.9))
+        try same(first, dump(at: 0.9))
         #expect(try first != dump(at: 1.1) && dump(at: 1.1) == dump(at: 1.9))
-        #expect(try dump(at: 2.1) != dump(at: 1.9))
+        try differ(dump(at: 2.1), dump(at: 1.9))
     }
 
     @Test func anAnimationThatNeverEndsIsTold() throws {
@@ -144,7 +145,7 @@ private struct Drifting: View {
                 $0.timeline.duration = .seconds(1)
                 $0.timeline.framesPerSecond = 4
             }, onIssue: { told.append($0) })
-        #expect(told.contains { $0.contains("Drift has not ended after 0.75 s") }, "\(told)")
+        holds(told.contains { $0.contains("Drift has not ended after 0.75 s") }, "\(told)")
     }
 
     @Test func aTapCountsFromItsTimeOn() throws {
@@ -159,7 +160,7 @@ private struct Drifting: View {
         // Room for the largest moment, in the middle of which the smaller ones stand.
         #expect(clip.width == 50 && clip.height == 30)
         let darkPixels = clip.pictures.map { $0.pixels.filter { $0 == 0xFF00_0000 }.count }
-        #expect(darkPixels == [0, 0, 100, 100])
+        same(darkPixels, [0, 0, 100, 100])
     }
 
     /// A button's label is made of all that is in it; a tap may name one text of it.
@@ -184,8 +185,8 @@ private struct Drifting: View {
                 of: AnyView(Row()),
                 on: stage { $0.timeline.taps = names.map { .init(name: $0, time: .seconds(0)) } })
         }
-        #expect(drawings[0] != drawings[1])
-        #expect(drawings[1] == drawings[2])
+        differ(drawings[0], drawings[1])
+        same(drawings[1], drawings[2])
     }
 
     /// What a host records of a hand draws the same picture, byte for byte, as the hand has left.
@@ -196,12 +197,12 @@ private struct Drifting: View {
         host.touch(at: CGPoint(x: 90, y: 90)).lift()
         let text = host.recording.text
         let read = try EventRecording(text: text)
-        #expect(read.text == text)
-        #expect(read.events == host.recording.events)
+        same(read.text, text)
+        same(read.events, host.recording.events)
         let again = ViewHost(width: 100, height: 100) { Draggable() }
         again.play(read)
-        #expect(try again.pngData() == host.pngData())
-        #expect(again.recording.text == text)
+        try same(again.pngData(), host.pngData())
+        same(again.recording.text, text)
         func picture(_ events: [InputEvent]) throws -> Data {
             try drawing(
                 of: AnyView(Draggable().frame(width: 100, height: 100)),
@@ -211,9 +212,9 @@ private struct Drifting: View {
                 })
         }
         let drawn = try picture(read.events)
-        #expect(drawn == (try picture(host.recording.events)))
-        #expect(drawn != (try picture([])))
-        #expect(first != (try host.pngData()))
+        same(drawn, (try picture(host.recording.events)))
+        differ(drawn, (try picture([])))
+        differ(first, (try host.pngData()))
     }
 
     @Test func placesOfEventsAreThoseOfThePicture() throws {
@@ -232,8 +233,8 @@ private struct Drifting: View {
                 })
         }
         let beside = try picture(at: CGPoint(x: 10, y: 10))
-        #expect(try picture(at: CGPoint(x: 65, y: 65)) != beside)
-        #expect(try picture(at: CGPoint(x: 20, y: 20)) == beside)
+        try differ(picture(at: CGPoint(x: 65, y: 65)), beside)
+        try same(picture(at: CGPoint(x: 20, y: 20)), beside)
     }
 
     @Test func whatIsTappedHasToBeThere() {
@@ -242,9 +243,9 @@ private struct Drifting: View {
                 of: AnyView(Steps()),
                 on: stage { $0.timeline.taps = [.init(name: "save", time: .seconds(0.25))] })
         }
-        #expect(
-            error?.reason
-                == "At 0.25 s no view has the identifier or label 'save' that is to be tapped; there are: 'add'."
+        same(
+            error?.reason,
+            "At 0.25 s no view has the identifier or label 'save' that is to be tapped; there are: 'add'."
         )
     }
 
@@ -256,7 +257,7 @@ private struct Drifting: View {
                 $0.timeline.duration = .seconds(1)
             })
         // Five pictures of 50 points and six gaps of 12.
-        #expect(list.size == CGSize(width: 5 * 50 + 6 * 12, height: 12 + 20 + 20 + 6))
+        same(list.size, CGSize(width: 5 * 50 + 6 * 12, height: 12 + 20 + 20 + 6))
     }
 
     @Test func twoRunsAreTheSame() throws {
@@ -265,7 +266,7 @@ private struct Drifting: View {
             $0.timeline.duration = .seconds(1)
         }
         let one = try drawing(of: AnyView(Steps()), on: wanted)
-        #expect(try drawing(of: AnyView(Steps()), on: wanted) == one)
+        try same(drawing(of: AnyView(Steps()), on: wanted), one)
     }
 
     @Test func datesBeginAtAMomentThatIsKnown() throws {
@@ -289,9 +290,9 @@ private struct Drifting: View {
         }
         let first = try laidOutTree(
             of: AnyView(Outer()), on: stage { $0.timeline.moment = .seconds(0) })
-        #expect(texts(first) == ["190057260 0 0"])
+        same(texts(first), ["190057260 0 0"])
         let later = try laidOutTree(
             of: AnyView(Outer()), on: stage { $0.timeline.moment = .seconds(5) })
-        #expect(texts(later) == ["190057262 0 0"])
+        same(texts(later), ["190057262 0 0"])
     }
 }

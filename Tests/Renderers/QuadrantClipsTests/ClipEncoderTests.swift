@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantClips
 import Testing
@@ -24,8 +25,8 @@ import Testing
         let pictures = [0, 3, 9, 28].map { SamplePictures.square(at: $0) }
         let clip = read(format, try clip(format, pictures))
         #expect(clip.width == 32 && clip.height == 16)
-        #expect(clip.plays == 0)
-        #expect(clip.pictures.map(\.pixels) == pictures.map(\.pixels))
+        same(clip.plays, 0)
+        same(clip.pictures.map(\.pixels), pictures.map(\.pixels))
     }
 
     @Test(arguments: ClipFormat.allCases)
@@ -33,7 +34,7 @@ import Testing
         let pictures = (0..<30).map { SamplePictures.square(at: $0 % 28) }
         let clip = read(format, try clip(format, pictures))
         // A second, whatever the units of the file are.
-        #expect(abs(clip.seconds - 1) < 0.000_1)
+        near(clip.seconds, 1, within: 0.000_1)
         for (_, seconds) in clip.pictures { #expect(abs(seconds - 1.0 / 30) <= 0.007) }
     }
 
@@ -42,18 +43,18 @@ import Testing
         let (one, other) = (SamplePictures.square(at: 0), SamplePictures.square(at: 20))
         let encoder = ClipEncoder(format, ClipSettings(framesPerSecond: 10))
         for picture in [one, one, one, other, other, one] { try encoder.add(picture) }
-        #expect(encoder.frameCount == 6)
+        same(encoder.frameCount, 6)
         let clip = read(format, try encoder.finish())
-        #expect(encoder.packedCount == 3)
-        #expect(clip.pictures.map(\.pixels) == [one, other, one].map(\.pixels))
-        #expect(clip.pictures.map { ($0.seconds * 10).rounded() } == [3, 2, 1])
+        same(encoder.packedCount, 3)
+        same(clip.pictures.map(\.pixels), [one, other, one].map(\.pixels))
+        same(clip.pictures.map { ($0.seconds * 10).rounded() }, [3, 2, 1])
     }
 
     @Test(arguments: [ClipFormat.apng, .gif])
     func onlyWhatChangesIsPacked(_ format: ClipFormat) throws {
         let pictures = [0, 2, 20].map { SamplePictures.square(at: $0) }
         let clip = read(format, try clip(format, pictures))
-        #expect(clip.areas == [[0, 0, 32, 16], [0, 4, 6, 4], [2, 4, 22, 4]])
+        same(clip.areas, [[0, 0, 32, 16], [0, 4, 6, 4], [2, 4, 22, 4]])
     }
 
     @Test(arguments: ClipFormat.allCases)
@@ -61,7 +62,7 @@ import Testing
         let pictures = [0, 3].map { SamplePictures.square(at: $0) }
         for plays in [0, 1, 3] {
             let file = try clip(format, pictures, ClipSettings(plays: plays))
-            #expect(read(format, file).plays == plays)
+            same(read(format, file).plays, plays)
         }
     }
 
@@ -71,7 +72,7 @@ import Testing
         let few = SamplePictures.square(at: 0, width: 64, height: 64)
         let pictures = [few] + [0, 7, 30].map { SamplePictures.gradient(at: $0) }
         let clip = read(format, try clip(format, pictures))
-        #expect(clip.pictures.map(\.pixels) == pictures.map(\.pixels))
+        same(clip.pictures.map(\.pixels), pictures.map(\.pixels))
     }
 
     @Test func aGIFOfManyColorsIsNearToThem() throws {
@@ -93,28 +94,28 @@ import Testing
     func whatIsNotSeenStaysSo(_ format: ClipFormat) throws {
         let pictures = [0, 3, 20].map { SamplePictures.square(at: $0, ground: 0) }
         let clip = read(format, try clip(format, pictures))
-        #expect(clip.pictures.map(\.pixels) == pictures.map(\.pixels))
+        same(clip.pictures.map(\.pixels), pictures.map(\.pixels))
     }
 
     @Test func halfOfAColorIsKept() throws {
         let half: UInt32 = 0x8000_00FF
         let pictures = [0, 3, 20].map { SamplePictures.square(at: $0, ground: 0, color: half) }
-        #expect(
-            APNGReader.read(try clip(.apng, pictures)).pictures.map(\.pixels)
-                == pictures.map(\.pixels))
+        same(
+            APNGReader.read(try clip(.apng, pictures)).pictures.map(\.pixels),
+            pictures.map(\.pixels))
     }
 
     @Test(arguments: ClipFormat.allCases)
     func twoRunsAreEqual(_ format: ClipFormat) throws {
         let pictures = [0, 7, 30].map { SamplePictures.gradient(at: $0) }
-        #expect(try clip(format, pictures) == clip(format, pictures))
+        try same(clip(format, pictures), clip(format, pictures))
     }
 
     @Test func aSinglePictureIsAnOrdinaryPNG() throws {
         let picture = SamplePictures.square(at: 4)
         let data = try clip(.apng, [picture, picture])
-        #expect(APNGReader.read(data).pictures.map(\.pixels) == [picture.pixels])
-        #expect(data.range(of: Data("acTL".utf8)) == nil)
+        same(APNGReader.read(data).pictures.map(\.pixels), [picture.pixels])
+        same(data.range(of: Data("acTL".utf8)), nil)
     }
 
     @Test func longCodesOfAGIFAreRead() throws {
@@ -128,16 +129,15 @@ import Testing
             return ClipPicture(width: 200, height: 200, pixels: pixels)
         }
         let pictures = (0..<3).map { _ in noise() }
-        #expect(
-            GIFReader.read(try clip(.gif, pictures)).pictures.map(\.pixels)
-                == pictures.map(\.pixels))
+        same(
+            GIFReader.read(try clip(.gif, pictures)).pictures.map(\.pixels), pictures.map(\.pixels))
     }
 
     @Test(arguments: 1...70)
     func everyLengthOfAGIFsRowIsRead(_ width: Int) throws {
         let pixels = (0..<width * 9).map { 0xFF00_0000 | UInt32($0 * $0 % 7 * 30) }
         let picture = ClipPicture(width: width, height: 9, pixels: pixels)
-        #expect(GIFReader.read(try clip(.gif, [picture])).pictures[0].pixels == pixels)
+        same(GIFReader.read(try clip(.gif, [picture])).pictures[0].pixels, pixels)
     }
 
     @Test func aPictureOfAnotherSizeIsRefused() throws {
@@ -146,10 +146,9 @@ import Testing
         let problem = #expect(throws: ClipProblem.self) {
             try encoder.add(SamplePictures.gradient(at: 0))
         }
-        #expect(
-            problem?.description
-                == "a picture of a clip has 64 by 64 pixels, the first 32 by 16; all need the same size"
-        )
+        same(
+            problem?.description,
+            "a picture of a clip has 64 by 64 pixels, the first 32 by 16; all need the same size")
     }
 
     @Test func aClipWithoutPicturesIsRefused() {
@@ -157,10 +156,10 @@ import Testing
     }
 
     @Test func badRatesBecomeGoodOnes() {
-        #expect(ClipSettings(framesPerSecond: .nan).framesPerSecond == 30)
-        #expect(ClipSettings(framesPerSecond: -4).framesPerSecond == 0.001)
-        #expect(
-            ClipSettings(framesPerSecond: .infinity, plays: -3)
-                == ClipSettings(framesPerSecond: 1_000))
+        same(ClipSettings(framesPerSecond: .nan).framesPerSecond, 30)
+        same(ClipSettings(framesPerSecond: -4).framesPerSecond, 0.001)
+        same(
+            ClipSettings(framesPerSecond: .infinity, plays: -3),
+            ClipSettings(framesPerSecond: 1_000))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import QuadrantEvents
@@ -22,7 +23,7 @@ import Testing
             _ = try ArgumentParser.command(for: ["render", "Card.swift"] + arguments)
             return "none"
         } catch {
-            #expect(error.exitCode == (arguments.first == "--events" ? .noInput : .usage))
+            same(error.exitCode, (arguments.first == "--events" ? .noInput : .usage))
             return error.message.split(separator: "\n").first.map(String.init) ?? ""
         }
     }
@@ -32,21 +33,23 @@ import Testing
             "--at", "0.25", "--duration=2", "--fps", "24", "--loop", "3", "--tap", "a@b@0.5",
             "--tap", "save@1", "--perform", "a:b:increment@0.5", "--perform", "save@1"
         ).stage.timeline
-        #expect(motion.moment == .seconds(0.25))
-        #expect(motion.duration == .seconds(2))
-        #expect(motion.framesPerSecond == 24)
-        #expect(motion.plays == 3)
-        #expect(
-            motion.taps == [
+        same(motion.moment, .seconds(0.25))
+        same(motion.duration, .seconds(2))
+        same(motion.framesPerSecond, 24)
+        same(motion.plays, 3)
+        same(
+            motion.taps,
+            [
                 .init(name: "a@b", time: .seconds(0.5)), .init(name: "save", time: .seconds(1)),
             ])
-        #expect(
-            motion.acts == [
+        same(
+            motion.acts,
+            [
                 .init(name: "a:b", action: "increment", time: .seconds(0.5)),
                 .init(name: "save", time: .seconds(1)),
             ])
-        #expect(try request("--loop", "forever").stage.timeline.plays == 0)
-        #expect(try request("--filmstrip", "6").stage.timeline.stripCount == 6)
+        try same(request("--loop", "forever").stage.timeline.plays, 0)
+        try same(request("--filmstrip", "6").stage.timeline.stripCount, 6)
     }
 
     @Test(arguments: [
@@ -67,19 +70,19 @@ import Testing
         ),
     ])
     func badValuesAreRefused(_ option: String, _ value: String, _ expected: String) {
-        #expect(message(option, value) == "'\(value)' is no value for '\(option)': \(expected)")
+        same(message(option, value), "'\(value)' is no value for '\(option)': \(expected)")
     }
 
     @Test func clipsAreKindsOfTheirOwn() throws {
         var stage = Stage()
-        #expect(!stage.isClip)
+        fails(stage.isClip)
         for format in [Stage.Output.Format.webp, .gif, .mp4] {
             stage.output.format = format
             #expect(stage.isClip && stage.clipDuration == .seconds(3) && stage.pictureCount == 90)
         }
         stage.output.format = .gif
         stage.timeline.moment = .seconds(1)
-        #expect(!stage.isClip, "one moment is a still picture")
+        fails(stage.isClip, "one moment is a still picture")
         stage.output.format = .png
         stage.timeline.duration = .seconds(0.5)
         #expect(stage.isClip && stage.pictureCount == 15)
@@ -103,19 +106,19 @@ import Testing
             #"{"kind":"touch","phase":"ended","time":2.5,"x":4,"y":6}"#)
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         var stage = try request("--events", file.path, "-o", "card.webp").stage
-        #expect(stage.timeline.eventsFile == file.path)
-        #expect(stage.timeline.events.map(\.time) == [0, 2.5])
+        same(stage.timeline.eventsFile, file.path)
+        same(stage.timeline.events.map(\.time), [0, 2.5])
         // A clip goes on for a second after the last event.
         stage.output.format = .webp
-        #expect(stage.clipDuration == .seconds(3.5))
+        same(stage.clipDuration, .seconds(3.5))
     }
 
     @Test func aRecordingThatIsNoneIsRefusedWithItsLine() throws {
-        #expect(message("--events", "/nowhere/hand.jsonl").contains("/nowhere/hand.jsonl"))
+        has(message("--events", "/nowhere/hand.jsonl"), "/nowhere/hand.jsonl")
         let file = try recording(
             #"{"kind":"touch","phase":"began","time":0,"x":4,"y":6}"#, #"{"kind":"touch"}"#)
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-        #expect(message("--events", file.path).contains("Line 2: "))
+        has(message("--events", file.path), "Line 2: ")
     }
 
     @Test func aRecordingThatIsTooLongIsNamedItself() throws {
@@ -130,16 +133,16 @@ import Testing
             return "none"
         }
         let told = try message()
-        #expect(
-            told
-                == "'\(file.path)' is no value for '--events': its last event is at 1e+300 s, and a clip "
+        same(
+            told,
+            "'\(file.path)' is no value for '--events': its last event is at 1e+300 s, and a clip "
                 + "has at most 7200 pictures: give '--duration' for a part of it, or fewer pictures a "
                 + "second by '--fps'")
         // Where a length was given, that is what is wrong.
         let own = try message("--duration", "600")
-        #expect(own.contains("'600' is no value for '--duration'"))
+        has(own, "'600' is no value for '--duration'")
         // A part of it, or fewer pictures, are drawn.
-        #expect(try message("--duration", "2") == "none")
-        #expect(try message("--fps", "1") == "none")
+        try same(message("--duration", "2"), "none")
+        try same(message("--fps", "1"), "none")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import QuadrantTesting
@@ -113,13 +114,13 @@ import Testing
         } catch let error as ActionFailure {
             description = error.description
         }
-        #expect(told == description.map { "At 0.5 s: \($0)" })
-        #expect((description == nil) == (situation.reason == nil))
+        same(told, description.map { "At 0.5 s: \($0)" })
+        same((description == nil), (situation.reason == nil))
         if let reason = situation.reason {
-            #expect(description?.hasPrefix(reason) == true, "\(description ?? "")")
+            same(description?.hasPrefix(reason), true, "\(description ?? "")")
         }
-        #expect(inClip.taps == (situation.reason == nil ? 1 : 0))
-        #expect(inTest.taps == inClip.taps)
+        same(inClip.taps, (situation.reason == nil ? 1 : 0))
+        same(inTest.taps, inClip.taps)
     }
 
     @Test(arguments: Situation.allCases)
@@ -139,10 +140,10 @@ import Testing
         } catch let error as ActionFailure {
             description = error.description
         }
-        #expect(told == description.map { "At 0.5 s: \($0)" })
-        #expect((description == nil) == situation.isUsable, "\(description ?? "")")
-        #expect(inClip.taps == (situation.isUsable ? 1 : 0))
-        #expect(inTest.taps == inClip.taps)
+        same(told, description.map { "At 0.5 s: \($0)" })
+        same((description == nil), situation.isUsable, "\(description ?? "")")
+        same(inClip.taps, (situation.isUsable ? 1 : 0))
+        same(inTest.taps, inClip.taps)
     }
 
     @Test func anActionHasAName() throws {
@@ -166,13 +167,12 @@ import Testing
                 .init(name: "Volume", action: "decrement", time: .seconds(0.3)),
             ]
         }
-        #expect(told == nil)
-        #expect(values == [4, 5, 4])
+        same(told, nil)
+        same(values, [4, 5, 4])
         let missing = try failure(of: Volume { _ in }) {
             $0.acts = [.init(name: "Volume", action: "explode", time: .seconds(0.1))]
         }
-        #expect(
-            missing?.hasPrefix("At 0.1 s: \"Volume\" has no action \"explode\"; it has ") == true)
+        same(missing?.hasPrefix("At 0.1 s: \"Volume\" has no action \"explode\"; it has "), true)
     }
 
     @Test func tapsComeBeforeActsOfTheSameMoment() throws {
@@ -190,7 +190,7 @@ import Testing
                 .init(name: "Two", time: .seconds(0.5)), .init(name: "Two", time: .seconds(0.2)),
             ]
         }
-        #expect(told == nil)
-        #expect(order.names == ["two", "one", "two"])
+        same(told, nil)
+        same(order.names, ["two", "one", "two"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -55,7 +56,7 @@ import Testing
         let diary = Diary()
         _ = try drawing(
             of: AnyView(Growing(diary: diary)), on: stage(Self.changes[position]))
-        #expect(diary.lines == ["appears", "begins", "grows", "grows", "grows"])
+        same(diary.lines, ["appears", "begins", "grows", "grows", "grows"])
     }
 
     @Test func theCanvasHasRoomForEachMoment() throws {
@@ -65,11 +66,11 @@ import Testing
         let red = clip.pictures.map { picture in
             picture.pixels.filter { $0 & 0xFF > 200 && $0 >> 8 & 0xFF < 100 }.count
         }
-        #expect(red == [100, 400, 900, 1600])
+        same(red, [100, 400, 900, 1600])
         // Each stands in the middle.
         let first = clip.pictures.first?.pixels ?? []
         let rows = (0..<40).filter { first[$0 * 40 + 20] & 0xFF00 < 100 << 8 }
-        #expect(rows == Array(15..<25))
+        same(rows, Array(15..<25))
     }
 
     @Test func aClipOfAGivenSizeHasTheSamePictures() throws {
@@ -81,7 +82,7 @@ import Testing
                 on: stage {
                     ($0.room.width, $0.room.height, $0.room.fit) = (40, 40, .screen)
                 }))
-        #expect(free.pictures.map(\.pixels) == given.pictures.map(\.pixels))
+        same(free.pictures.map(\.pixels), given.pictures.map(\.pixels))
     }
 
     @Test func whatHasNoSizeRunsOnceToo() throws {
@@ -91,7 +92,7 @@ import Testing
         #expect(throws: DrawingError.empty) {
             try drawing(of: AnyView(view), on: stage { _ in })
         }
-        #expect(diary.lines == ["appears"])
+        same(diary.lines, ["appears"])
     }
 
     /// Beyond the room for pictures, the canvas is as large as the view was before.
@@ -105,8 +106,8 @@ import Testing
         let clip = APNGReader.read(data)
         let side = clip.width
         #expect(side >= 10 && side < 40 && clip.height == side)
-        #expect(abs(clip.seconds - 1) < 0.001)
+        near(clip.seconds, 1, within: 0.001)
         let words = "The canvas is \(side) by \(side) points, as large as the view was before"
-        #expect(told.contains { $0.hasPrefix(words) }, "\(told)")
+        holds(told.contains { $0.hasPrefix(words) }, "\(told)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantImages
@@ -34,11 +35,11 @@ import Testing
     @Test(arguments: files.indices)
     func aFileThatEndsEarlyIsRefused(_ index: Int) {
         let (name, file) = Self.files[index]
-        #expect(problem(file) == nil, "\(name)")
+        same(problem(file), nil, "\(name)")
         // The last bytes of a PNG (its end mark) and of a JPEG hold no picture.
         let needed = name == "PNG" || name == "interlaced" ? file.count - 16 : file.count - 2
         for count in 0..<needed {
-            #expect(problem(file.prefix(count)) != nil, "\(name) of \(count) bytes")
+            differ(problem(file.prefix(count)), nil, "\(name) of \(count) bytes")
         }
     }
 
@@ -51,7 +52,7 @@ import Testing
                 broken[offset] ^= change
                 // Whatever it says: an answer, and one within the limits.
                 if let image = try? library.decode(broken) {
-                    #expect(image.pixels.count == image.width * image.height * 4)
+                    same(image.pixels.count, image.width * image.height * 4)
                 }
             }
         }
@@ -60,20 +61,20 @@ import Testing
     @Test func aBombIsRefusedByItsHeader() {
         var file = SamplePictures.greyPNG(width: 1, height: 1, [0])
         file.replaceSubrange(16..<24, with: [0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF])
-        #expect(problem(file) == .tooLarge(width: 32_767, height: 32_767))
-        #expect(
-            problem(file)?.description
-                == "32767 by 32767 pixels are more than the 67 million, or one side more than the "
+        same(problem(file), .tooLarge(width: 32_767, height: 32_767))
+        same(
+            problem(file)?.description,
+            "32767 by 32767 pixels are more than the 67 million, or one side more than the "
                 + "32767, that are decoded")
     }
 
     @Test func otherKindsAreNamed() {
-        #expect(problem(Data("GIF89a......".utf8)) == .unsupported("GIF"))
-        #expect(problem(Data("%PDF-1.5".utf8)) == .unsupported("PDF"))
-        #expect(problem(Data("<svg xmlns=".utf8)) == .unsupported("SVG"))
-        #expect(problem(Data([0, 0, 0, 24]) + Data("ftypheic".utf8)) == .unsupported("HEIC"))
-        #expect(problem(Data("hello".utf8)) == .unknownFormat)
-        #expect(problem(Data()) == .empty)
+        same(problem(Data("GIF89a......".utf8)), .unsupported("GIF"))
+        same(problem(Data("%PDF-1.5".utf8)), .unsupported("PDF"))
+        same(problem(Data("<svg xmlns=".utf8)), .unsupported("SVG"))
+        same(problem(Data([0, 0, 0, 24]) + Data("ftypheic".utf8)), .unsupported("HEIC"))
+        same(problem(Data("hello".utf8)), .unknownFormat)
+        same(problem(Data()), .empty)
     }
 
     @Test func whatIsWrongIsSaid() {
@@ -82,8 +83,8 @@ import Testing
             Issue.record("not refused")
             return
         }
-        #expect(!reason.isEmpty)
-        #expect(problem(file.prefix(50))?.description == "the PNG is broken (\(reason))")
+        fails(reason.isEmpty)
+        same(problem(file.prefix(50))?.description, "the PNG is broken (\(reason))")
     }
 
     @Test func filesThatAreNoneAreRefused() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantImages
@@ -21,35 +22,35 @@ import Testing
             width: 2, height: 1, [255, 100, 0, 128, 10, 20, 30, 255])
         let image = try library.decode(file)
         #expect(image.width == 2 && image.height == 1)
-        #expect(image.pixels == [128, 50, 0, 128, 10, 20, 30, 255])
-        #expect(image.file == EncodedImage(format: .png, data: file))
+        same(image.pixels, [128, 50, 0, 128, 10, 20, 30, 255])
+        same(image.file, EncodedImage(format: .png, data: file))
     }
 
     @Test func greyBecomesColour() throws {
         let image = try library.decode(
             SamplePictures.greyPNG(width: 2, height: 1, [0, 200]))
-        #expect(image.pixels == [0, 0, 0, 255, 200, 200, 200, 255])
+        same(image.pixels, [0, 0, 0, 255, 200, 200, 200, 255])
     }
 
     @Test func sixteenBitsBecomeEight() throws {
         // Half of the light is 188 of 255 in sRGB, 186 with a plain gamma of 2.2.
         let image = try library.decode(
             SamplePictures.deepPNG(width: 1, height: 1, [65535, 32768, 0]))
-        #expect(isNear(image.pixels, [255, 187, 0, 255], 1))
+        holds(isNear(image.pixels, [255, 187, 0, 255], 1))
     }
 
     @Test func aPaletteIsLookedUp() throws {
         let image = try library.decode(
             SamplePictures.palettePNG(
                 width: 3, height: 1, palette: [255, 0, 0, 255, 0, 255, 0, 0], [0, 1, 0]))
-        #expect(image.pixels == [255, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 255])
+        same(image.pixels, [255, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 255])
     }
 
     @Test func anInterlacedPictureIsPutTogether() throws {
         let image = try library.decode(SamplePictures.interlacedPNG)
         for y in 0..<9 {
             for x in 0..<9 {
-                #expect(pixel(image, x, y) == [UInt8(x * 28), UInt8(y * 28), 0, 255])
+                same(pixel(image, x, y), [UInt8(x * 28), UInt8(y * 28), 0, 255])
             }
         }
     }
@@ -69,11 +70,11 @@ import Testing
             width: 16, height: 32, pixels, orientation: orientation)
         let image = try library.decode(file)
         #expect(image.width == width && image.height == height)
-        #expect(isNear(pixel(image, redX, redY), [255, 0, 0, 255]))
-        #expect(isNear(pixel(image, width - 1 - redX, height - 1 - redY), [0, 0, 255, 255]))
+        holds(isNear(pixel(image, redX, redY), [255, 0, 0, 255]))
+        holds(isNear(pixel(image, width - 1 - redX, height - 1 - redY), [0, 0, 255, 255]))
         // The file is passed on only where all that read it show it alike.
-        #expect((image.file == nil) == (orientation != 1))
-        #expect(try ImageHeader(of: file).shownWidth == width)
+        same((image.file == nil), (orientation != 1))
+        try same(ImageHeader(of: file).shownWidth, width)
     }
 
     @Test func mirroredOrientationsAreFollowed() {
@@ -83,37 +84,37 @@ import Testing
             let turned = image.oriented(orientation)
             return [turned.width, Int(turned.pixels[0])]
         }
-        #expect(shown == [[2, 1], [2, 2], [2, 2], [2, 1], [1, 1], [1, 1], [1, 2], [1, 2]])
+        same(shown, [[2, 1], [2, 2], [2, 2], [2, 1], [1, 1], [1, 1], [1, 2], [1, 2]])
     }
 
     @Test func printingInksBecomeColours() throws {
         // No cyan, full magenta and yellow: red.
         let plain = try library.decode(SamplePictures.plainCMYK)
-        #expect(isNear(pixel(plain, 3, 3), [255, 0, 0, 255]))
+        holds(isNear(pixel(plain, 3, 3), [255, 0, 0, 255]))
         let inks = (0..<64).flatMap { _ in [255, 0, 0, 255] as [UInt8] }
         let inverted = try library.decode(
             SamplePictures.invertedJPEG(width: 8, height: 8, inks))
-        #expect(isNear(pixel(inverted, 3, 3), [255, 0, 0, 255]))
+        holds(isNear(pixel(inverted, 3, 3), [255, 0, 0, 255]))
     }
 
     @Test func webPHasItsAlpha() throws {
         let image = try library.decode(SamplePictures.webP)
         #expect(image.width == 4 && image.height == 2)
-        #expect(pixel(image, 0, 0) == [255, 0, 0, 255])
-        #expect(pixel(image, 3, 1) == [0, 0, 128, 128])
+        same(pixel(image, 0, 0), [255, 0, 0, 255])
+        same(pixel(image, 3, 1), [0, 0, 128, 128])
     }
 
     @Test func ofAnAnimationTheFirstPictureIsShown() throws {
         let image = try library.decode(SamplePictures.animatedWebP)
         #expect(image.width == 2 && image.height == 2)
-        #expect(pixel(image, 1, 1) == [0, 255, 0, 255])
+        same(pixel(image, 1, 1), [0, 255, 0, 255])
     }
 
     @Test func equalBytesAreDecodedOnce() throws {
         let file = SamplePictures.greyPNG(width: 2, height: 1, [0, 200])
         let first = try library.decode(file)
         #expect(try library.decode(Data(Array(file))) === first)
-        #expect(library.kept.count == 1)
+        same(library.kept.count, 1)
     }
 
     @Test func keepsNoMoreThanItsBytes() throws {
@@ -125,7 +126,7 @@ import Testing
             #expect(library.kept.bytes <= 1000)
         }
         // Each takes 400 bytes of pixels and less than 100 of file.
-        #expect(library.kept.count == 2)
+        same(library.kept.count, 2)
     }
 
     @Test func aChangedFileIsReadAnew() throws {
@@ -136,6 +137,6 @@ import Testing
         #expect(try library.decode(fileAt: path) === first)
         try SamplePictures.greyPNG(width: 2, height: 1, [7, 8])
             .write(to: URL(fileURLWithPath: path))
-        #expect(try library.decode(fileAt: path).width == 2)
+        try same(library.decode(fileAt: path).width, 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantImages
@@ -13,13 +14,13 @@ import Testing
         let image = try ImageLibrary(byteLimit: 0).decode(file)
         #expect(image.width == 16 && image.height == 8)
         for (got, wanted) in zip(image.pixels.prefix(4), [200, 100, 50, 255]) {
-            #expect(abs(Int(got) - wanted) <= 3)
+            near(Int(got), wanted, within: 3)
         }
     }
 
     @Test func whatIsClearIsWhite() throws {
         let file = try #require(JPEGEncoder.encode(picture([0, 0, 0, 0]), quality: 1))
-        #expect(try ImageLibrary(byteLimit: 0).decode(file).pixels.allSatisfy { $0 >= 254 })
+        try holds(ImageLibrary(byteLimit: 0).decode(file).pixels.allSatisfy { $0 >= 254 })
     }
 
     @Test func lessQualityIsLess() throws {
@@ -30,11 +31,10 @@ import Testing
         }
         #expect(sizes.count == 5 && sizes[0] < sizes[1] && sizes[1] < sizes[2])
         #expect(sizes[2] < sizes[3] && sizes[3] == sizes[4])
-        #expect(JPEGEncoder.encode(image, quality: 0.5) == JPEGEncoder.encode(image, quality: 0.5))
+        same(JPEGEncoder.encode(image, quality: 0.5), JPEGEncoder.encode(image, quality: 0.5))
     }
 
     @Test func nothingIsNoFile() {
-        #expect(
-            JPEGEncoder.encode(DisplayImage(width: 0, height: 0, pixels: []), quality: 1) == nil)
+        same(JPEGEncoder.encode(DisplayImage(width: 0, height: 0, pixels: []), quality: 1), nil)
     }
 }

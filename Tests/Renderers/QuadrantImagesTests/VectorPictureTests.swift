@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantImages
@@ -46,9 +47,9 @@ import Testing
             let start = (y * image.width + x) * 4
             return Array(image.pixels[start..<start + 4])
         }
-        #expect(pixel(2, 2) == [255, 0, 0, 255])
-        #expect(pixel(14, 17) == [255, 0, 0, 255])
-        #expect(pixel(15, 9) == [0, 0, 0, 0])
+        same(pixel(2, 2), [255, 0, 0, 255])
+        same(pixel(14, 17), [255, 0, 0, 255])
+        same(pixel(15, 9), [0, 0, 0, 0])
     }
 
     @Test func aBrokenFileIsRefused() throws {

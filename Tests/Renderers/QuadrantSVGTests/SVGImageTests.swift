@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -29,16 +30,16 @@ import Testing
 
     @Test func aFileIsPassedOnAsItIs() {
         let text = svg([item(photo, CGRect(x: 1, y: 2, width: 30, height: 20))])
-        #expect(
-            text.contains(
-                #"<image x="1" y="2" width="30" height="20" preserveAspectRatio="none" "#
-                    + #"href="data:image/jpeg;base64,AQID"/>"#))
+        has(
+            text,
+            #"<image x="1" y="2" width="30" height="20" preserveAspectRatio="none" "#
+                + #"href="data:image/jpeg;base64,AQID"/>"#)
     }
 
     @Test func pixelsBecomeAPNG() {
         let image = DisplayImage(width: 1, height: 1, pixels: [1, 2, 3, 255])
         let text = svg([item(image, CGRect(x: 0, y: 0, width: 3, height: 3), .none)])
-        #expect(text.contains(#"image-rendering="pixelated" href="data:image/png;base64,CQkJ""#))
+        has(text, #"image-rendering="pixelated" href="data:image/png;base64,CQkJ""#)
     }
 
     @Test func inAMaskAPictureIsWhite() {
@@ -56,9 +57,9 @@ import Testing
             resources: .init(outlines: BoxGlyphs(), encodeImage: { Data($0.pixels) })
         ).svg(list)
         let white = Data([255, 255, 255, 255, 100, 100, 100, 100]).base64EncodedString()
-        #expect(text.contains("base64,\(white)\""))
+        has(text, "base64,\(white)\"")
         // Left out, x and y of a mask would be a tenth of the drawing further left and up.
-        #expect(text.contains(#"maskUnits="userSpaceOnUse" x="0" y="0" width="2" height="1""#))
+        has(text, #"maskUnits="userSpaceOnUse" x="0" y="0" width="2" height="1""#)
     }
 
     @Test func aRepeatedPictureIsDefinedOnce() throws {
@@ -67,16 +68,15 @@ import Testing
             item(photo, CGRect(x: 40, y: 2, width: 30, height: 20)),
             item(photo, CGRect(x: 0, y: 30, width: 15, height: 10)),
         ])
-        #expect(text.components(separatedBy: "base64,").count == 2)
+        same(text.components(separatedBy: "base64,").count, 2)
         let start = try #require(text.range(of: #"<image id=""#)?.upperBound)
         let id = text[start...].prefix { $0 != "\"" }
-        #expect(id.hasPrefix("image-"))
-        #expect(
-            text.contains(
-                #"<image id="\#(id)" width="30" height="20" preserveAspectRatio="none" href="data:"#
-            ))
-        #expect(text.contains(##"<use transform="translate(1 2)" href="#\##(id)"/>"##))
-        #expect(text.contains(##"<use transform="translate(40 2)" href="#\##(id)"/>"##))
-        #expect(text.contains(##"<use transform="translate(0 30) scale(0.5)" href="#\##(id)"/>"##))
+        holds(id.hasPrefix("image-"))
+        has(
+            text,
+            #"<image id="\#(id)" width="30" height="20" preserveAspectRatio="none" href="data:"#)
+        has(text, ##"<use transform="translate(1 2)" href="#\##(id)"/>"##)
+        has(text, ##"<use transform="translate(40 2)" href="#\##(id)"/>"##)
+        has(text, ##"<use transform="translate(0 30) scale(0.5)" href="#\##(id)"/>"##)
     }
 }

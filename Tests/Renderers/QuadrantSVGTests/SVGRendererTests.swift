@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import FoundationXML
 import QuadrantDisplayList
@@ -14,18 +15,17 @@ import Testing
             fill(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8))), fill(.ellipse(frame)),
             fill(.path(Path(frame))),
         ])
-        #expect(text.contains(##"<rect x="1" y="2" width="30.5" height="10" fill="#f00"/>"##))
-        #expect(
-            text.contains(##"<rect x="1" y="2" width="30.5" height="10" rx="3" fill="#f00"/>"##))
-        #expect(text.contains(##"<circle cx="4" cy="4" r="4" fill="#f00"/>"##))
-        #expect(text.contains(##"<ellipse cx="16.25" cy="7" rx="15.25" ry="5" fill="#f00"/>"##))
-        #expect(text.contains(##"<path d="M1 2H31.5V12H1Z" fill="#f00"/>"##))
+        has(text, ##"<rect x="1" y="2" width="30.5" height="10" fill="#f00"/>"##)
+        has(text, ##"<rect x="1" y="2" width="30.5" height="10" rx="3" fill="#f00"/>"##)
+        has(text, ##"<circle cx="4" cy="4" r="4" fill="#f00"/>"##)
+        has(text, ##"<ellipse cx="16.25" cy="7" rx="15.25" ry="5" fill="#f00"/>"##)
+        has(text, ##"<path d="M1 2H31.5V12H1Z" fill="#f00"/>"##)
     }
 
     /// 0.1 + 0.2 - 0.1 is another number than 0.2.
     @Test func ellipsesStayEllipsesWhereverTheyAre() {
         let text = svg([fill(.ellipse(CGRect(x: 0.1, y: 0.1, width: 0.2, height: 0.4)))])
-        #expect(text.contains("<ellipse cx=\"0.2\" cy=\"0.3\" rx=\"0.1\" ry=\"0.2\""))
+        has(text, "<ellipse cx=\"0.2\" cy=\"0.3\" rx=\"0.1\" ry=\"0.2\"")
     }
 
     @Test func whatIsNoNumberIsTheOrigin() {
@@ -33,12 +33,12 @@ import Testing
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: CGFloat.nan, y: 5))
         path.addLine(to: CGPoint(x: 9, y: 9))
-        #expect(svg([fill(.path(path))]).contains("M1 2L0 5L9 9"))
+        has(svg([fill(.path(path))]), "M1 2L0 5L9 9")
     }
 
     @Test func sizeIsInPixelsAndCoordinatesInPoints() {
         let text = SVGRenderer(outlines: BoxGlyphs()).svg(list([]), scale: 2)
-        #expect(
+        holds(
             text.hasPrefix(
                 #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 100 50">"#
             ))
@@ -56,8 +56,8 @@ import Testing
         list.title = "1 < 2\u{0}"
         let text = SVGRenderer(outlines: BoxGlyphs()).svg(list)
         let ids = try #require(readIDs(in: text))
-        #expect(ids == ["a-<b>-&-\"c\"", "a-<b>-&-\"c\"-2"])
-        #expect(text.contains("<title>1 &lt; 2</title>"))
+        same(ids, ["a-<b>-&-\"c\"", "a-<b>-&-\"c\"-2"])
+        has(text, "<title>1 &lt; 2</title>")
     }
 
     @Test func generatedNamesMakeWayForViews() throws {
@@ -67,11 +67,11 @@ import Testing
         var list = list([.group(group)])
         let renderer = SVGRenderer(outlines: BoxGlyphs())
         let id = try #require(readIDs(in: renderer.svg(list))?.first)
-        #expect(id.hasPrefix("clip-"))
+        holds(id.hasPrefix("clip-"))
         // A view of just that name.
         list.names = [SourceTag(node: 7): id]
         let text = renderer.svg(list)
-        #expect(text.contains(##"<g id="\##(id)" clip-path="url(#\##(id)-)">"##))
+        has(text, ##"<g id="\##(id)" clip-path="url(#\##(id)-)">"##)
     }
 
     /// What is defined keeps its id, and each text its lines, when something else comes before it.
@@ -82,7 +82,7 @@ import Testing
         let shade = FillItem(shape: .rect(.zero), paint: .linearGradient(gradient))
         let before = lines([glyphs([1, 2, 2]), .fill(shade)])
         let after = lines([glyphs([3, 1]), glyphs([1, 2, 2]), .fill(shade)])
-        #expect(before.subtracting(after).isEmpty)
+        empty(before.subtracting(after))
     }
 
     @Test func everythingAtOnceIsWellFormedAndStable() throws {
@@ -90,45 +90,44 @@ import Testing
         let renderer = SVGRenderer(
             resources: .init(outlines: BoxGlyphs(), encodeImage: { _ in Data([1, 2, 3]) }))
         let text = renderer.svg(list)
-        #expect(renderer.svg(list) == text)
+        same(renderer.svg(list), text)
         let ids = try #require(readIDs(in: text))
-        #expect(Set(ids).count == ids.count)
+        same(Set(ids).count, ids.count)
         for (kind, count) in [("mask", 1), ("clip", 1), ("gradient", 2), ("glyph", 1)] {
             let made = ids.filter { $0.hasPrefix("\(kind)-") }
             #expect(made.count >= count, "\(kind)")
-            #expect(made.allSatisfy { text.contains("#\($0)") })
+            holds(made.allSatisfy { text.contains("#\($0)") })
         }
-        #expect(text.contains("mix-blend-mode:multiply"))
-        #expect(text.contains("data:image/png;base64,AQID"))
+        has(text, "mix-blend-mode:multiply")
+        has(text, "data:image/png;base64,AQID")
         // What is blurred near the edges has a canvas of its own.
         let inner = text.split(separator: "data:image/svg+xml;base64,").dropFirst().first?
             .prefix { $0 != "\"" }
         let document = inner.flatMap { Data(base64Encoded: String($0)) }.map {
             String(decoding: $0, as: UTF8.self)
         }
-        #expect(document?.contains("<feGaussianBlur") == true)
+        same(document?.contains("<feGaussianBlur"), true)
     }
 
     @Test func repeatedGlyphIsDefinedOnce() {
         let text = svg([glyphs([1, 1, 2])])
-        #expect(text.components(separatedBy: "<use ").count == 4)
-        #expect(text.components(separatedBy: "<path ").count == 3)
-        #expect(text.contains(##"" x="10" y="40"/>"##))
-        #expect(text.contains(#"aria-label="a&lt;b""#))
+        same(text.components(separatedBy: "<use ").count, 4)
+        same(text.components(separatedBy: "<path ").count, 3)
+        has(text, ##"" x="10" y="40"/>"##)
+        has(text, #"aria-label="a&lt;b""#)
     }
 
     @Test func sameGradientIsDefinedOnce() {
         let item = FillItem(shape: .rect(.zero), paint: .linearGradient(gradient))
         let text = svg([.fill(item), .fill(item)])
-        #expect(text.components(separatedBy: "<linearGradient").count == 2)
+        same(text.components(separatedBy: "<linearGradient").count, 2)
     }
 
     @Test func snappedFramesAreWrittenSnapped() {
         var item = FillItem(
             shape: .rect(CGRect(x: 0.3, y: 0.2, width: 9.9, height: 5)), paint: .color(.black))
         item.snapsToPixels = true
-        #expect(
-            svg([.fill(item)]).contains(##"<rect x="0.5" width="9.5" height="5" fill="#000"/>"##))
+        has(svg([.fill(item)]), ##"<rect x="0.5" width="9.5" height="5" fill="#000"/>"##)
     }
 
     @Test func groupsThatOnlyMoveAGroupAreOne() {
@@ -138,16 +137,16 @@ import Testing
         var outer = DisplayGroup(content: Fragment(items: [.group(inner)]))
         outer.transform = CGAffineTransform(translationX: 10, y: 20)
         let text = svg([.group(outer)])
-        #expect(text.components(separatedBy: "<g ").count == 2)
-        #expect(text.contains(#"<g transform="translate(11 22)">"#))
+        same(text.components(separatedBy: "<g ").count, 2)
+        has(text, #"<g transform="translate(11 22)">"#)
     }
 
     @Test func linksLeadToTheirPlace() {
         var group = DisplayGroup(content: Fragment(items: [glyphs([3])]))
         group.meaning = .link("https://a.example/?a=1&b=\"2\"")
         let text = svg([.group(group)])
-        #expect(text.contains("<a href=\"https://a.example/?a=1&amp;b=%222%22\">"))
-        #expect(text.contains("</a>"))
+        has(text, "<a href=\"https://a.example/?a=1&amp;b=%222%22\">")
+        has(text, "</a>")
     }
 
     /// What is blurred near an edge is a picture in the document: its links lie over it, with half a point around.
@@ -159,12 +158,11 @@ import Testing
         blurred.filters = [.blur(BlurFilter(sigma: 4))]
         blurred.transform = CGAffineTransform(translationX: 1, y: 0)
         let text = svg([.group(blurred)])
-        #expect(text.contains("<image "))
+        has(text, "<image ")
         let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
         let place = lines.firstIndex { $0 == "<a href=\"https://a.example/\">" }
         let rect = place.map { lines[$0 + 1] } ?? ""
-        #expect(
-            rect == "<rect x=\"2.5\" y=\"2.5\" width=\"11\" height=\"6\" fill-opacity=\"0\"/>")
+        same(rect, "<rect x=\"2.5\" y=\"2.5\" width=\"11\" height=\"6\" fill-opacity=\"0\"/>")
     }
 
     /// A filter's region ends where nothing of it can be seen.
@@ -177,28 +175,28 @@ import Testing
         matrix.r1 = 0.5
         group.filters = [.colorMatrix(matrix)]
         let text = svg([.group(group)])
-        #expect(text.contains(#"x="-1" y="-1" width="102" height="52""#), "\(text)")
+        has(text, #"x="-1" y="-1" width="102" height="52""#, "\(text)")
     }
 
     @Test func coordinatesFarBeyondTheCanvasAreCut() {
         let wide = CGRect(x: -1e9, y: 0, width: 2e9, height: 10)
         let plain = svg([fill(.rect(wide))])
-        #expect(plain.contains(##"<rect x="-2000000" width="4000000" height="10" "##), "\(plain)")
+        has(plain, ##"<rect x="-2000000" width="4000000" height="10" "##, "\(plain)")
         var group = DisplayGroup(content: Fragment(items: [fill(.path(Path(wide)))]))
         group.transform = CGAffineTransform(scaleX: 1000, y: 1000)
         let scaled = svg([.group(group)])
         // The outline is told by what is near the canvas, whose edges lie at 0 and 0.1.
         let outline = scaled.split(separator: #" d=""#).last?.prefix { $0 != "\"" } ?? ""
         let numbers = outline.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
-        #expect(numbers.allSatisfy { abs($0) <= 2_000 }, "\(scaled)")
+        holds(numbers.allSatisfy { abs($0) <= 2_000 }, "\(scaled)")
         #expect(numbers.contains { $0 < 0 } && numbers.contains { $0 > 0.1 }, "\(scaled)")
     }
 
     @Test func numbersAreTrimmed() {
         let rect = CGRect(x: 1.0 / 3, y: -0.000_01, width: 2, height: 1e300)
         let text = svg([fill(.rect(rect))])
-        #expect(text.contains(#"<rect x="0.333" width="2" height="2000000" "#))
-        #expect(!text.contains("-0\""))
+        has(text, #"<rect x="0.333" width="2" height="2000000" "#)
+        fails(text.contains("-0\""))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -64,7 +65,7 @@ import Testing
             let index = letter == "H" ? 0 : run.glyphs.count - 1
             let bounds = engine.outline(of: run.glyphs[index].id, font: run.font, size: 34)
                 .boundingRect
-            #expect(!bounds.isEmpty)
+            fails(bounds.isEmpty)
             let stem: CGFloat = 6.2
             let x = letter == "H" ? bounds.minX + stem / 2 : bounds.maxX - stem / 2
             return run.glyphs[index].x + x
@@ -74,7 +75,7 @@ import Testing
             var rounded = request(sentence, size: size)
             let plain = engine.size(rounded).width
             rounded.runs[0].font.family = .system(.rounded)
-            #expect(abs(engine.size(rounded).width / plain - 1) < 0.02)
+            near(engine.size(rounded).width / plain, 1, within: 0.02)
         }
     }
 

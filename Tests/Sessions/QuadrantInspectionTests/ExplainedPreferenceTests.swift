@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantInspection
 import SwiftUI
 import Testing
@@ -23,13 +24,13 @@ private struct Total: PreferenceKey {
             ".anchorPreference(key: Total.self)", ".onPreferenceChange(Total.self)",
             ".overlayPreferenceValue(Total.self)", ".frame(width: 2, height: 2)",
         ] {
-            #expect(text.contains(name), "\(text)")
+            has(text, name, "\(text)")
         }
     }
 
     @Test func actionsAreNoNodes() {
         let view = Color.red.frame(width: 10, height: 10)
         let acting = view.onAppear {}.onDisappear {}.onChange(of: 1) {}.task {}
-        #expect(snapshot(acting).text() == snapshot(view).text())
+        same(snapshot(acting).text(), snapshot(view).text())
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantInspection
 import SwiftUI
 import Testing
@@ -9,14 +10,15 @@ import Testing
             Text("one two three four five six seven")
             Text("one two three four").lineLimit(1)
         }
-        #expect(
-            snapshot(view, 100).text() == """
-                view                                proposed  answered   at      in root
-                VStack(alignment: .leading)         100×nil   93.5×83.6  0,0     0,0
-                  Text("one two three four five…")  100×nil   93.5×61.2  0,0     0,0  wrapped to 3 lines
-                  Text("one two three four")        100×nil   93.5×20.4  0,63.2  0,63.2  truncated: 1 of 2 lines
+        same(
+            snapshot(view, 100).text(),
+            """
+            view                                proposed  answered   at      in root
+            VStack(alignment: .leading)         100×nil   93.5×83.6  0,0     0,0
+              Text("one two three four five…")  100×nil   93.5×61.2  0,0     0,0  wrapped to 3 lines
+              Text("one two three four")        100×nil   93.5×20.4  0,63.2  0,63.2  truncated: 1 of 2 lines
 
-                """)
+            """)
     }
 
     @Test func viewsThatDoNotFit() {
@@ -25,65 +27,69 @@ import Testing
             Color.blue.frame(width: 100, height: 20)
             Color.green.frame(width: 10, height: 20)
         }
-        #expect(
-            snapshot(view, 160, 160).text() == """
-                view                              proposed  answered  at   in root
-                ViewThatFits(in: .horizontal)     160×160   100×20    0,0  0,0
-                  .frame(width: 300, height: 20)  —  not shown: its ideal width 300 is more than 160
-                  .frame(width: 100, height: 20)  160×160   100×20    0,0  0,0  the first that fits
-                   Color.blue                     100×20    100×20    0,0  0,0
-                  .frame(width: 10, height: 20)   —  not shown: one before it fits
+        same(
+            snapshot(view, 160, 160).text(),
+            """
+            view                              proposed  answered  at   in root
+            ViewThatFits(in: .horizontal)     160×160   100×20    0,0  0,0
+              .frame(width: 300, height: 20)  —  not shown: its ideal width 300 is more than 160
+              .frame(width: 100, height: 20)  160×160   100×20    0,0  0,0  the first that fits
+               Color.blue                     100×20    100×20    0,0  0,0
+              .frame(width: 10, height: 20)   —  not shown: one before it fits
 
-                """)
+            """)
     }
 
     @Test func theViewsWhoseBodiesItIs() {
         let view = Card()
-        #expect(
-            snapshot(view, 160, 160).text() == """
-                view                  proposed    answered   at          in root
-                Card › VStack         160×160     17×59.61   0,0         0,0
-                  Title › Text("Hi")  160×74.6    17×20.4    0,0         0,0
-                  Tag › .background   160×128.79  16.5×28.4  0.25,31.21  0.25,31.21
-                      · placed by its .center 8.25 at 8.5
-                   .padding(4)        160×128.79  16.5×28.4  0,0         0.25,31.21
-                    Text("x")         152×120.79  8.5×20.4   4,4         4.25,35.21
-                   Color.yellow       16.5×28.4   16.5×28.4  0,0         0.25,31.21
-                       · the background: no part in the size
+        same(
+            snapshot(view, 160, 160).text(),
+            """
+            view                  proposed    answered   at          in root
+            Card › VStack         160×160     17×59.61   0,0         0,0
+              Title › Text("Hi")  160×74.6    17×20.4    0,0         0,0
+              Tag › .background   160×128.79  16.5×28.4  0.25,31.21  0.25,31.21
+                  · placed by its .center 8.25 at 8.5
+               .padding(4)        160×128.79  16.5×28.4  0,0         0.25,31.21
+                Text("x")         152×120.79  8.5×20.4   4,4         4.25,35.21
+               Color.yellow       16.5×28.4   16.5×28.4  0,0         0.25,31.21
+                   · the background: no part in the size
 
-                """)
+            """)
     }
 
     @Test func ratiosIgnoredOffersAndEffects() {
         let view = Color.red.aspectRatio(2, contentMode: .fit)
             .fixedSize(horizontal: true, vertical: false).scaleEffect(0.5)
-        #expect(
-            snapshot(view, 160, 60).text() == """
-                view                                            proposed  answered  at   in root
-                .scaleEffect(0.5)                               160×60    120×60    0,0  0,0
-                    · moves what is shown; the layout around it stays
-                 .fixedSize(horizontal: true, vertical: false)  160×60    120×60    0,0  30,15
-                     · offered width 160 ignored: the ideal one; 60×30 in the root
-                  .aspectRatio(2, contentMode: .fit)            nil×60    120×60    0,0  30,15
-                      · the height 60 decides: offers 120×60; 60×30 in the root
-                   Color.red                                    120×60    120×60    0,0  30,15  60×30 in the root
+        same(
+            snapshot(view, 160, 60).text(),
+            """
+            view                                            proposed  answered  at   in root
+            .scaleEffect(0.5)                               160×60    120×60    0,0  0,0
+                · moves what is shown; the layout around it stays
+             .fixedSize(horizontal: true, vertical: false)  160×60    120×60    0,0  30,15
+                 · offered width 160 ignored: the ideal one; 60×30 in the root
+              .aspectRatio(2, contentMode: .fit)            nil×60    120×60    0,0  30,15
+                  · the height 60 decides: offers 120×60; 60×30 in the root
+               Color.red                                    120×60    120×60    0,0  30,15  60×30 in the root
 
-                """)
+            """)
     }
 
     @Test func contentThatScrolls() {
         let view = ScrollView { ForEach(0..<2) { _ in Color.red.frame(width: 10, height: 30) } }
-        #expect(
-            snapshot(view, 50, 50).text() == """
-                view                               proposed  answered  at    in root
-                ScrollView                         50×50     10×50     0,0   0,0  scrolls: content height 68 in 50
-                  VStack                           50×nil    10×68     0,0   0,0
-                    .frame(width: 10, height: 30)  50×nil    10×30     0,0   0,0
-                     Color.red                     10×30     10×30     0,0   0,0
-                    .frame(width: 10, height: 30)  50×nil    10×30     0,38  0,38
-                     Color.red                     10×30     10×30     0,0   0,38
+        same(
+            snapshot(view, 50, 50).text(),
+            """
+            view                               proposed  answered  at    in root
+            ScrollView                         50×50     10×50     0,0   0,0  scrolls: content height 68 in 50
+              VStack                           50×nil    10×68     0,0   0,0
+                .frame(width: 10, height: 30)  50×nil    10×30     0,0   0,0
+                 Color.red                     10×30     10×30     0,0   0,0
+                .frame(width: 10, height: 30)  50×nil    10×30     0,38  0,38
+                 Color.red                     10×30     10×30     0,0   0,38
 
-                """)
+            """)
     }
 
     @Test func implicitStacks() {
@@ -91,18 +97,19 @@ import Testing
             Color.red
             Text("a")
         }
-        #expect(
-            snapshot(view, 50, 50).text() == """
-                view         proposed  answered  at          in root
-                VStack       50×50     50×50     0,0         0,0  made for the views of a body with several
-                  Color.red  50×23     50×23     0,0         0,0  asked last (unbounded): offered the remaining 23
-                  Text("a")  50×21.7   8.5×20.4  20.75,29.6  20.75,29.6  placed by its .center 4.25 at 25
+        same(
+            snapshot(view, 50, 50).text(),
+            """
+            view         proposed  answered  at          in root
+            VStack       50×50     50×50     0,0         0,0  made for the views of a body with several
+              Color.red  50×23     50×23     0,0         0,0  asked last (unbounded): offered the remaining 23
+              Text("a")  50×21.7   8.5×20.4  20.75,29.6  20.75,29.6  placed by its .center 4.25 at 25
 
-                """)
+            """)
     }
 
     @Test func noViews() {
-        #expect(snapshot(EmptyView()).text() == "nothing to lay out: the body has no views\n")
+        same(snapshot(EmptyView()).text(), "nothing to lay out: the body has no views\n")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -11,30 +12,29 @@ import Testing
 
     @Test func theExpectedFrameIsNoMismatch() {
         let frame = CGRect(x: 40, y: 8.4, width: 20, height: 20)
-        #expect(layout.mismatch(of: "box", frame) == nil)
-        #expect(layout.mismatch(of: "box", frame, tolerance: 0.1) != nil)
+        same(layout.mismatch(of: "box", frame), nil)
+        differ(layout.mismatch(of: "box", frame, tolerance: 0.1), nil)
     }
 
     @Test func aFailureSaysWhatItGotAndTheChainFromTheRoot() {
         let mismatch = layout.mismatch(of: "box", CGRect(x: 0, y: 0, width: 20, height: 20))
-        #expect(
-            mismatch?.description == """
-                "box": got (40.0, 8.0, 20.0, 20.0), expected (0.0, 0.0, 20.0, 20.0)
-                view                                   proposed  answered  at    in root
-                .padding(8)                            100×100   100×100   0,0   0,0
-                 VStack                                84×84     84×84     8,8   8,8
-                   .frame(width: 20, height: 20) #box  84×38     20×20     32,0  40,8
-                       · placed by its .center 10 at 42
+        same(
+            mismatch?.description,
+            """
+            "box": got (40.0, 8.0, 20.0, 20.0), expected (0.0, 0.0, 20.0, 20.0)
+            view                                   proposed  answered  at    in root
+            .padding(8)                            100×100   100×100   0,0   0,0
+             VStack                                84×84     84×84     8,8   8,8
+               .frame(width: 20, height: 20) #box  84×38     20×20     32,0  40,8
+                   · placed by its .center 10 at 42
 
-                """)
+            """)
     }
 
     @Test func anUnknownNameListsTheOthers() {
         let mismatch = layout.mismatch(of: "bax", .zero)
-        #expect(mismatch?.frame == nil)
-        #expect(
-            mismatch?.explanation
-                == "No view has the identifier \"bax\"; there are: \"box\".\n")
+        same(mismatch?.frame, nil)
+        same(mismatch?.explanation, "No view has the identifier \"bax\"; there are: \"box\".\n")
     }
 
     @Test func wordsTellGuidesAsTheyWereTold() {
@@ -48,7 +48,7 @@ import Testing
         }
         let layout = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 10, height: 10))
         let needed = calls
-        #expect(layout.explanation().contains("placed by its .leading 1 (explicit) at 1"))
-        #expect(calls == needed, "what the guide answered is remembered")
+        has(layout.explanation(), "placed by its .leading 1 (explicit) at 1")
+        same(calls, needed, "what the guide answered is remembered")
     }
 }

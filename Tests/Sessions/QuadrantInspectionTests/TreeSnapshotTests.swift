@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantInspection
 import QuadrantTesting
@@ -26,33 +27,33 @@ import Testing
         let lines = snapshot(wide(40), 1234.56, 9876.54).text().split(separator: "\n")
         #expect(lines.count > 160)
         #expect(lines.map(\.count).max() ?? 0 <= 100)
-        #expect(lines.contains { $0.contains("20: ") })
+        holds(lines.contains { $0.contains("20: ") })
     }
 
     @Test func theSameTreeGivesTheSameBytes() throws {
         let (first, second) = (snapshot(wide(5), 300, 200), snapshot(wide(5), 300, 200))
-        #expect(first.text() == second.text())
-        #expect(try first.json() == second.json())
+        same(first.text(), second.text())
+        try same(first.json(), second.json())
     }
 
     @Test func jsonIsReadBackAsItWas() throws {
         let view = ScrollView { wide(3) }.frame(maxWidth: .infinity)
         let written = snapshot(view, .infinity, nil)
         let json = try written.json()
-        #expect(try TreeSnapshot(json: json) == written)
+        try same(TreeSnapshot(json: json), written)
         let text = String(decoding: json, as: UTF8.self)
-        #expect(text.contains("\"width\" : \"infinity\""))
-        #expect(text.contains("\"height\" : null"))
+        has(text, "\"width\" : \"infinity\"")
+        has(text, "\"height\" : null")
     }
 
     @Test func tenThousandLevels() throws {
         var view = AnyView(Color.red.accessibilityIdentifier("core"))
         for _ in 0..<10_000 { view = AnyView(view.padding(0.5)) }
         let deep = snapshot(view, nil, nil)
-        #expect(deep.nodes.count == 10_001)
-        #expect(deep.chain(to: "core").nodes.count == 10_001)
-        #expect(try TreeSnapshot(json: deep.json()) == deep)
-        #expect(deep.text().contains("10000: Color.red #core"))
+        same(deep.nodes.count, 10_001)
+        same(deep.chain(to: "core").nodes.count, 10_001)
+        try same(TreeSnapshot(json: deep.json()), deep)
+        has(deep.text(), "10000: Color.red #core")
     }
 
     @Test func framesFollowEffectsFurtherOut() {
@@ -61,6 +62,6 @@ import Testing
         let layout = LayoutSnapshot(of: view, proposal: .unspecified)
         let frame = snapshot(view).chain(to: "box").nodes.last?.globalFrame
         #expect(frame?.x == 15 && frame?.y == 15 && frame?.width == 10 && frame?.height == 10)
-        #expect(layout.frames["box"] == CGRect(x: 15, y: 15, width: 10, height: 10))
+        same(layout.frames["box"], CGRect(x: 15, y: 15, width: 10, height: 10))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -24,11 +25,11 @@ import Testing
 
     @Test func theFrontIsThePictureWithoutACamera() async throws {
         let (plain, front) = (ImageRenderer(content: Card()), ImageRenderer(content: Card()))
-        #expect(plain.camera == .front)
+        same(plain.camera, .front)
         front.camera = ViewCamera(yaw: .degrees(0), pitch: .zero)
-        #expect(try await plain.pngData() == front.pngData())
-        #expect(try await plain.svgData() == front.svgData())
-        #expect(try await plain.pdfData() == front.pdfData())
+        try await same(plain.pngData(), front.pngData())
+        try await same(plain.svgData(), front.svgData())
+        try await same(plain.pdfData(), front.pdfData())
     }
 
     @Test func textStaysTextWithoutPerspective() async throws {
@@ -41,8 +42,8 @@ import Testing
         // Red to the right of the middle: the rectangle is narrower by the cosine of the yaw.
         let image = try #require(renderer.cgImage)
         let width = 60 * cos(Double.pi / 6) + 32
-        #expect(abs(Double(image.width) - width) <= 1)
-        #expect(issues.isEmpty)
+        near(Double(image.width), width, within: 1)
+        empty(issues)
         renderer.camera.distance = 300
         let near = String(decoding: try await renderer.svgData(), as: UTF8.self)
         #expect(near.contains("aria-label=\"Seven\"") && issues.isEmpty)
@@ -54,8 +55,9 @@ import Testing
         renderer.onIssues = { issues += $0 }
         renderer.camera = ViewCamera(yaw: .degrees(.nan), distance: 0)
         _ = try await renderer.pngData()
-        #expect(
-            issues == [
+        same(
+            issues,
+            [
                 "The yaw of the camera is not a finite number; it counts as 0.",
                 "The distance of the camera, 0, is not a number above 0: the picture has no perspective. "
                     + "Use a distance in points, or none.",
@@ -74,61 +76,61 @@ import Testing
         let apart = host.displayList(canvas: size, displayScale: 1, layerDistance: 10)
         #expect(flat.root.box?.size.depth ?? 0 == 0)
         // What was kept of one way is not taken for the other.
-        #expect(host.displayList(canvas: size, displayScale: 1).dump == flat.dump)
+        same(host.displayList(canvas: size, displayScale: 1).dump, flat.dump)
         return (apart.root.box?.max.z ?? 0) / 10
     }
 
     @Test func whatLiesOnSomethingIsALayerBeforeIt() {
         let color = Color.red.frame(width: 10, height: 10)
-        #expect(layers(color) == 0)
-        #expect(
+        same(layers(color), 0)
+        same(
             layers(
                 HStack {
                     color
                     color
-                }) == 0)
-        #expect(
+                }), 0)
+        same(
             layers(
                 ZStack {
                     color
                     color
                     color
-                }) == 2)
-        #expect(layers(color.background { color }) == 1)
-        #expect(layers(color.overlay { color }.overlay { color }) == 2)
-        #expect(
+                }), 2)
+        same(layers(color.background { color }), 1)
+        same(layers(color.overlay { color }.overlay { color }), 2)
+        same(
             layers(
                 HStack {
                     color
                     color.zIndex(1)
                     color.zIndex(-1)
-                }) == 2)
+                }), 2)
         // What lies side by side shares a layer, and a layer is as thick as what is in it.
-        #expect(
+        same(
             layers(
                 HStack {
                     color.background { color }
                     color.background { color }
-                }) == 1)
-        #expect(
+                }), 1)
+        same(
             layers(
                 ZStack {
                     color.overlay { color }
                     color.overlay { color }
-                }) == 3)
-        #expect(
+                }), 3)
+        same(
             layers(
                 VStack {
                     color
                     color
-                }.border(.blue)) == 1)
-        #expect(
+                }.border(.blue)), 1)
+        same(
             layers(
                 ZStack {
                     color
                     EmptyView()
-                }) == 0)
-        #expect(layers(Text("A").padding().background(.blue)) == 1)
+                }), 0)
+        same(layers(Text("A").padding().background(.blue)), 1)
     }
 
     /// Effects around do not put layers together again.
@@ -141,7 +143,7 @@ import Testing
         var stage = Stage()
         stage.output.layerDistance = 20
         let list = try displayList(of: AnyView(card), on: stage)
-        #expect(fadedGroups(list.root) == 2)
+        same(fadedGroups(list.root), 2)
     }
 
     private func fadedGroups(_ fragment: Fragment) -> Int {
@@ -157,10 +159,10 @@ import Testing
         stage.output.layerDistance = 20
         let svg = String(
             decoding: try drawing(of: AnyView(Card()), on: stage), as: UTF8.self)
-        for name in ["Rectangle", "Text"] { #expect(svg.contains("aria-label=\"\(name)\"")) }
+        for name in ["Rectangle", "Text"] { has(svg, "aria-label=\"\(name)\"") }
         stage.output.camera = .front
         let front = try drawing(of: AnyView(Card()), on: stage)
         stage.output.layerDistance = nil
-        #expect(try front == drawing(of: AnyView(Card()), on: stage))
+        try same(front, drawing(of: AnyView(Card()), on: stage))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantCore
@@ -46,7 +47,7 @@ import Testing
 
     @Test(arguments: [Font.Weight.regular, .semibold, .bold, .heavy, .black])
     func theStripesOfABinStayApart(_ weight: Font.Weight) throws {
-        #expect(try crossings("trash", weight, at: 0.6) == 5)
+        try same(crossings("trash", weight, at: 0.6), 5)
     }
 
     @Test(arguments: [
@@ -57,8 +58,8 @@ import Testing
     ])
     func whatRegularLinesPartStaysParted(_ name: String, _ share: Double) throws {
         let regular = try crossings(name, .regular, at: share)
-        #expect(try crossings(name, .bold, at: share) == regular)
-        #expect(try crossings(name, .black, at: share) == regular)
+        try same(crossings(name, .bold, at: share), regular)
+        try same(crossings(name, .black, at: share), regular)
     }
 
     /// How many pieces the lines of a column of pixels in the middle are: the mark, its dot, what is around.
@@ -72,7 +73,7 @@ import Testing
             return zip([false] + column, column).count { !$0 && $1 }
         }
         for weight in [Font.Weight.semibold, .bold, .heavy, .black] {
-            #expect(try count(weight) == count(.regular))
+            try same(count(weight), count(.regular))
         }
     }
 
@@ -96,7 +97,7 @@ import Testing
                 return Double(alpha.reduce(0, +)) / 255
             }
             let steps = zip(ink, ink.dropFirst()).map { $1 / $0 }
-            #expect(steps.allSatisfy { $0 > 1.01 }, "\(name): \(steps)")
+            holds(steps.allSatisfy { $0 > 1.01 }, "\(name): \(steps)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -73,12 +74,11 @@ import Testing
                         x: label.frame.minX + label.frame.width * CGFloat(step) / 60,
                         y: label.frame.minY + label.frame.height * CGFloat(row) / 4)
                     let under = covered.first { lies(point, in: $0) }
-                    #expect(under == nil, "\(label.frame) lies over \(under ?? [])")
+                    same(under, nil, "\(label.frame) lies over \(under ?? [])")
                 }
             }
             for other in labels[..<index] {
-                #expect(
-                    label.frame.intersection(other.frame).insetBy(dx: 0.001, dy: 0.001).isEmpty)
+                holds(label.frame.intersection(other.frame).insetBy(dx: 0.001, dy: 0.001).isEmpty)
             }
         }
     }

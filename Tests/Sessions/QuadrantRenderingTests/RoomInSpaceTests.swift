@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -51,8 +52,7 @@ import Testing
         }
         // Seen from the front the depth of the box is nothing.
         let front = try picture(plate, .fixed3D(width: 100, height: 80, depth: 200), .front)
-        #expect(
-            front.dump == (try picture(plate, .fixed(width: 100, height: 80), nil)).dump)
+        same(front.dump, (try picture(plate, .fixed(width: 100, height: 80), nil)).dump)
     }
 
     private func issues(_ view: some View, camera: ViewCamera? = nil) throws -> [String] {
@@ -69,10 +69,8 @@ import Testing
         let huge = plate.scaleEffect(
             x: .greatestFiniteMagnitude, y: 1, z: 1, anchor: UnitPoint3D.trailing)
         let told = try issues(huge)
-        #expect(told.count == 1)
-        #expect(
-            told.first?.contains(".scaleEffect maps the view to places that are not finite") == true
-        )
+        same(told.count, 1)
+        same(told.first?.contains(".scaleEffect maps the view to places that are not finite"), true)
         let seen = try issues(
             plate.visualEffect3D { effect, _ in
                 effect.scaleEffect(
@@ -86,8 +84,8 @@ import Testing
         let told = try issues(
             once.scaleEffect(x: 1e200, y: 1, z: 1, anchor: UnitPoint3D.zero),
             camera: ViewCamera(yaw: .degrees(20)))
-        #expect(told == [CameraNote.placesLost(1).issue])
-        #expect(told.first?.hasPrefix("A part of the view stands in space") == true)
+        same(told, [CameraNote.placesLost(1).issue])
+        same(told.first?.hasPrefix("A part of the view stands in space"), true)
     }
 
     @Test func aStackBeyondAllNumbersIsTold() throws {
@@ -98,7 +96,7 @@ import Testing
                 far
                 plate
             })
-        #expect(told.count == 1)
-        #expect(told.first?.contains("would stand at a z that is NaN or infinite") == true)
+        same(told.count, 1)
+        same(told.first?.contains("would stand at a z that is NaN or infinite"), true)
     }
 }

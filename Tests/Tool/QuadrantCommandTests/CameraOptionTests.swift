@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import SwiftUI
 import Testing
@@ -13,16 +14,16 @@ import Testing
     }
 
     @Test func camerasAreNamedOrGivenInDegrees() throws {
-        #expect(try stage()?.output.camera == nil)
-        #expect(try stage("--camera", "front")?.output.camera == .front)
-        #expect(try stage("--camera=isometric")?.output.camera == .isometric)
-        #expect(
-            try stage("--camera", "-30,20")?.output.camera
-                == ViewCamera(yaw: .degrees(-30), pitch: .degrees(20)))
-        #expect(
-            try stage("--camera", "30,20,900")?.output.camera
-                == ViewCamera(yaw: .degrees(30), pitch: .degrees(20), distance: 900))
-        #expect(try stage("--explode", "36")?.output.layerDistance == 36)
+        try same(stage()?.output.camera, nil)
+        try same(stage("--camera", "front")?.output.camera, .front)
+        try same(stage("--camera=isometric")?.output.camera, .isometric)
+        try same(
+            stage("--camera", "-30,20")?.output.camera,
+            ViewCamera(yaw: .degrees(-30), pitch: .degrees(20)))
+        try same(
+            stage("--camera", "30,20,900")?.output.camera,
+            ViewCamera(yaw: .degrees(30), pitch: .degrees(20), distance: 900))
+        try same(stage("--explode", "36")?.output.layerDistance, 36)
     }
 
     @Test func theWorkerSeesTheSameCamera() throws {
@@ -31,7 +32,7 @@ import Testing
                 library: "a", symbol: "b", isPreview: false, timeLimit: 1,
                 on: try #require(try stage("--camera", value, "--explode", "8")))
             request.part = nil
-            #expect(try request.handedOn == request)
+            try same(request.handedOn, request)
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -31,25 +32,26 @@ import Testing
 
     @Test func aBuildIsTwoLinesAndALog() throws {
         let run = try run("counted Building log/build.log build 0; echo $?")
-        #expect(String(decoding: run.output, as: UTF8.self) == "0\n")
+        same(String(decoding: run.output, as: UTF8.self), "0\n")
         let lines = run.errorText.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines.first == "Building …")
-        #expect(lines.last?.hasPrefix("Building: done in ") == true)
+        same(lines.count, 2)
+        same(lines.first, "Building …")
+        same(lines.last?.hasPrefix("Building: done in "), true)
         let log = String(decoding: scratch.data("log/build.log") ?? Data(), as: UTF8.self)
-        #expect(log.contains("[3/3] Compiling File3.swift"))
+        has(log, "[3/3] Compiling File3.swift")
     }
 
     @Test func aFailedBuildSaysItsErrorsOnce() throws {
         let run = try run("counted Building build.log build 3 || echo $?; errors_in build.log")
-        #expect(String(decoding: run.output, as: UTF8.self) == "3\n")
-        #expect(
-            run.errorText == """
-                Building …
-                Building: failed.
-                a.swift:3:4: error: cannot find 'x' in scope
+        same(String(decoding: run.output, as: UTF8.self), "3\n")
+        same(
+            run.errorText,
+            """
+            Building …
+            Building: failed.
+            a.swift:3:4: error: cannot find 'x' in scope
 
-                """)
+            """)
     }
 
     /// Services have no home, and nothing else.
@@ -59,9 +61,9 @@ import Testing
             """
             \(way) bash -c 'set -u; root=/none; . "\(Self.setup)"; find_swift; echo found'
             """)
-        #expect(run.ending == .exited(0))
-        #expect(String(decoding: run.output, as: UTF8.self) == "found\n", "\(run.errorText)")
-        #expect(!run.errorText.contains("unbound"), "\(run.errorText)")
+        same(run.ending, .exited(0))
+        same(String(decoding: run.output, as: UTF8.self), "found\n", "\(run.errorText)")
+        fails(run.errorText.contains("unbound"), "\(run.errorText)")
     }
 
     /// What is built draws what it has compiled, though the toolchain is gone.
@@ -75,7 +77,7 @@ import Testing
             is_current_without() { command() { return 1; }; find() { :; }; is_current stamp; }
             is_current_without && echo without
             """)
-        #expect(String(decoding: run.output, as: UTF8.self) == "no\nwithout\n", "\(run.errorText)")
+        same(String(decoding: run.output, as: UTF8.self), "no\nwithout\n", "\(run.errorText)")
     }
 
     /// Fonts and readers of pictures are asked for once, and nothing ends without them.
@@ -86,9 +88,10 @@ import Testing
             may_install=no
             wish_packages wished && wish_packages wished && echo on
             """)
-        #expect(String(decoding: run.output, as: UTF8.self) == "on\n")
-        #expect(
-            run.errorText == "Some texts and pictures need packages that are not here: "
+        same(String(decoding: run.output, as: UTF8.self), "on\n")
+        same(
+            run.errorText,
+            "Some texts and pictures need packages that are not here: "
                 + "apt-get install --no-install-recommends fonts-of-nobody\n")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -48,7 +49,7 @@ import Testing
         for name in ["activate", "Delete", "showMenu", "Share", "Copy", "Rate", "Queue"] {
             try track.perform(name)
         }
-        #expect(try host["log"].text == "opened deleted menu shared copied rated queued")
+        try same(host["log"].text, "opened deleted menu shared copied rated queued")
     }
 
     @Test func valuesGoUpAndDown() throws {
@@ -56,14 +57,14 @@ import Testing
         try host["volume"].increment()
         try host["volume"].increment()
         try host["volume"].decrement()
-        #expect(try host["volume"].text == "Volume 6")
+        try same(host["volume"].text, "Volume 6")
     }
 
     @Test func leavingAndTheMagicTapReachTheViewAround() throws {
         let host = ViewHost(width: 300, height: 300) { Player() }
         try host["song"].escape()
         try host["volume"].magicTap()
-        #expect(try host["log"].text == "closed paused")
+        try same(host["log"].text, "closed paused")
         #expect(throws: ActionFailure.self) { try host["track"].escape() }
     }
 
@@ -76,7 +77,7 @@ import Testing
         }
         try host["map"].accessibilityScroll(.top)
         try host["map"].accessibilityZoom(.zoomIn)
-        #expect(count == 0)
+        same(count, 0)
         host.failsOnDisabledViews = true
         #expect(throws: ActionFailure.self) { try host["map"].accessibilityZoom(.zoomIn) }
     }
@@ -92,15 +93,15 @@ import Testing
         }
         try host["map"].accessibilityScroll(.bottom)
         try host["map"].accessibilityScroll(.leading)
-        #expect(edges == [.bottom, .leading])
+        same(edges, [.bottom, .leading])
         try host["map"].accessibilityZoom(.zoomIn, at: .bottomTrailing)
         try host["map"].accessibilityZoom(.zoomOut)
-        #expect(zooms.map(\.direction) == [.zoomIn, .zoomOut])
-        #expect(zooms.map(\.point) == [CGPoint(x: 200, y: 100), CGPoint(x: 100, y: 50)])
-        #expect(zooms.map(\.location) == [.bottomTrailing, .center])
+        same(zooms.map(\.direction), [.zoomIn, .zoomOut])
+        same(zooms.map(\.point), [CGPoint(x: 200, y: 100), CGPoint(x: 100, y: 50)])
+        same(zooms.map(\.location), [.bottomTrailing, .center])
         let details = try #require(try host["map"].accessibility?.details)
-        #expect(details.scrolls == true)
-        #expect(details.zooms == true)
+        same(details.scrolls, true)
+        same(details.zooms, true)
     }
 
     @Test func aScrollViewGoesOnByItsOwnLength() throws {
@@ -113,10 +114,10 @@ import Testing
             .accessibilityIdentifier("list")
         }
         try host["list"].accessibilityScroll(.bottom)
-        #expect(try host["list"].scrollOffset() == CGPoint(x: 0, y: 200))
+        try same(host["list"].scrollOffset(), CGPoint(x: 0, y: 200))
         try host["list"].accessibilityScroll(.top)
         try host["list"].accessibilityScroll(.top)
-        #expect(try host["list"].scrollOffset() == .zero)
+        try same(host["list"].scrollOffset(), .zero)
         #expect(throws: ActionFailure.self) { try host["list"].accessibilityZoom(.zoomIn) }
     }
 
@@ -132,8 +133,8 @@ import Testing
             .accessibilityIdentifier("pair")
         }
         try host["pair"].tap()
-        #expect(taps == ["left"])
-        #expect(try host["pair"].accessibility?.details?.activationPoint == CGPoint(x: 50, y: 100))
+        same(taps, ["left"])
+        try same(host["pair"].accessibility?.details?.activationPoint, CGPoint(x: 50, y: 100))
     }
 
     @Test func activationPointsFollowTheViewAndTheDirection() throws {
@@ -146,8 +147,8 @@ import Testing
             }
             return try host["box"].accessibility?.details?.activationPoint
         }
-        #expect(try point(false) == CGPoint(x: 60, y: 100))
-        #expect(try point(true) == CGPoint(x: 140, y: 100))
+        try same(point(false), CGPoint(x: 60, y: 100))
+        try same(point(true), CGPoint(x: 140, y: 100))
         let host = ViewHost(width: 200, height: 200) {
             Color.red.frame(width: 100, height: 100).accessibilityElement()
                 .accessibilityActivationPoint(CGPoint(x: 10, y: 20)).scaleEffect(0.5)
@@ -156,8 +157,8 @@ import Testing
                 .accessibilityActivationPoint(CGPoint(x: CGFloat.nan, y: 20))
                 .accessibilityIdentifier("odd")
         }
-        #expect(try host["odd"].accessibility?.details?.activationPoint == nil)
-        #expect(try host["box"].accessibility?.details?.activationPoint != nil)
+        try same(host["odd"].accessibility?.details?.activationPoint, nil)
+        try differ(host["box"].accessibility?.details?.activationPoint, nil)
     }
 
     @Test func dragsAndDropsSayWhereAndWhat() throws {
@@ -169,10 +170,10 @@ import Testing
                 .accessibilityIdentifier("folder")
         }
         let details = try #require(try host["folder"].accessibility?.details)
-        #expect(details.dragPoints?.map(\.point) == [CGPoint(x: 100, y: 50)])
-        #expect(details.dragPoints?.map(\.description) == ["Move the file"])
-        #expect(details.dropPoints?.map(\.point) == [CGPoint(x: 150, y: 150)])
-        #expect(details.dropPoints?.map(\.description) == ["Move here"])
+        same(details.dragPoints?.map(\.point), [CGPoint(x: 100, y: 50)])
+        same(details.dragPoints?.map(\.description), ["Move the file"])
+        same(details.dropPoints?.map(\.point), [CGPoint(x: 150, y: 150)])
+        same(details.dropPoints?.map(\.description), ["Move here"])
     }
 
     @Test func quickActionsAreDone() throws {
@@ -192,10 +193,10 @@ import Testing
             }
         }
         let host = ViewHost(width: 200, height: 200) { Workout() }
-        #expect(try host["active"].text == "active")
+        try same(host["active"].text, "active")
         try host["state"].quickAction()
-        #expect(try host["state"].text == "paused")
+        try same(host["state"].text, "paused")
         try host["state"].perform("Resume")
-        #expect(try host["state"].text == "running")
+        try same(host["state"].text, "running")
     }
 }

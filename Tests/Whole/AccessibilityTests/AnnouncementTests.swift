@@ -1,4 +1,5 @@
 import Accessibility
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -26,20 +27,21 @@ import UIKit
         let host = ViewHost(width: 300, height: 300) { Page() }
         let other = ViewHost(width: 300, height: 300) { Page() }
         try host["tell"].tap()
-        #expect(host.announcements == ["Sent", "Battery low", "Old way"])
-        #expect(
-            host.accessibilityPosts.map(\.kind) == [
+        same(host.announcements, ["Sent", "Battery low", "Old way"])
+        same(
+            host.accessibilityPosts.map(\.kind),
+            [
                 .announcement, .announcement, .layoutChanged, .screenChanged, .pageScrolled,
                 .announcement,
             ])
-        #expect(host.accessibilityPosts[1].priority == "high")
-        #expect(host.accessibilityPosts[3].text == "Settings")
-        #expect(host.accessibilityPosts[4].text == "Page 2 of 3")
-        #expect(other.announcements == [])
+        same(host.accessibilityPosts[1].priority, "high")
+        same(host.accessibilityPosts[3].text, "Settings")
+        same(host.accessibilityPosts[4].text, "Page 2 of 3")
+        same(other.announcements, [])
         host.forgetAnnouncements()
-        #expect(host.accessibilityPosts == [])
+        same(host.accessibilityPosts, [])
         AccessibilityNotification.Announcement("To nobody").post()
-        #expect(host.announcements == [])
+        same(host.announcements, [])
     }
 
     @Test func postsWithoutEndFillNoMemory() throws {
@@ -52,8 +54,8 @@ import UIKit
             .accessibilityIdentifier("tell")
         }
         try host["tell"].tap()
-        #expect(host.announcements.count == 10_000)
-        #expect(host.announcements.last == "10049")
+        same(host.announcements.count, 10_000)
+        same(host.announcements.last, "10049")
     }
 
     @Test func tasksTellTheirHost() async throws {
@@ -64,7 +66,7 @@ import UIKit
         }
         let host = ViewHost(width: 300, height: 300) { Page() }
         try await host.settle()
-        #expect(host.announcements == ["Loaded"])
+        same(host.announcements, ["Loaded"])
     }
 
     @Test func settingsReachTheEnvironment() throws {
@@ -79,13 +81,13 @@ import UIKit
             }
         }
         let host = ViewHost(width: 300, height: 300) { Page() }
-        #expect(try host["settings"].text == "false false false")
+        try same(host["settings"].text, "false false false")
         host.assistiveSettings.reducesMotion = true
         host.assistiveSettings.isVoiceOverOn = true
         host.assistiveSettings.prefersBoldText = true
-        #expect(try host["settings"].text == "true true true")
-        #expect(host.assistiveSettings.reducesMotion)
+        try same(host["settings"].text, "true true true")
+        holds(host.assistiveSettings.reducesMotion)
         host.assistiveSettings = AssistiveSettings()
-        #expect(try host["settings"].text == "false false false")
+        try same(host["settings"].text, "false false false")
     }
 }

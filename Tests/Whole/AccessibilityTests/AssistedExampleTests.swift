@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -7,47 +8,47 @@ import Testing
     @Test func thePlayerIsOperated() throws {
         let host = ViewHost(width: 390, height: 700) { AssistedPlayer() }
         try host["volume"].increment()
-        #expect(try host["volume"].text == "Volume 6")
+        try same(host["volume"].text, "Volume 6")
         for name in ["Share", "Rate", "Rename", "Play", "Save"] {
             try host["queue"].perform(name)
         }
-        #expect(try host["last"].text == "Last: saved")
+        try same(host["last"].text, "Last: saved")
         try host["queue"].perform("Add")
-        #expect(try host["queue"].text == "Gymnopédie No. 1, Gnossienne No. 1")
+        try same(host["queue"].text, "Gymnopédie No. 1, Gnossienne No. 1")
         try host["pad"].accessibilityZoom(.zoomIn, at: .topLeading)
-        #expect(try host["last"].text == "Last: zoomed at 0, 0 %")
+        try same(host["last"].text, "Last: zoomed at 0, 0 %")
         try host["pad"].accessibilityScroll(.top)
-        #expect(try host["last"].text == "Last: up")
+        try same(host["last"].text, "Last: up")
         try host["pad"].escape()
-        #expect(try host["last"].text == "Last: left")
+        try same(host["last"].text, "Last: left")
         try host["last"].magicTap()
-        #expect(host.labels.contains("Play"))
-        #expect(host.issues == [])
+        has(host.labels, "Play")
+        same(host.issues, [])
     }
 
     @Test func theFormMovesTheFocusToWhatIsMissing() throws {
         let host = ViewHost(width: 390, height: 700) { AssistedForm() }
-        #expect(host.accessibilityFocus?.label == "City")
+        same(host.accessibilityFocus?.label, "City")
         try host["send"].tap()
-        #expect(host.announcements == ["The name is missing"])
-        #expect(host.accessibilityFocus?.label == "Name")
+        same(host.announcements, ["The name is missing"])
+        same(host.accessibilityFocus?.label, "Name")
     }
 
     @Test func theMailboxHasRotors() throws {
         let host = ViewHost(width: 390, height: 700) { AssistedMailbox() }
-        #expect(try host.rotor("VIPs").labels == ["First", "Message 0", "Message 4", "Message 8"])
+        try same(host.rotor("VIPs").labels, ["First", "Message 0", "Message 4", "Message 8"])
         try host.rotor("VIPs").entry("Message 8").select()
-        #expect(host.accessibilityFocus?.label == "Message 8")
+        same(host.accessibilityFocus?.label, "Message 8")
         try host.rotor("Texts").entry("Third").select()
-        #expect(host.accessibilityFocus?.label == "Message 2")
-        #expect(try host.rotor("Addresses").labels == ["ada@example.org"])
+        same(host.accessibilityFocus?.label, "Message 2")
+        try same(host.rotor("Addresses").labels, ["ada@example.org"])
         for rotor in host.rotors { _ = rotor.labels }
-        #expect(host.issues == [])
+        same(host.issues, [])
     }
 
     @Test func theChartIsDescribed() throws {
         let host = ViewHost(width: 390, height: 900) { AssistedDescriptions() }
         let chart = try #require(try host["chart"].chartDescriptor)
-        #expect(chart.series.first?.dataPoints.map(\.yValue?.number) == [4_000, 7_000])
+        same(chart.series.first?.dataPoints.map(\.yValue?.number), [4_000, 7_000])
     }
 }

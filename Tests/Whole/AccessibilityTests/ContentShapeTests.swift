@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -21,13 +22,13 @@ import Testing
         let box = try host["box"]
         func bounds(_ kind: ContentShapeKinds) -> CGRect? { box.contentShape(kind)?.boundingRect }
         let all = CGRect(x: 0, y: 0, width: 100, height: 60)
-        #expect(bounds(.interaction) == all.insetBy(dx: 10, dy: 10))
-        #expect(bounds(.dragPreview) == all)
-        #expect(bounds(.contextMenuPreview) == all)
-        #expect(bounds(.hoverEffect) == CGRect(x: 20, y: 0, width: 60, height: 60))
-        #expect(bounds(.focusEffect) == all)
-        #expect(box.accessibility?.frame == CGRect(x: 45, y: 65, width: 110, height: 70))
-        #expect(try host.find(label: "Box").frame == CGRect(x: 50, y: 70, width: 100, height: 60))
+        same(bounds(.interaction), all.insetBy(dx: 10, dy: 10))
+        same(bounds(.dragPreview), all)
+        same(bounds(.contextMenuPreview), all)
+        same(bounds(.hoverEffect), CGRect(x: 20, y: 0, width: 60, height: 60))
+        same(bounds(.focusEffect), all)
+        same(box.accessibility?.frame, CGRect(x: 45, y: 65, width: 110, height: 70))
+        try same(host.find(label: "Box").frame, CGRect(x: 50, y: 70, width: 100, height: 60))
     }
 
     @Test func tapsFollowTheShapeOfInteractionAlone() throws {
@@ -39,7 +40,7 @@ import Testing
         }
         try host.tap(at: CGPoint(x: 25, y: 25))
         #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 10, y: 10)) }
-        #expect(taps == 1)
+        same(taps, 1)
     }
 
     @Test func theOuterShapeOfAKindWins() throws {
@@ -50,9 +51,9 @@ import Testing
                 .accessibilityIdentifier("box")
             Color.blue.accessibilityIdentifier("plain")
         }
-        #expect(
-            try host["box"].contentShape(.focusEffect)?.boundingRect
-                == CGRect(x: 4, y: 4, width: 32, height: 32))
-        #expect(try host["plain"].contentShape(.focusEffect) == nil)
+        try same(
+            host["box"].contentShape(.focusEffect)?.boundingRect,
+            CGRect(x: 4, y: 4, width: 32, height: 32))
+        try same(host["plain"].contentShape(.focusEffect), nil)
     }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -22,12 +23,12 @@ import Testing
                 .accessibilityIdentifier("photo")
         }
         let content = try host["photo"].customContent
-        #expect(content.map(\.label) == ["Orientation", "People", "Town"])
-        #expect(content.map(\.value) == ["landscape", "3", "Oslo"])
-        #expect(content.map(\.isImportant) == [true, false, false])
-        #expect(
-            try host["photo"].accessibility?.line.contains(
-                "also \"Orientation\": \"landscape\" more \"People\": \"3\"") == true)
+        same(content.map(\.label), ["Orientation", "People", "Town"])
+        same(content.map(\.value), ["landscape", "3", "Oslo"])
+        same(content.map(\.isImportant), [true, false, false])
+        try same(
+            host["photo"].accessibility?.line.contains(
+                "also \"Orientation\": \"landscape\" more \"People\": \"3\""), true)
     }
 
     @Test func pairsOfLabelsAndContentsFindEachOther() throws {
@@ -48,9 +49,9 @@ import Testing
             }
         }
         let host = ViewHost(width: 300, height: 300) { Form() }
-        #expect(try host["color"].label == "Color")
-        #expect(try host["size"].label == "Large")
-        #expect(try host["size"].accessibility?.details?.labeledBy == "Size")
+        try same(host["color"].label, "Color")
+        try same(host["size"].label, "Large")
+        try same(host["size"].accessibility?.details?.labeledBy, "Size")
     }
 
     @Test func linkedViewsKnowEachOther() throws {
@@ -67,7 +68,7 @@ import Testing
             }
         }
         let host = ViewHost(width: 300, height: 300) { Split() }
-        #expect(try host["row"].linkedViews.map(\.text) == ["Detail"])
+        try same(host["row"].linkedViews.map(\.text), ["Detail"])
     }
 
     @Test func speechIsToldOfViewsAndTexts() throws {
@@ -85,16 +86,16 @@ import Testing
             }
         }
         let text = try #require(try host["text"].accessibility?.details?.speech)
-        #expect(text.includesPunctuation == true)
-        #expect(text.pitch == 1)
-        #expect(text.spellsOut == nil)
+        same(text.includesPunctuation, true)
+        same(text.pitch, 1)
+        same(text.spellsOut, nil)
         let view = try #require(try host["view"].accessibility?.details?.speech)
-        #expect(view.spellsOut == true)
-        #expect(view.isQueued == true)
-        #expect(view.pitch == nil)
-        #expect(try host["code"].accessibility?.details?.textContentType == "sourceCode")
-        #expect(try host["console"].accessibility?.details?.textContentType == "console")
-        #expect(host.issues == [])
+        same(view.spellsOut, true)
+        same(view.isQueued, true)
+        same(view.pitch, nil)
+        try same(host["code"].accessibility?.details?.textContentType, "sourceCode")
+        try same(host["console"].accessibility?.details?.textContentType, "console")
+        same(host.issues, [])
     }
 
     private struct Chart: AXChartDescriptorRepresentable {
@@ -133,16 +134,16 @@ import Testing
         }
         let host = ViewHost(width: 300, height: 300) { Page() }
         let first = try #require(try host["chart"].chartDescriptor)
-        #expect(first.title == "Steps")
-        #expect(first.xAxis.title == "Day")
-        #expect(first.yAxis?.valueDescriptionProvider(7) == "7 steps")
-        #expect(first.series[0].dataPoints.map(\.label) == ["walk"])
+        same(first.title, "Steps")
+        same(first.xAxis.title, "Day")
+        same(first.yAxis?.valueDescriptionProvider(7), "7 steps")
+        same(first.series[0].dataPoints.map(\.label), ["walk"])
         try host["more"].tap()
         let second = try #require(try host["chart"].chartDescriptor)
         #expect(second === first)
-        #expect(second.series[0].dataPoints.map(\.yValue?.number) == [1, 2])
-        #expect(second.series[0].dataPoints.map(\.xValue.category) == ["Tue", "Tue"])
-        #expect(try host["chart"].accessibility?.details?.showsChart == true)
+        same(second.series[0].dataPoints.map(\.yValue?.number), [1, 2])
+        same(second.series[0].dataPoints.map(\.xValue.category), ["Tue", "Tue"])
+        try same(host["chart"].accessibility?.details?.showsChart, true)
     }
 
     @Test func theLargeContentViewerHasWords() throws {
@@ -158,9 +159,9 @@ import Testing
             Text("Inbox").accessibilityShowsLargeContentViewer().accessibilityIdentifier("inbox")
             Text("Plain").accessibilityIdentifier("plain")
         }
-        #expect(try host["new"].largeContent == "New Message")
-        #expect(try host["inbox"].largeContent == "Inbox")
-        #expect(try host["plain"].largeContent == nil)
+        try same(host["new"].largeContent, "New Message")
+        try same(host["inbox"].largeContent, "Inbox")
+        try same(host["plain"].largeContent, nil)
     }
 
     @Test func touchesColoursScrollsAndSelections() throws {
@@ -172,21 +173,21 @@ import Testing
                 .accessibility(selectionIdentifier: 3).accessibilityIdentifier("months")
         }
         let keys = try host["keys"]
-        #expect(keys.traits.contains(.allowsDirectInteraction))
-        #expect(
-            keys.accessibility?.details?.directTouch
-                == ["direct", "silentOnTouch", "requiresActivation"])
-        #expect(try host["photo"].accessibility?.details?.ignoresInvertColors == true)
-        #expect(try host["months"].accessibility?.details?.scrollStatus == "Page 2 of 4")
-        #expect(host.issues == [])
+        has(keys.traits, .allowsDirectInteraction)
+        same(
+            keys.accessibility?.details?.directTouch,
+            ["direct", "silentOnTouch", "requiresActivation"])
+        try same(host["photo"].accessibility?.details?.ignoresInvertColors, true)
+        try same(host["months"].accessibility?.details?.scrollStatus, "Page 2 of 4")
+        same(host.issues, [])
     }
 
     @Test func otherElementsHaveNoDetails() throws {
         let host = ViewHost(width: 300, height: 300) { Text("Plain") }
         let node = try #require(host.accessibility.children.first)
-        #expect(node.details == nil)
+        same(node.details, nil)
         let data = try JSONEncoder().encode(node)
-        #expect(!String(decoding: data, as: UTF8.self).contains("details"))
+        fails(String(decoding: data, as: UTF8.self).contains("details"))
     }
 }
 
@@ -199,8 +200,8 @@ import Testing
         }
         let lines = host.explanation(of: "save").split(separator: "\n")
         let told = lines.filter { $0.hasPrefix("told: ") }
-        #expect(told.count == 1)
-        #expect(told.first?.hasPrefix("told: button \"Save\" #save at ") == true)
-        #expect(told.first?.hasSuffix("hint \"Keeps it\" [activate, Save all]") == true)
+        same(told.count, 1)
+        same(told.first?.hasPrefix("told: button \"Save\" #save at "), true)
+        same(told.first?.hasSuffix("hint \"Keeps it\" [activate, Save all]"), true)
     }
 }

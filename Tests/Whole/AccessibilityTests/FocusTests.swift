@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,14 +34,14 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { Form() }
         #expect(host.accessibilityFocus == nil)
         try host["name"].accessibilityFocus()
-        #expect(try host["state"].text == "name")
-        #expect(try host["name"].isAccessibilityFocused)
+        try same(host["state"].text, "name")
+        try holds(host["name"].isAccessibilityFocused)
         try host["city"].accessibilityFocus()
-        #expect(try host["state"].text == "city")
-        #expect(try !host["name"].isAccessibilityFocused)
+        try same(host["state"].text, "city")
+        try fails(host["name"].isAccessibilityFocused)
         try host["go"].accessibilityFocus()
-        #expect(try host["state"].text == "none")
-        #expect(host.accessibilityFocus?.identifier == "go")
+        try same(host["state"].text, "none")
+        same(host.accessibilityFocus?.identifier, "go")
         host.clearAccessibilityFocus()
         #expect(host.accessibilityFocus == nil)
     }
@@ -49,8 +50,8 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { Form() }
         try host["name"].accessibilityFocus()
         try host["go"].tap()
-        #expect(host.accessibilityFocus?.identifier == "city")
-        #expect(try host["state"].text == "city")
+        same(host.accessibilityFocus?.identifier, "city")
+        try same(host["state"].text, "city")
         try host["leave"].tap()
         #expect(host.accessibilityFocus == nil)
     }
@@ -59,17 +60,17 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { Form() }
         try host["city"].accessibilityFocus()
         try host["remove"].tap()
-        #expect(try host["state"].text == "none")
+        try same(host["state"].text, "none")
         #expect(host.accessibilityFocus == nil)
     }
 
     @Test func swipesGoFromElementToElement() throws {
         let host = ViewHost(width: 300, height: 300) { Form() }
-        #expect(host.focusNextElement()?.label == "Name")
-        #expect(host.focusNextElement()?.label == "City")
-        #expect(try host["state"].text == "city")
-        #expect(host.focusPreviousElement()?.label == "Name")
-        #expect(host.focusPreviousElement()?.label == "Name")
+        same(host.focusNextElement()?.label, "Name")
+        same(host.focusNextElement()?.label, "City")
+        try same(host["state"].text, "city")
+        same(host.focusPreviousElement()?.label, "Name")
+        same(host.focusPreviousElement()?.label, "Name")
     }
 
     @Test func aTruthValueFollowsToo() throws {
@@ -90,7 +91,7 @@ import Testing
         }
         let host = ViewHost(width: 300, height: 300) { Notice() }
         try host["tell"].tap()
-        #expect(host.accessibilityFocus?.label == "Low battery")
+        same(host.accessibilityFocus?.label, "Low battery")
     }
 
     @Test func theDefaultIsWhereTheFocusBegins() throws {
@@ -106,7 +107,7 @@ import Testing
             }
         }
         let host = ViewHost(width: 300, height: 300) { Page() }
-        #expect(host.accessibilityFocus?.label == "Title")
+        same(host.accessibilityFocus?.label, "Title")
     }
 
     @Test func aStateFollowsItsOwnTechnologiesAlone() throws {
@@ -122,11 +123,11 @@ import Testing
         }
         let host = ViewHost(width: 300, height: 300) { Page() }
         try host["title"].accessibilityFocus()
-        #expect(try host["state"].text == "off")
+        try same(host["state"].text, "off")
         host.clearAccessibilityFocus()
         host.assistiveSettings.isSwitchControlOn = true
         try host["title"].accessibilityFocus()
-        #expect(try host["state"].text == "on")
+        try same(host["state"].text, "on")
     }
 
     @Test func statesThatFightComeToRest() throws {
@@ -150,11 +151,11 @@ import Testing
 
     @Test func technologiesAreASet() {
         var both: AccessibilityTechnologies = [.voiceOver, .switchControl]
-        #expect(both.contains(.voiceOver))
-        #expect(both.remove(.voiceOver) == .voiceOver)
-        #expect(both == .switchControl)
-        #expect(both.intersection(.voiceOver) == AccessibilityTechnologies())
-        #expect(both.union(.voiceOver).symmetricDifference(.switchControl) == .voiceOver)
-        #expect(!both.insert(.switchControl).inserted)
+        holds(both.contains(.voiceOver))
+        same(both.remove(.voiceOver), .voiceOver)
+        same(both, .switchControl)
+        same(both.intersection(.voiceOver), AccessibilityTechnologies())
+        same(both.union(.voiceOver).symmetricDifference(.switchControl), .voiceOver)
+        fails(both.insert(.switchControl).inserted)
     }
 }

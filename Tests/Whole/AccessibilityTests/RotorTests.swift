@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -42,23 +43,23 @@ import Testing
 
     @Test func entriesAreThoseThatTheClosureWrites() throws {
         let host = ViewHost(width: 200, height: 200) { Inbox() }
-        #expect(try host["inbox"].rotors.map(\.name) == ["VIPs", "All", "By number"])
+        try same(host["inbox"].rotors.map(\.name), ["VIPs", "All", "By number"])
         let labels = try host["inbox"].rotor("VIPs").labels
-        #expect(labels == (0..<10).map { "Message \($0 * 10)" })
-        #expect(try host["inbox"].rotor("All").entries.count == 100)
-        #expect(try host["inbox"].rotor("By number").labels.last == "Message 99")
+        same(labels, (0..<10).map { "Message \($0 * 10)" })
+        try same(host["inbox"].rotor("All").entries.count, 100)
+        try same(host["inbox"].rotor("By number").labels.last, "Message 99")
     }
 
     @Test func anEntryLeadsToAViewThatIsNotMade() throws {
         let host = ViewHost(width: 200, height: 200) { Inbox() }
-        #expect(!host.texts.contains("Message 70"))
+        fails(host.texts.contains("Message 70"))
         let view = try host["inbox"].rotor("VIPs").entry("Message 70").select()
-        #expect(view.text == "Message 70")
-        #expect(host.accessibilityFocus?.label == "Message 70")
-        #expect(CGRect(x: 0, y: 0, width: 200, height: 200).contains(view.frame))
+        same(view.text, "Message 70")
+        same(host.accessibilityFocus?.label, "Message 70")
+        holds(CGRect(x: 0, y: 0, width: 200, height: 200).contains(view.frame))
         try host["inbox"].rotor("By number").entry("Message 3").select()
-        #expect(host.accessibilityFocus?.label == "Message 3")
-        #expect(host.issues == [])
+        same(host.accessibilityFocus?.label, "Message 3")
+        same(host.issues, [])
     }
 
     @Test func entriesInANamespaceAreMade() throws {
@@ -95,10 +96,10 @@ import Testing
         }
         let host = ViewHost(width: 200, height: 200) { Inbox() }
         let view = try host.rotor("Contents").entry("Entry 90").select()
-        #expect(view.text == "Content 90")
-        #expect(host.accessibilityFocus?.label == "Content 90")
+        same(view.text, "Content 90")
+        same(host.accessibilityFocus?.label, "Content 90")
         try host.rotor("Contents").entry("Entry 3").select()
-        #expect(host.accessibilityFocus?.label == "Content 3")
+        same(host.accessibilityFocus?.label, "Content 3")
     }
 
     @Test func partsOfATextAreEntries() throws {
@@ -112,9 +113,9 @@ import Testing
                 .accessibilityIdentifier("text")
         }
         let entries = try host["text"].rotor("Addresses").entries
-        #expect(entries.map(\.label) == ["ada@example.org", "bob@example.org"])
-        #expect(try host["text"].rotor("First").entry("Ada").text == "ada@example.org")
-        #expect(try entries[1].select().identifier == "text")
+        same(entries.map(\.label), ["ada@example.org", "bob@example.org"])
+        try same(host["text"].rotor("First").entry("Ada").text, "ada@example.org")
+        try same(entries[1].select().identifier, "text")
     }
 
     @Test func systemRotorsHaveEntriesByThemselvesUntilAnAppFillsThem() throws {
@@ -126,10 +127,10 @@ import Testing
                 Image(systemName: "star")
             }
         }
-        #expect(host.rotors.map(\.name) == ["headings", "links", "images"])
-        #expect(try host.rotor("headings").labels == ["Chapter"])
+        same(host.rotors.map(\.name), ["headings", "links", "images"])
+        try same(host.rotor("headings").labels, ["Chapter"])
         try host.rotor("links").entry("Site").select()
-        #expect(host.accessibilityFocus?.label == "Site")
+        same(host.accessibilityFocus?.label, "Site")
         let filled = ViewHost(width: 300, height: 300) {
             Text("Words").id("words").accessibilityRotor(.headings) {
                 AccessibilityRotorEntry("Words", id: "words")
@@ -139,8 +140,8 @@ import Testing
             }
             Text("Chapter").accessibilityAddTraits(.isHeader)
         }
-        #expect(try filled.rotor("headings").labels == ["Words"])
-        #expect(try filled.rotor("headings level 2").labels == ["Second"])
+        try same(filled.rotor("headings").labels, ["Words"])
+        try same(filled.rotor("headings level 2").labels, ["Second"])
     }
 
     @Test func anEntryToNowhereSaysSo() throws {
@@ -154,7 +155,7 @@ import Testing
         }
         #expect("\(error!)".contains("none has the identity nowhere"))
         let other = #expect(throws: ActionFailure.self) { try host.rotor("People") }
-        #expect("\(other!)" == "The host has no rotor \"People\"; it has \"Places\".")
+        same("\(other!)", "The host has no rotor \"People\"; it has \"Places\".")
     }
 
     @Test func contentOfItsOwnTypeIsTakenApart() throws {
@@ -171,7 +172,7 @@ import Testing
             Text("Words").accessibilityRotor("Numbers") { Two() }
                 .accessibilityRotor("Endless") { Endless() }
         }
-        #expect(try host.rotor("Numbers").labels == ["One", "Two"])
-        #expect(try host.rotor("Endless").labels == [])
+        try same(host.rotor("Numbers").labels, ["One", "Two"])
+        try same(host.rotor("Endless").labels, [])
     }
 }

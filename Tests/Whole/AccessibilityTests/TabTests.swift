@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -23,11 +24,11 @@ import Testing
             }
         }
         let mail = try host["mail"]
-        #expect(mail.label == "Messages")
-        #expect(mail.value == "30 unread")
-        #expect(mail.hint == "Shows what came")
-        #expect(mail.accessibility?.inputLabels == ["Mail", "Post"])
+        same(mail.label, "Messages")
+        same(mail.value, "30 unread")
+        same(mail.hint, "Shows what came")
+        same(mail.accessibility?.inputLabels, ["Mail", "Post"])
         try host.find(label: "Post").tap()
-        #expect(host.texts.contains("Mail"))
+        has(host.texts, "Mail")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -38,32 +39,32 @@ import Testing
     @Test func aRemovedViewLeavesTheLayoutAtOnceAndFadesWhereItWas() throws {
         let host = ViewHost(width: 200, height: 200) { Shown { Self.box() } }
         try host["go"].tap()
-        #expect(!host.contains("box"))
-        #expect(try host["below"].frame.minY == 20)
+        fails(host.contains("box"))
+        try same(host["below"].frame.minY, 20)
         host.advance(by: 0.25)
-        #expect(try host.presented["box"].frame == CGRect(x: 0, y: 20, width: 40, height: 40))
-        #expect(abs(try host.presented["box"].opacity - 0.75) < 1e-9)
-        #expect(try host.presented["below"].frame.minY == 50)
+        try same(host.presented["box"].frame, CGRect(x: 0, y: 20, width: 40, height: 40))
+        near(try host.presented["box"].opacity, 0.75, within: 1e-9)
+        try same(host.presented["below"].frame.minY, 50)
         host.advance(by: 0.75)
-        #expect(!host.presented.contains("box"))
-        #expect(!host.isAnimating)
+        fails(host.presented.contains("box"))
+        fails(host.isAnimating)
     }
 
     @Test func anInsertedViewFadesInAtItsPlace() throws {
         let host = ViewHost(width: 200, height: 200) { Shown(false) { Self.box() } }
         try host["go"].tap()
-        #expect(try host.presented["box"].opacity == 0)
+        try same(host.presented["box"].opacity, 0)
         host.advance(by: 0.25)
-        #expect(abs(try host.presented["box"].opacity - 0.25) < 1e-9)
+        near(try host.presented["box"].opacity, 0.25, within: 1e-9)
         host.advanceToEnd()
-        #expect(try host.presented["box"].opacity == 1)
+        try same(host.presented["box"].opacity, 1)
     }
 
     @Test func withoutAnAnimationNothingLeavesSlowly() throws {
         let host = ViewHost(width: 200, height: 200) { Shown(animation: nil) { Self.box() } }
         try host["go"].tap()
-        #expect(!host.presented.contains("box"))
-        #expect(!host.isAnimating)
+        fails(host.presented.contains("box"))
+        fails(host.isAnimating)
     }
 
     @Test func whatIsGoneLooksAsIfItNeverWas() throws {
@@ -71,7 +72,7 @@ import Testing
         try gone["go"].tap()
         gone.advanceToEnd()
         let never = ViewHost(width: 200, height: 200) { Shown(false) { Self.box() } }
-        #expect(try gone.pngData() == never.pngData())
+        try same(gone.pngData(), never.pngData())
     }
 
     @Test func transitionsMoveByTheViewsOwnSize() throws {
@@ -80,13 +81,13 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.minX == -20)
-        #expect(try host.presented["box"].opacity == 1)
+        try same(host.presented["box"].frame.minX, -20)
+        try same(host.presented["box"].opacity, 1)
         host.advanceToEnd()
-        #expect(!host.presented.contains("box"))
+        fails(host.presented.contains("box"))
         try host["go"].tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["box"].frame.minX == -30)
+        try same(host.presented["box"].frame.minX, -30)
     }
 
     @Test func asymmetricTransitionsComeAndGoTheirOwnWays() throws {
@@ -98,11 +99,11 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame == CGRect(x: 50, y: 20, width: 40, height: 40))
+        try same(host.presented["box"].frame, CGRect(x: 50, y: 20, width: 40, height: 40))
         host.advanceToEnd()
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame == CGRect(x: 10, y: 30, width: 20, height: 20))
+        try same(host.presented["box"].frame, CGRect(x: 10, y: 30, width: 20, height: 20))
     }
 
     @Test func theIdentityGoesAtOnce() throws {
@@ -110,7 +111,7 @@ import Testing
             Shown { Self.box().transition(.identity) }
         }
         try host["go"].tap()
-        #expect(!host.presented.contains("box"))
+        fails(host.presented.contains("box"))
     }
 
     @Test func aTransitionsOwnAnimationHolds() throws {
@@ -121,7 +122,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(abs(try host.presented["box"].opacity - 0.75) < 1e-9)
+        near(try host.presented["box"].opacity, 0.75, within: 1e-9)
     }
 
     private struct Fading: ViewModifier, Animatable {
@@ -144,7 +145,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.minX == 40)
+        try same(host.presented["box"].frame.minX, 40)
     }
 
     private struct Twirl: Transition {
@@ -158,13 +159,13 @@ import Testing
             Shown(false) { Self.box().transition(Twirl()) }
         }
         try host["go"].tap()
-        #expect(try host.presented["box"].frame.minX == -50)
+        try same(host.presented["box"].frame.minX, -50)
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.minX == -25)
+        try same(host.presented["box"].frame.minX, -25)
         host.advanceToEnd()
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.minX == 25)
+        try same(host.presented["box"].frame.minX, 25)
     }
 
     private struct Tally: View {
@@ -180,17 +181,17 @@ import Testing
         try host["tally"].tap()
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(abs(try host.presented["tally"].opacity - 0.5) < 1e-9)
+        near(try host.presented["tally"].opacity, 0.5, within: 1e-9)
         try host["go"].tap()
-        #expect(try host["tally"].text == "count 1")
-        #expect(abs(try host.presented["tally"].opacity - 0.5) < 1e-9)
+        try same(host["tally"].text, "count 1")
+        near(try host.presented["tally"].opacity, 0.5, within: 1e-9)
         host.advanceToEnd()
         try host["tally"].tap()
-        #expect(try host["tally"].text == "count 2")
+        try same(host["tally"].text, "count 2")
         try host["go"].tap()
         host.advanceToEnd()
         try host["go"].tap()
-        #expect(try host["tally"].text == "count 0", "It was gone.")
+        try same(host["tally"].text, "count 0", "It was gone.")
     }
 
     @Test func disappearingComesWhenTheViewIsGone() throws {
@@ -202,9 +203,9 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(calls == ["on"])
+        same(calls, ["on"])
         host.advance(by: 0.5)
-        #expect(calls == ["on", "off"])
+        same(calls, ["on", "off"])
     }
 
     @Test func anEndlessAnimationDoesNotKeepAViewFromGoing() throws {
@@ -212,7 +213,7 @@ import Testing
             Shown(animation: .linear(duration: 1).repeatForever()) { Self.box() }
         }
         try host["go"].tap()
-        #expect(!host.presented.contains("box"))
+        fails(host.presented.contains("box"))
     }
 
     private struct Rows: View {
@@ -241,17 +242,17 @@ import Testing
         let host = ViewHost(width: 200, height: 200) { Rows() }
         try host["drop"].tap()
         host.advance(by: 0.5)
-        #expect(abs(try host.presented["row 1"].opacity - 0.5) < 1e-9)
-        #expect(try host.presented["row 2"].frame.minY == 65)
+        near(try host.presented["row 1"].opacity, 0.5, within: 1e-9)
+        try same(host.presented["row 2"].frame.minY, 65)
         host.advanceToEnd()
-        #expect(!host.presented.contains("row 1"))
+        fails(host.presented.contains("row 1"))
         try host["add"].tap()
         host.advance(by: 0.5)
-        #expect(abs(try host.presented["row 0"].opacity - 0.5) < 1e-9)
+        near(try host.presented["row 0"].opacity, 0.5, within: 1e-9)
         host.advanceToEnd()
         try host["swap"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["row 0"].frame.minY == 70)
-        #expect(try host.presented["row 3"].frame.minY == 70)
+        try same(host.presented["row 0"].frame.minY, 70)
+        try same(host.presented["row 3"].frame.minY, 70)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -35,14 +36,14 @@ import Testing
             Text("129").font(.system(size: 40))
         }.pngData()
         try host["count"].tap()
-        #expect(host.isAnimating)
-        #expect(try host.pngData() == before)
+        holds(host.isAnimating)
+        try same(host.pngData(), before)
         host.advance(by: 0.5)
         let middle = try host.pngData()
         #expect(middle != before && middle != after)
         host.advance(by: 0.5)
-        #expect(!host.isAnimating)
-        #expect(try host.pngData() == after)
+        fails(host.isAnimating)
+        try same(host.pngData(), after)
     }
 
     @Test func identityStandsThereAtOnce() throws {
@@ -51,7 +52,7 @@ import Testing
         let after = try ViewHost(width: 120, height: 80) {
             Text("129").font(.system(size: 40))
         }.pngData()
-        #expect(try host.pngData() == after)
+        try same(host.pngData(), after)
     }
 
     @Test func onlyTheDigitThatChangesRolls() throws {
@@ -60,7 +61,7 @@ import Testing
         try host["count"].tap()
         host.advance(by: 0.5)
         // The 8 that goes and the 9 that comes; 1 and 2 stand as they are.
-        #expect(groups(host.svg()) == 2)
+        same(groups(host.svg()), 2)
     }
 
     @Test func digitsRollUpOrDownWithTheValue() throws {
@@ -70,7 +71,7 @@ import Testing
             try host["count"].tap()
             host.advance(by: 0.25)
         }
-        #expect(up.svg() != down.svg())
+        differ(up.svg(), down.svg())
     }
 
     @Test func aChangeUnderWayIsOvertakenWithoutAJump() throws {
@@ -79,12 +80,12 @@ import Testing
         host.advance(by: 0.5)
         let seen = try host.pngData()
         try host["count"].tap()
-        #expect(try host.pngData() == seen)
+        try same(host.pngData(), seen)
         host.advanceToEnd()
         let after = try ViewHost(width: 120, height: 80) {
             Text("3").font(.system(size: 40))
         }.pngData()
-        #expect(try host.pngData() == after)
+        try same(host.pngData(), after)
     }
 
     @Test func aSecondLaterNothingIsDoneAnyMore() throws {
@@ -92,6 +93,6 @@ import Testing
         try host["count"].tap()
         host.advance(by: 1)
         _ = try host.pngData()
-        #expect(host.cost { host.advance(by: 1) }.bodies == 0)
+        same(host.cost { host.advance(by: 1) }.bodies, 0)
     }
 }

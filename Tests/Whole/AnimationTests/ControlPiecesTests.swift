@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -60,7 +61,7 @@ import Testing
         for _ in 0..<40 {
             host.advance(by: 1.0 / 60)
             let knob = try whites(host.pngData(), row: row).filter { track.contains($0) }
-            #expect(abs(knob.count - before.count) <= 2, "\(knob.count) of \(before.count)")
+            near(knob.count, before.count, within: 2, "\(knob.count) of \(before.count)")
         }
     }
 
@@ -83,6 +84,6 @@ import Testing
             } ?? -1
         }
         #expect(abs(lastRow(image) - (lastRow(start) + lastRow(end)) / 2) <= 2)
-        #expect(lastRow(end) - lastRow(start) == 120)
+        same(lastRow(end) - lastRow(start), 120)
     }
 }

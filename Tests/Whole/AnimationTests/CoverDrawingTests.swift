@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,7 +34,7 @@ import Testing
             pictures.append(try often.pngData())
         }
         once.advance(by: 1.2)
-        #expect(Set(pictures.prefix(4)).count == 4, "each moment shows it elsewhere")
-        #expect(try pictures[4] == once.pngData())
+        same(Set(pictures.prefix(4)).count, 4, "each moment shows it elsewhere")
+        try same(pictures[4], once.pngData())
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -25,24 +26,24 @@ import Testing
         let host = ViewHost(width: 300, height: 200) { Moving() }
         let start = try host["box"].frame.minX
         try host["go"].tap()
-        #expect(try host["box"].frame.minX == start + 100, "Frames are where views will be.")
-        #expect(try host.presented["box"].frame.minX == start)
-        #expect(host.isAnimating)
+        try same(host["box"].frame.minX, start + 100, "Frames are where views will be.")
+        try same(host.presented["box"].frame.minX, start)
+        holds(host.isAnimating)
         host.advance(by: .milliseconds(250))
-        #expect(abs(try host.presented["box"].frame.minX - (start + 25)) < 1e-9)
-        #expect(abs(try host.presented["box"].opacity - 0.75) < 1e-9)
+        near(try host.presented["box"].frame.minX, (start + 25), within: 1e-9)
+        near(try host.presented["box"].opacity, 0.75, within: 1e-9)
         host.advance(by: .milliseconds(750))
-        #expect(try host.presented["box"].frame.minX == start + 100)
-        #expect(try host.presented["box"].opacity == 0)
-        #expect(!host.isAnimating)
+        try same(host.presented["box"].frame.minX, start + 100)
+        try same(host.presented["box"].opacity, 0)
+        fails(host.isAnimating)
     }
 
     @Test func withoutAnAnimationTheChangeIsSeenAtOnce() throws {
         let host = ViewHost(width: 300, height: 200) { Moving(animation: nil) }
         let start = try host["box"].frame.minX
         try host["go"].tap()
-        #expect(!host.isAnimating)
-        #expect(try host.presented["box"].frame.minX == start + 100)
+        fails(host.isAnimating)
+        try same(host.presented["box"].frame.minX, start + 100)
     }
 
     @Test func curvesUnderWayAddUp() throws {
@@ -57,7 +58,7 @@ import Testing
             let seen = try host.presented["box"].frame.minX - start
             #expect(abs(seen - share * 100) < 1e-9)
         }
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     @Test func aSpringTakesOverWithPlaceAndVelocity() throws {
@@ -70,10 +71,10 @@ import Testing
         host.advance(by: 0.001)
         let there = try place()
         try host["go"].tap()
-        #expect(abs(try place() - there) < 1e-9, "The place is where it was.")
+        near(try place(), there, within: 1e-9, "The place is where it was.")
         host.advance(by: 0.001)
         let after = try place()
-        #expect(abs((after - there) - (there - before)) < 0.05, "It goes on as fast as before.")
+        near((after - there), (there - before), within: 0.05, "It goes on as fast as before.")
         host.advanceToEnd()
         #expect(abs(try place()) < 1e-9)
     }
@@ -85,8 +86,8 @@ import Testing
             for _ in 0..<steps { host.advance(by: .milliseconds(500 / steps)) }
             return try host.presented["box"].frame
         }
-        #expect(try seen(10) == seen(1))
-        #expect(try seen(100) == seen(1))
+        try same(seen(10), seen(1))
+        try same(seen(100), seen(1))
     }
 
     @Test func anAnimationEvaluatesNoBody() throws {
@@ -123,7 +124,7 @@ import Testing
         host.advance(by: 0.5)
         #expect(abs(try host.presented["box"].frame.minX - start - 37.5) < 1e-6)
         host.advance(by: 0.5)
-        #expect(!host.isAnimating)
-        #expect(try host.presented["box"].frame.minX == start)
+        fails(host.isAnimating)
+        try same(host.presented["box"].frame.minX, start)
     }
 }

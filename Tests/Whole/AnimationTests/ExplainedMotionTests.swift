@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -15,11 +16,10 @@ import Testing
         stage.change(.linear(duration: 2)) { $0.x = 100 }
         stage.host.advance(by: 0.5)
         let told = words(stage)
-        #expect(
-            told.contains("offset (0 0) → (100 0), now (25 0), (50 0) a second: linear"), "\(told)")
-        #expect(told.contains("by withAnimation"), "\(told)")
+        has(told, "offset (0 0) → (100 0), now (25 0), (50 0) a second: linear", "\(told)")
+        has(told, "by withAnimation", "\(told)")
         stage.host.advanceToEnd()
-        #expect(!stage.host.explanation.contains("a second"))
+        fails(stage.host.explanation.contains("a second"))
     }
 
     @Test func theModifierThatGaveTheAnimationIsTold() throws {
@@ -29,8 +29,8 @@ import Testing
         stage.change(nil) { $0.x = 0.5 }
         stage.host.advance(by: 0.5)
         let told = words(stage)
-        #expect(told.contains("drawing 1 → 0.5, now 0.75, -0.5 a second: linear"), "\(told)")
-        #expect(told.contains("by .animation("), "\(told)")
+        has(told, "drawing 1 → 0.5, now 0.75, -0.5 a second: linear", "\(told)")
+        has(told, "by .animation(", "\(told)")
     }
 
     @Test func twoAnimationsOfOneValueAreTold() throws {
@@ -82,10 +82,9 @@ import Testing
         stage.change(.linear(duration: 2)) { $0.x = 100 }
         stage.host.advance(by: 0.5)
         let told = words(stage.host)
-        #expect(
-            told.contains("data of Bar 20 → 120, now 45, 50 a second: linear"), "\(told)")
+        has(told, "data of Bar 20 → 120, now 45, 50 a second: linear", "\(told)")
         stage.host.advanceToEnd()
-        #expect(!words(stage.host).contains("data of Bar"))
+        fails(words(stage.host).contains("data of Bar"))
     }
 
     @Test func aScrollOffsetIsTold() throws {
@@ -102,8 +101,8 @@ import Testing
         stage.change(nil) { $0.isOn = true }
         stage.host.advance(by: 0.25)
         let told = words(stage.host)
-        #expect(told.contains("scroll offset (0 0) → (0 "), "\(told)")
-        #expect(told.contains("linear of 1.0 s, by withAnimation"), "\(told)")
+        has(told, "scroll offset (0 0) → (0 ", "\(told)")
+        has(told, "linear of 1.0 s, by withAnimation", "\(told)")
     }
 
     @Test func phasesAndKeyframesAreTold() throws {
@@ -115,7 +114,7 @@ import Testing
             }
         }
         phases.advance(by: 1.5)
-        #expect(words(phases).contains("phase 3 of 3, 3, again and again"), "\(words(phases))")
+        has(words(phases), "phase 3 of 3, 3, again and again", "\(words(phases))")
         let frames = ViewHost(width: 50, height: 50) {
             KeyframeAnimator(initialValue: 0.0) {
                 Color.red.opacity($0)
@@ -124,8 +123,8 @@ import Testing
             }
         }
         frames.advance(by: 2.5)
-        #expect(
-            words(frames).contains("keyframes at 0.5 of 2.0 s, again and again: now 0.25"),
+        has(
+            words(frames), "keyframes at 0.5 of 2.0 s, again and again: now 0.25",
             "\(words(frames))")
     }
 
@@ -142,15 +141,13 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.isOn = true }
         stage.host.advance(by: 0.25)
         let told = words(stage.host)
-        #expect(
-            told.contains("transition willAppear → identity, 0.25 of 1 s: linear of 1.0 s"),
-            "\(told)")
+        has(told, "transition willAppear → identity, 0.25 of 1 s: linear of 1.0 s", "\(told)")
         #expect(
             told.contains("leaving ")
                 && told.contains("transition identity → didDisappear, 0.25 of 1 s"), "\(told)")
-        #expect(told.contains("drawing 1 → 0, now 0.75, -1 a second"), "\(told)")
+        has(told, "drawing 1 → 0, now 0.75, -1 a second", "\(told)")
         stage.host.advanceToEnd()
-        #expect(!words(stage.host).contains("transition "))
+        fails(words(stage.host).contains("transition "))
     }
 }
 
@@ -167,7 +164,7 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.x = 0.8 }
         stage.host.advance(by: 0.25)
         let told = words(stage.host)
-        #expect(told.contains("drawing 0.1 → 0.9, now 0.3, 0.8 a second: linear"), "\(told)")
+        has(told, "drawing 0.1 → 0.9, now 0.3, 0.8 a second: linear", "\(told)")
     }
 
     private struct Pair: View {
@@ -193,7 +190,7 @@ import Testing
         stage.host.advance(by: 0.5)
         let told = words(stage.host)
         let way = "frame (0 0 20 20) → (0 0 80 80), now (0 0 50 50)"
-        #expect(told.components(separatedBy: way).count == 3, "\(told)")
+        same(told.components(separatedBy: way).count, 3, "\(told)")
     }
 
     @Test func effectsOfSymbolsAreTold() throws {
@@ -204,9 +201,9 @@ import Testing
         stage.change(nil) { $0.isOn = true }
         stage.host.advance(by: 0.1)
         let told = words(stage.host)
-        #expect(told.contains("symbol effect bounce, 0.1 of"), "\(told)")
+        has(told, "symbol effect bounce, 0.1 of", "\(told)")
         #expect(told.contains("by its value") && told.contains("symbol effect scale, 0.1 of"))
         stage.host.advanceToEnd()
-        #expect(!words(stage.host).contains("symbol effect"))
+        fails(words(stage.host).contains("symbol effect"))
     }
 }

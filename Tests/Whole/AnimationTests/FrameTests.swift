@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -24,14 +25,14 @@ import Testing
     @Test func framesOfLeavesGoStraightFromOldToNew() throws {
         let host = ViewHost(width: 200, height: 200) { Growing() }
         try host["go"].tap()
-        #expect(try host["box"].frame == CGRect(x: 0, y: 20, width: 100, height: 60))
-        #expect(try host.presented["box"].frame == CGRect(x: 0, y: 20, width: 20, height: 20))
+        try same(host["box"].frame, CGRect(x: 0, y: 20, width: 100, height: 60))
+        try same(host.presented["box"].frame, CGRect(x: 0, y: 20, width: 20, height: 20))
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame == CGRect(x: 0, y: 20, width: 60, height: 40))
-        #expect(try host.presented["below"].frame.minY == 60)
+        try same(host.presented["box"].frame, CGRect(x: 0, y: 20, width: 60, height: 40))
+        try same(host.presented["below"].frame.minY, 60)
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame == host["box"].frame)
-        #expect(!host.isAnimating)
+        try same(host.presented["box"].frame, host["box"].frame)
+        fails(host.isAnimating)
     }
 
     @Test func aPictureAfterwardsIsThatOfAViewThatNeverMoved() throws {
@@ -41,7 +42,7 @@ import Testing
         try moved["go"].tap()
         moved.advanceToEnd()
         let still = ViewHost(width: 200, height: 200) { Growing() }
-        #expect(try moved.pngData() == still.pngData())
+        try same(moved.pngData(), still.pngData())
     }
 
     private struct Arrangement: View {
@@ -67,7 +68,7 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Arrangement() }
         try host["go"].tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["b"].frame == CGRect(x: 30, y: 10, width: 40, height: 40))
+        try same(host.presented["b"].frame, CGRect(x: 30, y: 10, width: 40, height: 40))
     }
 
     private struct Reading: View {
@@ -92,7 +93,7 @@ import Testing
         let host = ViewHost(width: 200, height: 100) { Reading { widths.append($0) } }
         try host["go"].tap()
         host.advanceToEnd()
-        #expect(Set(widths) == [20, 100])
+        same(Set(widths), [20, 100])
     }
 
     private struct Number: View, Animatable {
@@ -119,14 +120,14 @@ import Testing
     @Test func aViewOfOnesOwnIsEvaluatedAtEachMoment() throws {
         let host = ViewHost(width: 200, height: 100) { Counting() }
         try host["number"].tap()
-        #expect(try host["number"].text == "0")
+        try same(host["number"].text, "0")
         host.advance(by: 0.25)
-        #expect(try host["number"].text == "25")
+        try same(host["number"].text, "25")
         host.advance(by: 0.5)
-        #expect(try host["number"].text == "75")
+        try same(host["number"].text, "75")
         host.advance(by: 0.25)
-        #expect(try host["number"].text == "100")
-        #expect(!host.isAnimating)
+        try same(host["number"].text, "100")
+        fails(host.isAnimating)
     }
 
     private struct Wheel: Layout {
@@ -173,7 +174,7 @@ import Testing
         let frame = try host.presented["box"].frame
         #expect(abs(frame.midX - 50) < 1e-6 && abs(frame.midY - 90) < 1e-6)
         host.advance(by: 0.5)
-        #expect(abs(try host.presented["box"].frame.midX - 10) < 1e-6)
+        near(try host.presented["box"].frame.midX, 10, within: 1e-6)
     }
 
     private struct Painted: View {
@@ -193,7 +194,7 @@ import Testing
         let mixed = ViewHost(width: 20, height: 20) {
             Rectangle().fill(Color.red.mix(with: .blue, by: 0.5)).frame(width: 20, height: 20)
         }
-        #expect(try host.pngData() == mixed.pngData())
+        try same(host.pngData(), mixed.pngData())
     }
 
     private struct Wedge: Shape {
@@ -227,6 +228,6 @@ import Testing
         let half = ViewHost(width: 100, height: 20) {
             Wedge(end: 0.6).fill(.red).frame(width: 100, height: 20)
         }
-        #expect(try host.pngData() == half.pngData())
+        try same(host.pngData(), half.pngData())
     }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -28,9 +29,9 @@ import Testing
         host.expect("text", text: "awake")
         host.advance(by: 1800)
         host.expect("text", text: "up")
-        #expect(host.isAnimating)
+        holds(host.isAnimating)
         host.advance(by: 100)
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     @Test func oneStepIsTenSteps() throws {
@@ -38,16 +39,16 @@ import Testing
         host.advance(by: 5450)
         host.expect("text", text: "up")
         // Half of the fade is over.
-        #expect(host.isAnimating)
+        holds(host.isAnimating)
         host.advance(by: 50)
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     @Test func settlingDoesNotWaitForTimes() async throws {
         let host = ViewHost(width: 200, height: 100) { Sleeper() }
         try await host.settle(within: .seconds(6000))
         host.expect("text", text: "up")
-        #expect(host.time == 5400)
+        same(host.time, 5400)
     }
 
     /// A sleep that ends beyond the limit is told at once.
@@ -261,10 +262,10 @@ import Testing
         }
         var host: ViewHost? = ViewHost(width: 10, height: 10) { Leaving() }
         host?.advance(by: .milliseconds(5))
-        #expect(Log.fired == 5)
+        same(Log.fired, 5)
         host = nil
         try await Task.sleep(for: .milliseconds(20))
-        #expect(Log.fired == 5)
+        same(Log.fired, 5)
     }
 
     /// What is to be done after no time belongs to the moment at which it was asked for.

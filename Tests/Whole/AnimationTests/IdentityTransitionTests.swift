@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -17,11 +18,11 @@ import Testing
         let stage = stage(.opacity)
         stage.change(.linear(duration: 1)) { $0.items = [7] }
         stage.host.advance(by: 0.25)
-        #expect(try stage.opacity("box 7") == 0.25)
-        #expect(try stage.opacity("box 0") == 0.75)
+        try same(stage.opacity("box 7"), 0.25)
+        try same(stage.opacity("box 0"), 0.75)
         stage.host.advanceToEnd()
-        #expect(try stage.opacity("box 7") == 1)
-        #expect(!stage.host.presented.contains("box 0"))
+        try same(stage.opacity("box 7"), 1)
+        fails(stage.host.presented.contains("box 0"))
     }
 
     @Test func theNewViewEndsWhereItStands() throws {
@@ -31,7 +32,7 @@ import Testing
         stage.host.advance(by: 0.5)
         #expect(try stage.x("box 7") < x && stage.x("box 0") < x)
         stage.host.advanceToEnd()
-        #expect(try stage.x("box 7") == x)
+        try same(stage.x("box 7"), x)
     }
 
     @Test func theIdentityMayStandBelowOtherModifiers() throws {
@@ -45,7 +46,7 @@ import Testing
         stage.host.advance(by: 0.5)
         #expect(try stage.opacity("box 7") == 0.5 && stage.opacity("box 0") == 0.5)
         stage.host.advanceToEnd()
-        #expect(try stage.opacity("box 7") == 1)
+        try same(stage.opacity("box 7"), 1)
     }
 
     @Test func anIdentityThatComesBackGoesOnFromWhereItIs() throws {
@@ -53,10 +54,10 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.items = [7] }
         stage.host.advance(by: 0.25)
         stage.change(.linear(duration: 1)) { $0.items = [0] }
-        #expect(try stage.opacity("box 0") == 0.75)
+        try same(stage.opacity("box 0"), 0.75)
         stage.host.advanceToEnd()
-        #expect(try stage.opacity("box 0") == 1)
-        #expect(!stage.host.presented.contains("box 7"))
+        try same(stage.opacity("box 0"), 1)
+        fails(stage.host.presented.contains("box 7"))
     }
 }
 
@@ -116,11 +117,11 @@ import Testing
         let stage = Stage.moving()
         stage.change(Animation(Nonsense())) { $0.x = 60 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == 60)
+        try same(stage.x(), 60)
         let told = stage.host.issues.map(\.message)
-        #expect(told.contains { $0.contains("Nonsense") && $0.contains("NaN") }, "\(told)")
+        holds(told.contains { $0.contains("Nonsense") && $0.contains("NaN") }, "\(told)")
         stage.host.advanceToEnd()
-        #expect(try stage.x() == 60)
+        try same(stage.x(), 60)
     }
 
     @Test func magicReplacementsAreFound() throws {
@@ -133,6 +134,6 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1), content)
         try probe.go()
         probe.host.advanceToEnd()
-        #expect(try probe.host.pngData() == MotionProbe.still(1, content))
+        try same(probe.host.pngData(), MotionProbe.still(1, content))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -56,11 +57,11 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.minX == 45)
+        try same(host.presented["box"].frame.minX, 45)
         try host["other"].tap()
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
         host.advance(by: 0.1)
-        #expect(try host.presented["box"].frame.minX == 10)
+        try same(host.presented["box"].frame.minX, 10)
     }
 
     @Test func aShrinkingViewGoesStraight() throws {
@@ -77,8 +78,8 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame.size == CGSize(width: 60, height: 30))
-        #expect(try host.presented["box"].frame.minX == 0)
+        try same(host.presented["box"].frame.size, CGSize(width: 60, height: 30))
+        try same(host.presented["box"].frame.minX, 0)
     }
 
     @Test func aSpringTakesOverFromASpringAlsoBesideACurve() throws {
@@ -103,7 +104,7 @@ import Testing
             farthest = max(farthest, try host.presented["box"].frame.minX)
         }
         #expect(farthest <= 210.001)
-        #expect(try host.presented["box"].frame.minX == 210)
+        try same(host.presented["box"].frame.minX, 210)
     }
 
     /// Where a box is each twentieth of a second, sent on twice.
@@ -126,7 +127,7 @@ import Testing
     @Test func aSpringAtAnotherSpeedTakesOverToo() throws {
         let plain = try places(.spring(duration: 0.5))
         let doubled = try places(.spring(duration: 1).speed(2))
-        for (one, other) in zip(plain, doubled) { #expect(abs(one - other) < 0.2) }
+        for (one, other) in zip(plain, doubled) { near(one, other, within: 0.2) }
     }
 
     private struct Blending: View {
@@ -161,12 +162,12 @@ import Testing
             return [start, soon, try host.presented["box"].frame.minX]
         }
         let (plain, blended) = try (places(0), places(1))
-        #expect(plain[0] == blended[0])
+        same(plain[0], blended[0])
         #expect(blended[1] < plain[1] - 10)
         #expect(blended[1] > blended[0])
         #expect(plain[2] == 200 && blended[2] == 200)
-        #expect(try places(.nan) == plain)
-        #expect(try places(-1) == plain)
+        try same(places(.nan), plain)
+        try same(places(-1), plain)
     }
 
     @Test func anAnimationInEachPictureIsBounded() throws {
@@ -185,7 +186,7 @@ import Testing
             last = now
         }
         host.advance(by: 3_700)
-        #expect(try host.presented["box"].frame.minX == 400)
+        try same(host.presented["box"].frame.minX, 400)
     }
 
     private struct Thrown: View {
@@ -218,6 +219,6 @@ import Testing
         let next = try host.presented["card"].frame.minX
         #expect(tracks ? next > start + 2 : next < start)
         host.advanceToEnd()
-        #expect(try host.presented["card"].frame.minX == 0)
+        try same(host.presented["card"].frame.minX, 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -59,22 +60,22 @@ import Testing
     @Test func aViewThatLeavesTakesTouchesUntilItIsGone() throws {
         let blurred = AnyTransition(BlurReplaceTransition(configuration: .downUp))
         for transition in [AnyTransition.opacity, blurred, .identity.combined(with: .opacity)] {
-            #expect(try taps(transition) == ["pill", "pill", "pill", "below"])
+            try same(taps(transition), ["pill", "pill", "pill", "below"])
         }
     }
 
     @Test func transitionsCanEndThat() throws {
         let gated = AnyTransition(.opacity.combined(with: Gate()))
-        #expect(try taps(gated) == ["pill", "below", "below", "below"])
+        try same(taps(gated), ["pill", "below", "below", "below"])
     }
 
     /// One that moves is touched where it is seen.
     @Test func whatMovesIsTouchedWhereItIsSeen() throws {
         let right = CGPoint(x: 30, y: 20)
         let taps = try self.taps(.move(edge: .leading), at: right)
-        #expect(taps == ["pill", "pill", "below", "below"])
+        same(taps, ["pill", "pill", "below", "below"])
         let far = CGPoint(x: 20, y: 90)
-        #expect(try self.taps(.move(edge: .top), at: far) == ["pill", "below", "below", "below"])
+        try same(self.taps(.move(edge: .top), at: far), ["pill", "below", "below", "below"])
     }
 
     @Test func whatIsBelowIsToldWhy() throws {
@@ -86,6 +87,6 @@ import Testing
         let failure = #expect(throws: ActionFailure.self) {
             try host["below"].tap(at: UnitPoint(x: 0.2, y: 0.2))
         }
-        #expect(failure?.description.contains("which leaves and takes touches") == true)
+        same(failure?.description.contains("which leaves and takes touches"), true)
     }
 }

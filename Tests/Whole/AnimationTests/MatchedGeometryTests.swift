@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -31,10 +32,10 @@ import Testing
 
     @Test func followersLieAtTheSource() throws {
         let host = ViewHost(width: 200, height: 100) { Followers() }
-        #expect(try host["free"].frame == CGRect(x: 120, y: 20, width: 40, height: 40))
-        #expect(try host["place"].frame == CGRect(x: 130, y: 30, width: 20, height: 20))
-        #expect(try host["corner"].frame == CGRect(x: 120, y: 20, width: 20, height: 20))
-        #expect(try host["size"].frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+        try same(host["free"].frame, CGRect(x: 120, y: 20, width: 40, height: 40))
+        try same(host["place"].frame, CGRect(x: 130, y: 30, width: 20, height: 20))
+        try same(host["corner"].frame, CGRect(x: 120, y: 20, width: 20, height: 20))
+        try same(host["size"].frame, CGRect(x: 0, y: 0, width: 40, height: 40))
     }
 
     private struct Tabs: View {
@@ -60,13 +61,13 @@ import Testing
 
     @Test func aMarkMovesFromOneSourceToTheNext() throws {
         let host = ViewHost(width: 200, height: 40) { Tabs() }
-        #expect(try host["mark"].frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        try same(host["mark"].frame, CGRect(x: 0, y: 0, width: 40, height: 20))
         try host["tab 2"].tap()
-        #expect(try host["mark"].frame == CGRect(x: 90, y: 0, width: 60, height: 20))
+        try same(host["mark"].frame, CGRect(x: 90, y: 0, width: 60, height: 20))
         host.advance(by: 0.5)
-        #expect(try host.presented["mark"].frame == CGRect(x: 45, y: 0, width: 50, height: 20))
+        try same(host.presented["mark"].frame, CGRect(x: 45, y: 0, width: 50, height: 20))
         host.advanceToEnd()
-        #expect(try host.presented["mark"].frame == CGRect(x: 90, y: 0, width: 60, height: 20))
+        try same(host.presented["mark"].frame, CGRect(x: 90, y: 0, width: 60, height: 20))
     }
 
     private struct Hero: View {
@@ -96,17 +97,15 @@ import Testing
     @Test func oneSourceTakesTheOthersPlace() throws {
         let host = ViewHost(width: 200, height: 100) { Hero() }
         try host["go"].tap()
-        #expect(
-            try host.presented["large"].frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        try same(host.presented["large"].frame, CGRect(x: 0, y: 0, width: 20, height: 20))
         host.advance(by: 0.5)
         let between = CGRect(x: 50, y: 0, width: 60, height: 60)
-        #expect(try host.presented["large"].frame == between)
-        #expect(try host.presented["small"].frame == between)
-        #expect(abs(try host.presented["small"].opacity - 0.5) < 1e-9)
+        try same(host.presented["large"].frame, between)
+        try same(host.presented["small"].frame, between)
+        near(try host.presented["small"].opacity, 0.5, within: 1e-9)
         host.advanceToEnd()
-        #expect(!host.presented.contains("small"))
-        #expect(
-            try host.presented["large"].frame == CGRect(x: 100, y: 0, width: 100, height: 100))
+        fails(host.presented.contains("small"))
+        try same(host.presented["large"].frame, CGRect(x: 100, y: 0, width: 100, height: 100))
     }
 
     private struct Grouped: View {
@@ -136,10 +135,10 @@ import Testing
         let loose = ViewHost(width: 200, height: 40) { Grouped(isGroup: false) }
         try loose["go"].tap()
         loose.advance(by: 0.5)
-        #expect(try loose.presented["new"].frame.minX == 100)
+        try same(loose.presented["new"].frame.minX, 100)
         let group = ViewHost(width: 200, height: 40) { Grouped(isGroup: true) }
         try group["go"].tap()
         group.advance(by: 0.5)
-        #expect(try group.presented["new"].frame.minX == 50)
+        try same(group.presented["new"].frame.minX, 50)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -37,15 +38,15 @@ import Testing
                 _ = try? host.pngData()
             }
         }
-        #expect(bodies == before)
+        same(bodies, before)
         #expect(cost.bodies == 0 && cost.measures == 0 && cost.places == 0, "\(cost)")
         host.advanceToEnd()
         _ = try host.pngData()
-        #expect(
+        same(
             host.cost {
                 host.advance(by: 1)
                 _ = try? host.pngData()
-            } == PassCounters())
+            }, PassCounters())
     }
 
     /// Leaves that fly to where another layout puts them.
@@ -74,17 +75,17 @@ import Testing
         _ = try host.pngData()
         // The picture that a cost ends with is drawn once.
         let moved = host.cost { for _ in 0..<10 { host.advance(by: 0.01) } }
-        #expect(moved.bodies + moved.measures + moved.places == 0, "\(moved)")
+        same(moved.bodies + moved.measures + moved.places, 0, "\(moved)")
         #expect(moved.recorded <= 400, "\(moved)")
         let drawn = host.cost {
             host.advance(by: 0.01)
             _ = try? host.pngData()
         }
         // The 400 leaves, and the containers around them.
-        #expect(drawn.bodies + drawn.measures + drawn.places == 0, "\(drawn)")
-        #expect((400...450).contains(drawn.recorded), "\(drawn)")
+        same(drawn.bodies + drawn.measures + drawn.places, 0, "\(drawn)")
+        has((400...450), drawn.recorded, "\(drawn)")
         host.advanceToEnd()
         _ = try host.pngData()
-        #expect(host.cost { host.advance(by: 1) } == PassCounters())
+        same(host.cost { host.advance(by: 1) }, PassCounters())
     }
 }

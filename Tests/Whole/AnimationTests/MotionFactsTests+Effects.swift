@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -119,12 +120,12 @@ import Testing
         let (name, content) = Self.effects[index]
         let probe = MotionProbe(.linear(duration: 1), content)
         try probe.go()
-        #expect(try probe.host.pngData() == MotionProbe.still(0, content), "\(name) at first")
+        try same(probe.host.pngData(), MotionProbe.still(0, content), "\(name) at first")
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == MotionProbe.still(0.5, content), "\(name) half-way")
+        try same(probe.host.pngData(), MotionProbe.still(0.5, content), "\(name) half-way")
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == MotionProbe.still(1, content), "\(name) at the end")
-        #expect(!probe.host.isAnimating)
+        try same(probe.host.pngData(), MotionProbe.still(1, content), "\(name) at the end")
+        fails(probe.host.isAnimating)
     }
 
     /// Colours mix as `Color.mix(with:by:)` does.
@@ -139,9 +140,9 @@ import Testing
             let probe = MotionProbe(.linear(duration: 1)) { content($0 == 0 ? red : blue) }
             try probe.go()
             probe.host.advance(by: 0.5)
-            #expect(
-                try probe.host.pngData()
-                    == MotionProbe.still(0) { _ in content(red.mix(with: blue, by: 0.5)) })
+            try same(
+                probe.host.pngData(),
+                MotionProbe.still(0) { _ in content(red.mix(with: blue, by: 0.5)) })
         }
     }
 
@@ -151,8 +152,8 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1), content)
         try probe.go()
         probe.host.advance(by: 0.25)
-        #expect(try probe.host.pngData() == MotionProbe.still(0.25, content))
-        #expect(try probe.host.pngData() != MotionProbe.still(0, content))
+        try same(probe.host.pngData(), MotionProbe.still(0.25, content))
+        try differ(probe.host.pngData(), MotionProbe.still(0, content))
     }
 
     /// Whole numbers, strings and `zIndex` jump.
@@ -172,7 +173,7 @@ import Testing
         for content in contents {
             let probe = MotionProbe(.linear(duration: 1), content)
             try probe.go()
-            #expect(try probe.host.pngData() == MotionProbe.still(1, content))
+            try same(probe.host.pngData(), MotionProbe.still(1, content))
         }
     }
 
@@ -194,7 +195,7 @@ import Testing
                 _ = try probe.host.pngData()
             }
             probe.host.advanceToEnd()
-            #expect(try probe.host.pngData() == MotionProbe.still(1, content))
+            try same(probe.host.pngData(), MotionProbe.still(1, content))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -21,26 +22,26 @@ import Testing
             values(.circularEaseIn), [0.00501, 0.03175, 0.13397, 0.33856, 0.56411], within: 1e-5)
         expectNear(
             values(.circularEaseOut), [0.43589, 0.66144, 0.86603, 0.96825, 0.99499], within: 1e-5)
-        #expect(UnitCurve.circularEaseInOut.value(at: 0.5) == 0.5)
+        same(UnitCurve.circularEaseInOut.value(at: 0.5), 0.5)
     }
 
     /// `UnitCurve`: inputs are clamped, linear has the velocity 1, `inverse` swaps the axes, and only the x of control
     /// points is clamped.
     @Test func unitCurvesClampAndInvert() {
         #expect(UnitCurve.easeIn.value(at: -1) == 0 && UnitCurve.easeIn.value(at: 2) == 1)
-        #expect([-1, 0, 0.5, 2].allSatisfy { UnitCurve.linear.velocity(at: $0) == 1 })
+        holds([-1, 0, 0.5, 2].allSatisfy { UnitCurve.linear.velocity(at: $0) == 1 })
         for time in [0.1, 0.4, 0.8] {
             let there = UnitCurve.easeInOut.value(at: time)
-            #expect(abs(UnitCurve.easeInOut.inverse.value(at: there) - time) < 1e-6)
+            near(UnitCurve.easeInOut.inverse.value(at: there), time, within: 1e-6)
         }
         let over = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: 0.3, y: 2), endControlPoint: UnitPoint(x: 0.7, y: 2))
-        #expect((1...9).contains { over.value(at: Double($0) / 10) > 1 })
+        holds((1...9).contains { over.value(at: Double($0) / 10) > 1 })
         let wide = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: -3, y: 0), endControlPoint: UnitPoint(x: 4, y: 1))
         let cut = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-        #expect(wide.value(at: 0.3) == cut.value(at: 0.3))
+        same(wide.value(at: 0.3), cut.value(at: 0.3))
     }
 
     /// The presets take 0.35 seconds along the curves of their names.
@@ -63,8 +64,8 @@ import Testing
     /// `default` is `spring(response: 0.55, dampingFraction: 1, blendDuration: 0)` and equals only itself.
     @Test func theDefaultIsASpringOfItsOwn() throws {
         let spring = Animation.spring(response: 0.55, dampingFraction: 1, blendDuration: 0)
-        #expect(Animation.default == .default)
-        #expect(Animation.default != spring)
+        same(Animation.default, .default)
+        differ(Animation.default, spring)
         let times = [0.05, 0.1, 0.25, 0.5]
         expectNear(
             try MotionProbe.way(.default, at: times), try MotionProbe.way(spring, at: times),
@@ -94,7 +95,7 @@ import Testing
         for (animation, values, end) in springs {
             expectNear(
                 try MotionProbe.way(animation, at: [0.05, 0.1, 0.25, 0.5]), values, within: 1.1e-4)
-            #expect(abs(try MotionProbe.length(animation, within: 3) - end) < 0.003)
+            near(try MotionProbe.length(animation, within: 3), end, within: 0.003)
         }
     }
 
@@ -109,29 +110,26 @@ import Testing
             let way = try MotionProbe.way(animation, at: times)
             let top = try #require(way.indices.max { way[$0] < way[$1] })
             #expect(abs(way[top] - 1 - most) < most * 0.01 + 5e-5)
-            #expect(abs(times[top] - time) < 0.002)
+            near(times[top], time, within: 0.002)
         }
     }
 
     /// Apple's two examples of conversions, and the limits of bounce.
     @Test func springsConvert() {
         let bouncy = Spring(duration: 0.5, bounce: 0.3)
-        #expect(bouncy.mass == 1)
+        same(bouncy.mass, 1)
         #expect(abs(bouncy.stiffness - 157.9) < 0.05 && abs(bouncy.damping - 17.6) < 0.05)
         let stiff = Spring(mass: 1, stiffness: 100, damping: 10)
         #expect(abs(stiff.duration - 0.63) < 0.005 && abs(stiff.bounce - 0.5) < 1e-9)
-        #expect(Spring(duration: 0.5, bounce: 1).damping == 0)
-        #expect(Spring(duration: 0.5, bounce: -1).damping == .infinity)
+        same(Spring(duration: 0.5, bounce: 1).damping, 0)
+        same(Spring(duration: 0.5, bounce: -1).damping, .infinity)
         let flat = Spring(duration: 0.5, bounce: -0.5)
         #expect(abs(flat.dampingRatio - 2) < 1e-9 && abs(flat.bounce + 0.5) < 1e-9)
-        #expect(Spring(response: 0.5, dampingRatio: 0.7).duration == 0.5)
-        #expect(Spring(mass: 1, stiffness: 100, damping: 50).dampingRatio == 1)
-        #expect(
-            Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5
-        )
-        for spring in [Spring.smooth, .snappy, .bouncy] { #expect(spring.duration == 0.5) }
-        #expect(
-            [Spring.smooth, .snappy, .bouncy].map { ($0.bounce * 100).rounded() } == [0, 15, 30])
+        same(Spring(response: 0.5, dampingRatio: 0.7).duration, 0.5)
+        same(Spring(mass: 1, stiffness: 100, damping: 50).dampingRatio, 1)
+        same(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio, 2.5)
+        for spring in [Spring.smooth, .snappy, .bouncy] { same(spring.duration, 0.5) }
+        same([Spring.smooth, .snappy, .bouncy].map { ($0.bounce * 100).rounded() }, [0, 15, 30])
     }
 
     /// A response of 0 is an infinitely stiff spring, which does not lag.
@@ -145,23 +143,23 @@ import Testing
     @Test func springsTellTheirForce() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         let force = spring.force(target: 1.0, position: 0.25, velocity: 2)
-        #expect(abs(force - (spring.stiffness * 0.75 - spring.damping * 2)) < 1e-9)
+        near(force, (spring.stiffness * 0.75 - spring.damping * 2), within: 1e-9)
         var (value, velocity) = (0.0, 0.0)
         for _ in 0..<10 {
             spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 0.05)
         }
-        #expect(abs(value - spring.value(target: 1.0, time: 0.5)) < 1e-9)
-        #expect(abs(velocity - spring.velocity(target: 1.0, time: 0.5)) < 1e-9)
-        #expect(
-            spring.value(fromValue: 2.0, toValue: 4.0, initialVelocity: 0, time: 0.1)
-                == 2 + spring.value(target: 2.0, time: 0.1))
+        near(value, spring.value(target: 1.0, time: 0.5), within: 1e-9)
+        near(velocity, spring.velocity(target: 1.0, time: 0.5), within: 1e-9)
+        same(
+            spring.value(fromValue: 2.0, toValue: 4.0, initialVelocity: 0, time: 0.1),
+            2 + spring.value(target: 2.0, time: 0.1))
     }
 
     /// An `initialVelocity` counts in whole ways a second.
     @Test func velocitiesCountInWays() throws {
         let way = try MotionProbe.way(
             .interpolatingSpring(duration: 0.5, initialVelocity: 10), at: [0.001])
-        #expect(abs(way[0] / 0.001 - 10) < 0.2)
+        near(way[0] / 0.001, 10, within: 0.2)
     }
 
     // MARK: Modifiers
@@ -178,8 +176,9 @@ import Testing
         expectNear(
             try MotionProbe.way(linear.speed(2).delay(1), at: [1, 1.25, 1.5]), [0, 0.5, 1],
             within: 1e-9)
-        #expect(
-            abs(try MotionProbe.length(.easeInOut(duration: 1).speed(0.25), within: 5) - 4) < 0.002)
+        near(
+            try MotionProbe.length(.easeInOut(duration: 1).speed(0.25), within: 5), 4, within: 0.002
+        )
     }
 
     /// Each way counts as one time; an even number of them ends where it began, and then is at its end.
@@ -206,16 +205,16 @@ import Testing
             let stage = Stage.moving()
             stage.change(.linear(duration: 1).repeatForever()) { $0.x = 100 }
             stage.host.advance(by: 10.25)
-            #expect(try abs(stage.x() - 25) < 1e-6)
+            try near(stage.x(), 25, within: 1e-6)
             stage.host.advanceToEnd()
-            #expect(stage.host.isAnimating, "It never ends.")
+            holds(stage.host.isAnimating, "It never ends.")
             let place = try stage.x()
             stage.change(animation) { $0.x = 40 }
             guard animation != nil else {
                 #expect(try stage.x() == 40 && !stage.host.isAnimating)
                 continue
             }
-            #expect(try abs(stage.x() - place) < 1e-6)
+            try near(stage.x(), place, within: 1e-6)
             stage.host.advance(by: 0.5)
             #expect(try abs(stage.x() - (place + 40) / 2) < 1e-6)
             stage.host.advance(by: 0.5)
@@ -239,7 +238,7 @@ import Testing
             .linear.speed(duration), .linear.delay(duration), .bouncy(duration: duration),
         ] {
             let way = try MotionProbe.way(animation, at: [0.1, 1])
-            #expect(way.allSatisfy { $0.isFinite && abs($0) < 100 }, "\(animation): \(way)")
+            holds(way.allSatisfy { $0.isFinite && abs($0) < 100 }, "\(animation): \(way)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -87,11 +88,11 @@ import Testing
             for model in models { model.values = values }
             hosts[0].advance(by: 0.3)
             for _ in 0..<10 { hosts[1].advance(by: 0.03) }
-            #expect(try hosts[0].pngData() == hosts[1].pngData())
+            try same(hosts[0].pngData(), hosts[1].pngData())
         }
         hosts[0].advance(by: 1)
         for _ in 0..<10 { hosts[1].advance(by: 0.1) }
-        #expect(try hosts[0].pngData() == hosts[1].pngData())
+        try same(hosts[0].pngData(), hosts[1].pngData())
     }
 
     /// When all is over, a view looks as one that never moved.
@@ -106,9 +107,9 @@ import Testing
             moved.advance(by: Double(1 + numbers.next(30)) / 60)
         }
         moved.advanceToEnd()
-        #expect(!moved.isAnimating)
+        fails(moved.isAnimating)
         let still = host(Model(model.values, nil))
-        #expect(try moved.pngData() == still.pngData())
+        try same(moved.pngData(), still.pngData())
     }
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
@@ -127,7 +128,7 @@ import Testing
             _ = try warmHost.pngData()
             coldHost.advance(by: 0.05)
         }
-        #expect(try warmHost.pngData() == coldHost.pngData())
+        try same(warmHost.pngData(), coldHost.pngData())
     }
 
     private struct Dot: View {
@@ -160,12 +161,12 @@ import Testing
             host.advance(by: step)
             let at = try host.presented["dot"].frame.minX
             withAnimation(animation) { model.place = 40 }
-            #expect(abs(try host.presented["dot"].frame.minX - at) < 1e-9)
+            near(try host.presented["dot"].frame.minX, at, within: 1e-9)
             host.advance(by: step)
             let after = try host.presented["dot"].frame.minX
             let (old, new) = ((at - before) / step, (after - at) / step)
             // Within what the spring pulls meanwhile.
-            #expect(abs(old - new) < 0.05 * abs(old) + 260 * 42 * 42 * step * 2)
+            near(old, new, within: 0.05 * abs(old) + 260 * 42 * 42 * step * 2)
             #expect(old * new > 0 || abs(old) < 400)
         }
     }
@@ -183,13 +184,13 @@ import Testing
         host.update()
         withAnimation(Animation(Never())) { model.place = 100 }
         host.advance(by: 1)
-        #expect(try host.presented["dot"].frame.minX == 50)
+        try same(host.presented["dot"].frame.minX, 50)
         host.advance(by: 2)
-        #expect(try host.presented["dot"].frame.minX == 75)
-        #expect(host.isAnimating)
+        try same(host.presented["dot"].frame.minX, 75)
+        holds(host.isAnimating)
         model.place = 10
-        #expect(try host.presented["dot"].frame.minX == 10)
-        #expect(!host.isAnimating)
+        try same(host.presented["dot"].frame.minX, 10)
+        fails(host.isAnimating)
     }
 
     /// Answers that are no numbers show the end.
@@ -212,6 +213,6 @@ import Testing
         host.advance(by: 0.5)
         _ = try host.pngData()
         host.advanceToEnd()
-        #expect(try host.presented["dot"].frame.minX == 100)
+        try same(host.presented["dot"].frame.minX, 100)
     }
 }

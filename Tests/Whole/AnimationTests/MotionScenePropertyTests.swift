@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -132,7 +133,7 @@ import Testing
             let step = Double(1 + numbers.next(8)) * 0.05
             scenes[0].1.advance(by: step)
             for _ in 0..<10 { scenes[1].1.advance(by: step / 10) }
-            #expect(try scenes[0].1.pngData() == scenes[1].1.pngData())
+            try same(scenes[0].1.pngData(), scenes[1].1.pngData())
         }
     }
 
@@ -146,10 +147,10 @@ import Testing
             moved.advance(by: Double(numbers.next(20)) / 30)
         }
         moved.advanceToEnd()
-        #expect(!moved.isAnimating)
+        fails(moved.isAnimating)
         let still = host(model.copy())
         still.advanceToEnd()
-        #expect(try moved.pngData() == still.pngData())
+        try same(moved.pngData(), still.pngData())
     }
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
@@ -166,7 +167,7 @@ import Testing
                 scenes[1].1.advance(by: 0.05)
             }
         }
-        #expect(try scenes[0].1.pngData() == scenes[1].1.pngData())
+        try same(scenes[0].1.pngData(), scenes[1].1.pngData())
     }
 
     private struct Flickering: View {
@@ -188,9 +189,9 @@ import Testing
             withAnimation(.linear(duration: 1)) { model.isOn.toggle() }
             host.advance(by: 1.0 / 60)
         }
-        #expect(host.isAnimating)
-        #expect(host.advanceToEnd())
-        #expect(try host.pngData() == before)
+        holds(host.isAnimating)
+        holds(host.advanceToEnd())
+        try same(host.pngData(), before)
     }
 
     private struct Crowd: View {
@@ -215,9 +216,9 @@ import Testing
         model.place = 30
         host.update()
         host.advance(by: 1)
-        #expect(try host.presented["0"].frame.minX - start == 30)
+        try same(host.presented["0"].frame.minX - start, 30)
         #expect(abs(try host.presented["999"].frame.minX - start - 30 / 1.999) < 1e-6)
         host.advance(by: 1)
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 }

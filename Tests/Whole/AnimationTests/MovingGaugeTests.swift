@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -25,7 +26,7 @@ import Testing
         try probe.go()
         probe.host.advance(by: 0.5)
         let half = try probe.host.pngData()
-        #expect(half != start)
+        differ(half, start)
         let still = try MotionProbe.still(0.5) { Self.content(kind, 0.2 + 0.6 * $0) }
         #expect(try MotionProbe.distance(half, still) <= 40)
     }

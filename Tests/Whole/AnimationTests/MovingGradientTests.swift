@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -79,7 +80,7 @@ import Testing
         #expect(try MotionProbe.distance(probe.host.pngData(), start) > 20)
         probe.host.advanceToEnd()
         let end = try MotionProbe.still(1) { Self.content(kind, $0, rounded: true) }
-        #expect(try probe.host.pngData() == end)
+        try same(probe.host.pngData(), end)
     }
 
     /// They may begin as the view appears, and go to and fro.
@@ -154,12 +155,12 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1)) { content($0 > 0.5) }
         let start = try probe.host.pngData()
         try probe.go()
-        #expect(try probe.host.pngData() == start)
+        try same(probe.host.pngData(), start)
         probe.host.advance(by: 0.5)
         let middle = try probe.host.pngData()
         probe.host.advanceToEnd()
         let end = try probe.host.pngData()
-        #expect(try end == MotionProbe.still(1) { content($0 > 0.5) })
+        try same(end, MotionProbe.still(1) { content($0 > 0.5) })
         let way = try MotionProbe.distance(start, end)
         for other in [start, end] {
             let distance = try MotionProbe.distance(middle, other)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -63,7 +64,7 @@ import Testing
             #expect(try distance(probe, part) <= 3)
         }
         probe.host.advanceToEnd()
-        #expect(try distance(probe, 1) == 0)
+        try same(distance(probe, 1), 0)
     }
 
     @Test(arguments: [true, false]) func chartsTurnBack(springs: Bool) throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import QuadrantTesting
 import SwiftUI
@@ -41,11 +42,11 @@ import Testing
             }
         }
         try host["go"].tap()
-        #expect(try places(["0"], host) == [0])
+        try same(places(["0"], host), [0])
         host.advance(by: 0.5)
-        #expect(try places(["0"], host) == [50])
+        try same(places(["0"], host), [50])
         host.advanceToEnd()
-        #expect(try places(["0"], host) == [100])
+        try same(places(["0"], host), [100])
     }
 
     @Test func aPlainWriteAfterAnAnimatedOneJumps() throws {
@@ -57,7 +58,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try places(["0", "1"], host) == [50, 100])
+        try same(places(["0", "1"], host), [50, 100])
     }
 
     @Test func animationsOfOneTurnAreEachItsWrites() throws {
@@ -72,7 +73,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 1.5)
-        #expect(try places(["0", "1", "2"], host) == [100, 50, 0])
+        try same(places(["0", "1", "2"], host), [100, 50, 0])
     }
 
     @Test func completionsWaitForTheirOwnWrites() throws {
@@ -90,11 +91,11 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.9)
-        #expect(calls == [])
+        same(calls, [])
         host.advance(by: 0.2)
-        #expect(calls == ["1"])
+        same(calls, ["1"])
         host.advance(by: 1)
-        #expect(calls == ["1", "0"])
+        same(calls, ["1", "0"])
     }
 
     @Test func whoeverWritesFindsTheLastValueAndBodiesTheirOwn() throws {
@@ -107,9 +108,9 @@ import Testing
             }
         }
         try host["go"].tap()
-        #expect(read == [100])
+        same(read, [100])
         host.advance(by: 0.5)
-        #expect(try places(["0"], host) == [60])
+        try same(places(["0"], host), [60])
     }
 
     @Test func aThousandAnimationsAtOnceAreShown() throws {
@@ -124,7 +125,7 @@ import Testing
         }
         try host["go"].tap()
         host.advanceToEnd()
-        #expect(try places(["0", "1"], host) == [2_998, 2_999])
+        try same(places(["0", "1"], host), [2_998, 2_999])
     }
 
     private struct Watching: View {
@@ -145,7 +146,7 @@ import Testing
         var heard: [[Double]] = []
         let host = ViewHost(width: 300, height: 200) { Watching { heard.append([$0, $1]) } }
         try host["go"].tap()
-        #expect(heard == [[1, 0], [0, 2]])
+        same(heard, [[1, 0], [0, 2]])
     }
 
     @MainActor final class Model: ObservableObject {
@@ -202,7 +203,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try places(["0"], host) == [50])
+        try same(places(["0"], host), [50])
     }
 
     /// Observation tells of the first write that concerns a body.
@@ -218,7 +219,7 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try places(["0"], host) == [50])
+        try same(places(["0"], host), [50])
     }
 
     private struct Stepping: View {
@@ -240,7 +241,7 @@ import Testing
         let host = ViewHost(width: 300, height: 200) { Stepping() }
         host.advance(by: 0.5)
         let places = try places(["1", "2"], host)
-        #expect(places == [50, 25], "\(places)")
+        same(places, [50, 25], "\(places)")
     }
 
     private struct Appearing: View {
@@ -260,8 +261,8 @@ import Testing
     @Test func whatAnActionAnimatesIsShownByAnUpdateOfItsOwn() throws {
         let host = ViewHost(width: 300, height: 200) { Appearing() }
         host.advance(by: 0.5)
-        #expect(try places(["0"], host) == [50])
-        #expect(try host.presented["0"].opacity == 0.5)
+        try same(places(["0"], host), [50])
+        try same(host.presented["0"].opacity, 0.5)
     }
 
     private struct Row: View {
@@ -291,9 +292,9 @@ import Testing
             try? host["go"].tap()
         }.bodies
         // Each row once, and the first view; the button's look changes too.
-        #expect((2_001...2_010).contains(bodies), "\(bodies)")
-        #expect(try host.presented["0"].frame.minX == 7)
+        has((2_001...2_010), bodies, "\(bodies)")
+        try same(host.presented["0"].frame.minX, 7)
         host.advance(by: 0.5)
-        #expect(try host.presented["row"].frame.minX == 50)
+        try same(host.presented["row"].frame.minX, 50)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,14 +34,14 @@ import Testing
         host.advance(by: 0.5)
         let half = try host.presented["content"]
         #expect(abs(half.frame.minY - (target.minY + 600) / 2) < 40)
-        #expect(half.opacity == 1)
+        same(half.opacity, 1)
         host.advanceToEnd()
-        #expect(try host.presented["content"].frame == target)
+        try same(host.presented["content"].frame, target)
         try host["content"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["content"].frame == half.frame)
+        try same(host.presented["content"].frame, half.frame)
         host.advanceToEnd()
-        #expect(!host.presented.contains("content"))
+        fails(host.presented.contains("content"))
     }
 
     @Test func withLessMotionASheetFades() throws {
@@ -49,8 +50,8 @@ import Testing
         try host["go"].tap()
         host.advance(by: 0.25)
         let seen = try host.presented["content"]
-        #expect(seen.frame == (try host["content"].frame))
-        #expect(abs(seen.opacity - 0.25) < 1e-9)
+        same(seen.frame, (try host["content"].frame))
+        near(seen.opacity, 0.25, within: 1e-9)
     }
 
     private struct Stack: View {
@@ -88,36 +89,36 @@ import Testing
         let host = ViewHost(width: 300, height: 600) { Stack() }
         let before = try host.pngData()
         try host["first"].tap()
-        #expect(try host.presented["second"].frame.minX == 300)
+        try same(host.presented["second"].frame.minX, 300)
         // Nothing of the second is seen yet, and the first still is.
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
         host.advance(by: 0.25)
-        #expect(try host.presented["second"].frame.minX == 225)
+        try same(host.presented["second"].frame.minX, 225)
         host.advanceToEnd()
-        #expect(try host.presented["second"].frame.minX == 0)
+        try same(host.presented["second"].frame.minX, 0)
         let still = try host.pngData()
         try host["second"].tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["second"].frame.minX == 75)
-        #expect(try host.pngData() != still)
+        try same(host.presented["second"].frame.minX, 75)
+        try differ(host.pngData(), still)
         host.advanceToEnd()
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
     }
 
     @Test func aScreenGrowsOutOfItsSource() throws {
         let host = ViewHost(width: 300, height: 600) { Stack(zooms: true) }
         let before = try host.pngData()
         try host["first"].tap()
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
         host.advance(by: 0.5)
         let half = try host.pngData()
-        #expect(half != before)
+        differ(half, before)
         host.advanceToEnd()
-        #expect(try host.pngData() != half)
+        try differ(host.pngData(), half)
         let plain = ViewHost(width: 300, height: 600) { Stack() }
         try plain["first"].tap()
         plain.advanceToEnd()
-        #expect(try host.pngData() == plain.pngData())
+        try same(host.pngData(), plain.pngData())
     }
 
     /// A screen that asks for the zoom in its own body, and has something to evaluate the stack by.
@@ -191,8 +192,8 @@ import Testing
             return (try host.pngData(), try host.presented["second"].frame.minX)
         }
         let (zoomed, place) = try halfWayBack(ticks: 1, isAsking: true)
-        #expect(place == 0, "It does not slide.")
-        #expect(try zoomed == halfWayBack(ticks: 1, isAsking: true).0)
+        same(place, 0, "It does not slide.")
+        try same(zoomed, halfWayBack(ticks: 1, isAsking: true).0)
         let (slid, slidPlace) = try halfWayBack(ticks: 1, isAsking: false)
         #expect(slidPlace == 150 && slid != zoomed)
     }

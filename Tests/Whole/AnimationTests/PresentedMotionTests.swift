@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -42,11 +43,11 @@ import Testing
         host.tree.motion.movesPresented = true
         let before = try host.pngData()
         try host["go"].tap()
-        #expect(host.isAnimating)
-        #expect(try host.pngData() == before)
+        holds(host.isAnimating)
+        try same(host.pngData(), before)
         host.advance(by: 0.1)
         let early = try host.pngData()
-        #expect(early != before)
+        differ(early, before)
         host.advanceToEnd()
         let end = try host.pngData()
         #expect(end != early && end != before)
@@ -56,7 +57,7 @@ import Testing
         let leaving = try host.pngData()
         #expect(leaving != end && leaving != before)
         host.advanceToEnd()
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
     }
 
     /// Sheets and covers take half a second, without a swing; what fades takes a quarter.
@@ -66,11 +67,11 @@ import Testing
         let slides = kind == .sheet || kind == .cover
         try host["go"].tap()
         host.advance(by: 0.26)
-        #expect(host.isAnimating == slides)
+        same(host.isAnimating, slides)
         host.advanceToEnd()
         try host["content"].tap()
         host.advance(by: 0.26)
-        #expect(host.isAnimating == slides)
+        same(host.isAnimating, slides)
     }
 
     @Test func elsewhereItIsThereAtOnce() throws {
@@ -97,6 +98,6 @@ import Testing
         let host = ViewHost(width: 300, height: 600) { Plain() }
         host.tree.motion.movesPresented = true
         try host["go"].tap()
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -94,7 +95,7 @@ import Testing
             let step = Double(1 + numbers.next(8)) * 0.05
             scenes[0].1.advance(by: step)
             for _ in 0..<10 { scenes[1].1.advance(by: step / 10) }
-            #expect(try scenes[0].1.pngData() == scenes[1].1.pngData())
+            try same(scenes[0].1.pngData(), scenes[1].1.pngData())
         }
     }
 
@@ -108,10 +109,10 @@ import Testing
             moved.advance(by: Double(numbers.next(20)) / 30)
         }
         moved.advanceToEnd()
-        #expect(!moved.isAnimating)
+        fails(moved.isAnimating)
         let still = host(model.copy(), movesPresented: false)
         still.advanceToEnd()
-        #expect(try moved.pngData() == still.pngData())
+        try same(moved.pngData(), still.pngData())
     }
 
     /// What is drawn anew of a moment equals what is drawn of it from nothing.
@@ -127,6 +128,6 @@ import Testing
                 scenes[1].1.advance(by: 0.05)
             }
         }
-        #expect(try scenes[0].1.pngData() == scenes[1].1.pngData())
+        try same(scenes[0].1.pngData(), scenes[1].1.pngData())
     }
 }

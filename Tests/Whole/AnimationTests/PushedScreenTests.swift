@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -76,20 +77,20 @@ import Testing
         let host = host(model, isMirrored: isMirrored)
         let sign: CGFloat = isMirrored ? -1 : 1
         go(host, model, [1], to: 0.5)
-        #expect(try host.presented["first"].frame.minX == -45 * sign)
-        #expect(try host.presented["screen 1"].frame.minX == 150 * sign)
+        try same(host.presented["first"].frame.minX, -45 * sign)
+        try same(host.presented["screen 1"].frame.minX, 150 * sign)
         // Half of a black of one tenth lies on it.
         let below = try color(host, isMirrored ? 250 : 50, 300)
         #expect(below[0] < 20 && abs(below[1] - 242) < 12 && below[2] < 20, "\(below)")
         host.advanceToEnd()
-        #expect(try host.presented["screen 1"].frame.minX == 0)
-        #expect(!host.presented.contains("first"))
+        try same(host.presented["screen 1"].frame.minX, 0)
+        fails(host.presented.contains("first"))
         go(host, model, [], to: 0.25)
-        #expect(try host.presented["first"].frame.minX == -67.5 * sign)
-        #expect(try host.presented["screen 1"].frame.minX == 75 * sign)
+        try same(host.presented["first"].frame.minX, -67.5 * sign)
+        try same(host.presented["screen 1"].frame.minX, 75 * sign)
         host.advanceToEnd()
-        #expect(try host.presented["first"].frame.minX == 0)
-        #expect(try color(host, 50, 300) == [0, 255, 0])
+        try same(host.presented["first"].frame.minX, 0)
+        try same(color(host, 50, 300), [0, 255, 0])
     }
 
     /// A pop is a push backward.
@@ -101,10 +102,10 @@ import Testing
         go(one, pushed, [1], to: 0.25)
         go(other, popped, [], to: 0.75)
         for name in ["first", "screen 1", "edit", "add 1", "BackButton"] {
-            #expect(try one.presented[name] == other.presented[name], "\(name)")
+            try same(one.presented[name], other.presented[name], "\(name)")
         }
         other.advanceToEnd()
-        #expect(try other.pngData() == before)
+        try same(other.pngData(), before)
     }
 
     @Test func whatIsInTheBarsStandsStillAndFades() throws {
@@ -113,17 +114,17 @@ import Testing
         let (edit, write) = (try host["edit"].frame, try host["write"].frame)
         go(host, model, [1], to: 0.25)
         let add = try host["add 1"].frame
-        #expect(try host.presented["edit"].frame == edit)
-        #expect(try host.presented["edit"].opacity == 0.75)
-        #expect(try host.presented["write"].frame == write)
-        #expect(try host.presented["write"].opacity == 0.75)
-        #expect(try host.presented["add 1"].frame == add)
-        #expect(try host.presented["add 1"].opacity == 0.25)
+        try same(host.presented["edit"].frame, edit)
+        try same(host.presented["edit"].opacity, 0.75)
+        try same(host.presented["write"].frame, write)
+        try same(host.presented["write"].opacity, 0.75)
+        try same(host.presented["add 1"].frame, add)
+        try same(host.presented["add 1"].opacity, 0.25)
         // The button back fades in where it is to stand, over the screen below.
-        #expect(try host.presented["BackButton"].frame == (try host["BackButton"].frame))
-        #expect(try host.presented["BackButton"].opacity == 0.25)
+        try same(host.presented["BackButton"].frame, (try host["BackButton"].frame))
+        try same(host.presented["BackButton"].opacity, 0.25)
         host.advanceToEnd()
-        #expect(try host.presented["BackButton"].opacity == 1)
+        try same(host.presented["BackButton"].opacity, 1)
     }
 
     /// From one screen with a button back to the next, the button stays as it is.
@@ -138,7 +139,7 @@ import Testing
         let before = try button()
         go(host, model, [1, 2], to: 0.5)
         for (old, new) in zip(before, try button()) {
-            for (a, b) in zip(old, new) { #expect(abs(a - b) <= 30) }
+            for (a, b) in zip(old, new) { near(a, b, within: 30) }
         }
     }
 
@@ -148,11 +149,11 @@ import Testing
         let host = host(model)
         go(host, model, [1], to: 2)
         go(host, model, [2], to: 0.5)
-        #expect(try host.presented["screen 1"].frame.minX == -45)
-        #expect(try host.presented["screen 2"].frame.minX == 150)
-        #expect(!host.presented.contains("first"))
+        try same(host.presented["screen 1"].frame.minX, -45)
+        try same(host.presented["screen 2"].frame.minX, 150)
+        fails(host.presented.contains("first"))
         host.advanceToEnd()
-        #expect(!host.presented.contains("screen 1"))
+        fails(host.presented.contains("screen 1"))
     }
 
     /// What is beside a stack that does not fill the window stays clear.
@@ -166,19 +167,19 @@ import Testing
             }
         }
         go(host, model, [1], to: 0.5)
-        #expect(try color(host, 98, 150) == [255, 255, 255])
-        #expect(try color(host, 202, 150) == [255, 255, 255])
+        try same(color(host, 98, 150), [255, 255, 255])
+        try same(color(host, 202, 150), [255, 255, 255])
         let below = try color(host, 102, 150)
         #expect(below[0] < 20 && abs(below[1] - 242) < 12 && below[2] < 20, "\(below)")
-        #expect(try color(host, 198, 150) == [255, 0, 0])
+        try same(color(host, 198, 150), [255, 0, 0])
     }
 
     @Test func withLessMotionTheScreensFadeIntoOneAnother() throws {
         let model = Model()
         let host = host(model, lessMotion: true)
         go(host, model, [1], to: 0.5)
-        #expect(try host.presented["screen 1"].frame.minX == 0)
-        #expect(try host.presented["first"].frame.minX == 0)
+        try same(host.presented["screen 1"].frame.minX, 0)
+        try same(host.presented["first"].frame.minX, 0)
         let seen = try color(host, 50, 300)
         #expect(abs(seen[0] - 128) < 40 && abs(seen[1] - 128) < 40 && seen[2] < 20, "\(seen)")
     }

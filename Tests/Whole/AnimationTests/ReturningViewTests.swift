@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -24,7 +25,7 @@ import Testing
         }
         #expect(host.tree.motion.waitingCount <= 1)
         host.advanceToEnd()
-        #expect(host.tree.motion.waitingCount == 0)
-        #expect(host.texts == ["b"])
+        same(host.tree.motion.waitingCount, 0)
+        same(host.texts, ["b"])
     }
 }

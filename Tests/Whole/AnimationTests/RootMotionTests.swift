@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -25,14 +26,14 @@ import Testing
 
     @Test func whatStaysGoesStraightWhileTheRootGrows() throws {
         let host = ViewHost(width: 300, height: 300) { Growing() }
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 140, width: 40, height: 20))
+        try same(frame("blue", in: host), CGRect(x: 130, y: 140, width: 40, height: 20))
         try host["blue"].tap()
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 140, width: 40, height: 20))
+        try same(frame("blue", in: host), CGRect(x: 130, y: 140, width: 40, height: 20))
         host.advance(by: 0.5)
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 115, width: 40, height: 20))
+        try same(frame("blue", in: host), CGRect(x: 130, y: 115, width: 40, height: 20))
         host.advance(by: 0.5)
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 90, width: 40, height: 20))
-        #expect(!host.isAnimating)
+        try same(frame("blue", in: host), CGRect(x: 130, y: 90, width: 40, height: 20))
+        fails(host.isAnimating)
     }
 
     @Test func andWhileItShrinks() throws {
@@ -40,13 +41,13 @@ import Testing
         try host["blue"].tap()
         host.advanceToEnd()
         let red = try frame("red", in: host)
-        #expect(red == CGRect(x: 50, y: 110, width: 200, height: 100))
+        same(red, CGRect(x: 50, y: 110, width: 200, height: 100))
         try host["blue"].tap()
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 90, width: 40, height: 20))
-        #expect(try frame("red", in: host) == red)
+        try same(frame("blue", in: host), CGRect(x: 130, y: 90, width: 40, height: 20))
+        try same(frame("red", in: host), red)
         host.advance(by: 0.5)
-        #expect(try frame("blue", in: host) == CGRect(x: 130, y: 115, width: 40, height: 20))
+        try same(frame("blue", in: host), CGRect(x: 130, y: 115, width: 40, height: 20))
         // What leaves stays where it was.
-        #expect(try frame("red", in: host) == red)
+        try same(frame("red", in: host), red)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -53,16 +54,16 @@ import Testing
             Rows(isLazy: isLazy, animation: .linear(duration: 1)) { phases.append($0) }
         }
         try host["go"].tap()
-        #expect(try offset(host) == 0)
-        #expect(phases == [.idle, .animating])
+        try same(offset(host), 0)
+        same(phases, [.idle, .animating])
         host.advance(by: 0.25)
-        #expect(try offset(host) == 200)
+        try same(offset(host), 200)
         host.advance(by: 0.25)
-        #expect(try offset(host) == 400)
+        try same(offset(host), 400)
         host.advanceToEnd()
-        #expect(try offset(host) == 800)
-        #expect(phases == [.idle, .animating, .idle])
-        #expect(!host.isAnimating)
+        try same(offset(host), 800)
+        same(phases, [.idle, .animating, .idle])
+        fails(host.isAnimating)
     }
 
     @Test func withoutAnAnimationItJumpsAndHoldsWhatMoves() throws {
@@ -72,9 +73,9 @@ import Testing
         try host["go"].tap()
         host.advance(by: 0.5)
         try host["back"].tap()
-        #expect(try offset(host) == 0)
+        try same(offset(host), 0)
         host.advance(by: 0.5)
-        #expect(try offset(host) == 0)
+        try same(offset(host), 0)
     }
 
     @Test func aFingerHoldsIt() throws {
@@ -85,10 +86,10 @@ import Testing
         host.advance(by: 0.5)
         let finger = host.touch(at: CGPoint(x: 50, y: 90))
         host.advance(by: 0.5)
-        #expect(try offset(host) == 400)
+        try same(offset(host), 400)
         finger.lift()
         host.advanceToEnd()
-        #expect(try offset(host) == 400)
+        try same(offset(host), 400)
     }
 
     private struct Bound: View {
@@ -120,12 +121,12 @@ import Testing
         let host = ViewHost(width: 100, height: 140) { Bound() }
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try offset(host) == 400)
+        try same(offset(host), 400)
         host.advanceToEnd()
-        #expect(try offset(host) == 800)
+        try same(offset(host), 800)
         // The anchor of the transaction counts before that of the modifier.
         try host["end"].tap()
-        #expect(try host["row 60"].frame.maxY == 140)
+        try same(host["row 60"].frame.maxY, 140)
     }
 
     private struct Items: View {
@@ -162,18 +163,18 @@ import Testing
         let host = ViewHost(width: 100, height: 140) { Items(isLazy: isLazy, transition: .opacity) }
         try host["remove"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["item 0"].opacity == 0.5)
-        #expect(try host.presented["item 0"].frame.minY == 40)
-        #expect(try host.presented["item 1"].frame.minY == 50)
+        try same(host.presented["item 0"].opacity, 0.5)
+        try same(host.presented["item 0"].frame.minY, 40)
+        try same(host.presented["item 1"].frame.minY, 50)
         host.advanceToEnd()
-        #expect(!host.presented.contains("item 0"))
+        fails(host.presented.contains("item 0"))
         try host["add"].tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["item 9"].opacity == 0.25)
-        #expect(try host.presented["item 9"].frame.minY == 40)
-        #expect(try host.presented["item 1"].frame.minY == 45)
+        try same(host.presented["item 9"].opacity, 0.25)
+        try same(host.presented["item 9"].frame.minY, 40)
+        try same(host.presented["item 1"].frame.minY, 45)
         host.advanceToEnd()
-        #expect(try host.presented["item 9"].opacity == 1)
+        try same(host.presented["item 9"].opacity, 1)
     }
 
     @Test func aRowThatScrollsIntoSightDoesNotCome() throws {
@@ -184,7 +185,7 @@ import Testing
         for _ in 0..<10 {
             host.advance(by: 0.1)
             for row in 0..<100 where host.presented.contains("row \(row)") {
-                #expect(try host.presented["row \(row)"].opacity == 1)
+                try same(host.presented["row \(row)"].opacity, 1)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -57,16 +58,16 @@ import Testing
 
     @Test(arguments: rows) func eachViewComesAndGoesByItself(row: Row) throws {
         let host = ViewHost(width: 200, height: 100) { Boxes(content: row.content) }
-        #expect(try host["a"].frame == CGRect(x: 0, y: 20, width: 40, height: 20))
+        try same(host["a"].frame, CGRect(x: 0, y: 20, width: 40, height: 20))
         try host.find(label: "go").tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["b"].frame.minX == 75)
+        try same(host.presented["b"].frame.minX, 75)
         host.advanceToEnd()
-        #expect(try host["b"].frame == CGRect(x: 0, y: 40, width: 40, height: 20))
+        try same(host["b"].frame, CGRect(x: 0, y: 40, width: 40, height: 20))
         try host.find(label: "go").tap()
         host.advance(by: 0.25)
-        #expect(try host.presented["b"].frame.minX == 25)
+        try same(host.presented["b"].frame.minX, 25)
         host.advanceToEnd()
-        #expect(host.labels == ["go"])
+        same(host.labels, ["go"])
     }
 }

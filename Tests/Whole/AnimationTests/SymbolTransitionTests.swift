@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -24,13 +25,12 @@ import Testing
     @Test func aReplacedSymbolGoesBeforeTheNewOneComes() throws {
         let probe = Self.symbol("minus.circle.fill", .symbolEffect(.replace))
         try probe.go()
-        #expect(try probe.host.pngData() == Self.still("plus.circle.fill"))
+        try same(probe.host.pngData(), Self.still("plus.circle.fill"))
         probe.host.advance(by: 0.5)
         // In the middle the former one is gone and the new one not there yet.
-        #expect(
-            try probe.host.pngData() == MotionProbe.still(0) { _ in AnyView(Color.clear) })
+        try same(probe.host.pngData(), MotionProbe.still(0) { _ in AnyView(Color.clear) })
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == Self.still("minus.circle.fill"))
+        try same(probe.host.pngData(), Self.still("minus.circle.fill"))
     }
 
     @Test func offUpShowsTheNewOneAlone() throws {
@@ -38,15 +38,15 @@ import Testing
         try probe.go()
         probe.host.advance(by: 0.01)
         let seen = try probe.host.pngData()
-        #expect(seen != (try Self.still("plus.circle.fill")))
-        #expect(seen != (try Self.still("minus.circle.fill")))
+        differ(seen, (try Self.still("plus.circle.fill")))
+        differ(seen, (try Self.still("minus.circle.fill")))
     }
 
     @Test func theIdentityIsThereAtOnce() throws {
         let probe = Self.symbol("minus.circle.fill", .identity)
         try probe.go()
-        #expect(try probe.host.pngData() == Self.still("minus.circle.fill"))
-        #expect(!probe.host.isAnimating)
+        try same(probe.host.pngData(), Self.still("minus.circle.fill"))
+        fails(probe.host.isAnimating)
     }
 
     @Test func aSymbolAppearsAndTheRestIsThereAtOnce() throws {
@@ -73,10 +73,10 @@ import Testing
                     })
             }
         }
-        #expect(try probe.host.pngData() == still(opacity: 0, scale: 0.6))
+        try same(probe.host.pngData(), still(opacity: 0, scale: 0.6))
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == still(opacity: 0.5, scale: 0.8))
+        try same(probe.host.pngData(), still(opacity: 0.5, scale: 0.8))
         probe.host.advanceToEnd()
-        #expect(try probe.host.pngData() == MotionProbe.still(1, content))
+        try same(probe.host.pngData(), MotionProbe.still(1, content))
     }
 }

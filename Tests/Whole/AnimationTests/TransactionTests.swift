@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -46,7 +47,7 @@ import Testing
                     .linear(duration: 1), value: 1)
             }
         }
-        #expect(try gone(["in", "after", "other"], host) == [50, 100, 100])
+        try same(gone(["in", "after", "other"], host), [50, 100, 100])
     }
 
     @Test func theNearestToTheLeafDecides() throws {
@@ -63,8 +64,7 @@ import Testing
                     .transaction { $0.animation = .linear(duration: 5) }
             }
         }
-        #expect(
-            try gone(["plain", "own", "none", "two", "closure"], host) == [50, 25, 100, 12.5, 10])
+        try same(gone(["plain", "own", "none", "two", "closure"], host), [50, 25, 100, 12.5, 10])
     }
 
     @Test func twoAnimationsSplitAChain() throws {
@@ -76,7 +76,7 @@ import Testing
                 .offset(x: isOn ? 100 : 0).animation(.linear(duration: 2), value: isOn)
             }
         }
-        #expect(try gone(["box"], host) == [75])
+        try same(gone(["box"], host), [75])
     }
 
     @Test func disabledAnimationsAreNotInsertedByModifiers() throws {
@@ -92,7 +92,7 @@ import Testing
                     .transaction { $0.animation = .linear(duration: 1) }
             }
         }
-        #expect(try gone(["implicit", "closure"], host) == [100, 50])
+        try same(gone(["implicit", "closure"], host), [100, 50])
     }
 
     @Test func aBodyConcernsOnlyTheModifiersInIt() throws {
@@ -105,8 +105,8 @@ import Testing
                     .animation(.linear(duration: 1)) { $0.opacity(isOn ? 0.5 : 1) }
             }
         }
-        #expect(try gone(["outer", "inner"], host) == [50, 100])
-        #expect(abs(try host.presented["inner"].opacity - 0.75) < 1e-9)
+        try same(gone(["outer", "inner"], host), [50, 100])
+        near(try host.presented["inner"].opacity, 0.75, within: 1e-9)
     }
 
     @Test func keysOfOnesOwnReachTheModifiersAndAreForgotten() throws {
@@ -118,7 +118,7 @@ import Testing
             }
         }
         try host["go"].tap()
-        #expect(heard.last == 7)
+        same(heard.last, 7)
     }
 
     private struct Bound: View {
@@ -135,7 +135,7 @@ import Testing
 
     @Test func aBindingWritesWithItsAnimation() throws {
         let host = ViewHost(width: 300, height: 200) { Bound() }
-        #expect(try gone(["box"], host) == [50])
+        try same(gone(["box"], host), [50])
     }
 
     @Test func completionsAreCalledOnceWhenTheSpringSeemsDoneOrIsRemoved() throws {
@@ -155,11 +155,11 @@ import Testing
         }
         try host["go"].tap()
         host.advance(by: 0.49)
-        #expect(calls == [])
+        same(calls, [])
         host.advance(by: 0.02)
-        #expect(calls == ["complete"])
+        same(calls, ["complete"])
         host.advance(by: 2)
-        #expect(calls == ["complete", "removed"])
+        same(calls, ["complete", "removed"])
     }
 
     @Test func aCompletionIsCalledAtOnceWhereNothingMoves() throws {
@@ -168,7 +168,7 @@ import Testing
         } completion: {
             calls += 1
         }
-        #expect(calls == 1)
+        same(calls, 1)
         let host = ViewHost(width: 300, height: 200) {
             Boxes(change: { body in
                 withAnimation {
@@ -179,9 +179,9 @@ import Testing
             }) { _ in Self.box("box") }
         }
         try host["go"].tap()
-        #expect(calls == 2)
+        same(calls, 2)
         host.advance(by: 2)
-        #expect(calls == 2)
+        same(calls, 2)
     }
 
     @Test func aCompletionAddedOnTheWayIsCalled() throws {
@@ -196,15 +196,15 @@ import Testing
             }
         }
         try host["go"].tap()
-        #expect(calls == 0)
+        same(calls, 0)
         host.advance(by: 1)
-        #expect(calls == 1)
+        same(calls, 1)
     }
 
     @Test func springsAreNotAmbiguous() {
-        #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
-        #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15, extraBounce: 0))
-        #expect(Animation.spring(response: 0.3) == .spring(response: 0.3, dampingFraction: 0.825))
+        same(Animation.spring(), .spring(duration: 0.5, bounce: 0))
+        same(Animation.interactiveSpring(), .interactiveSpring(duration: 0.15, extraBounce: 0))
+        same(Animation.spring(response: 0.3), .spring(response: 0.3, dampingFraction: 0.825))
     }
 
     private struct Growing: ViewModifier, Animatable {

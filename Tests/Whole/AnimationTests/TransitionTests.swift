@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -54,44 +55,44 @@ import Testing
     @Test func slideComesFromTheLeadingEdgeAndGoesToTheTrailingOne() throws {
         // The view with its padding is 120 points wide.
         let slide = try quarters { Self.box.transition(.slide) }
-        #expect(slide.map(\.frame) == [frame(80 - 90), frame(80 + 30)])
-        #expect(slide.map(\.opacity) == [1, 1])
+        same(slide.map(\.frame), [frame(80 - 90), frame(80 + 30)])
+        same(slide.map(\.opacity), [1, 1])
         let mirrored = try quarters(isRightToLeft: true) { Self.box.transition(.slide) }
-        #expect(mirrored.map(\.frame) == [frame(80 + 90), frame(80 - 30)])
+        same(mirrored.map(\.frame), [frame(80 + 90), frame(80 - 30)])
     }
 
     @Test func pushFadesAndGoesToTheOppositeEdge() throws {
         let push = try quarters { Self.box.transition(.push(from: .bottom)) }
         // 60 points high with its padding.
-        #expect(push.map(\.frame) == [frame(80, 40 + 45), frame(80, 40 - 15)])
-        #expect(push.map(\.opacity) == [0.25, 0.75])
+        same(push.map(\.frame), [frame(80, 40 + 45), frame(80, 40 - 15)])
+        same(push.map(\.opacity), [0.25, 0.75])
     }
 
     @Test func blurReplaceScalesAndFades() throws {
         let content = { Color.red.frame(width: 40, height: 20).accessibilityIdentifier("box") }
         let down = try quarters { content().transition(.blurReplace(.downUp)) }
         // Four fifths of the size while it is away: 0.85 a quarter into coming, 0.95 a quarter into going.
-        #expect(down.map { ($0.frame.width * 1e6).rounded() / 1e6 } == [34, 38])
-        #expect(down.map(\.opacity) == [0.25, 0.75])
+        same(down.map { ($0.frame.width * 1e6).rounded() / 1e6 }, [34, 38])
+        same(down.map(\.opacity), [0.25, 0.75])
         let up = try quarters { content().transition(.blurReplace(.upUp)) }
-        #expect(up.map { ($0.frame.width * 1e6).rounded() / 1e6 } == [34, 42])
+        same(up.map { ($0.frame.width * 1e6).rounded() / 1e6 }, [34, 42])
     }
 
     @Test func scaleGrowsFromItsAnchor() throws {
         let content = { Color.red.frame(width: 40, height: 20).accessibilityIdentifier("box") }
         let scale = try quarters { content().transition(.scale(0.5, anchor: .topLeading)) }
-        #expect(scale.map(\.frame) == [frame(0, 0, 25, 12.5), frame(0, 0, 35, 17.5)])
-        #expect(try quarters { content().transition(.scale) }[0].frame.width == 10)
+        same(scale.map(\.frame), [frame(0, 0, 25, 12.5), frame(0, 0, 35, 17.5)])
+        try same(quarters { content().transition(.scale) }[0].frame.width, 10)
     }
 
     @Test func offsetAndCombinedMoveByBoth() throws {
         let offset = try quarters { Self.box.transition(.offset(x: 40, y: 20)) }
-        #expect(offset.map(\.frame) == [frame(110, 55), frame(90, 45)])
+        same(offset.map(\.frame), [frame(110, 55), frame(90, 45)])
         let both = try quarters {
             Self.box.transition(.offset(x: 40).combined(with: .opacity))
         }
-        #expect(both.map(\.frame) == [frame(110), frame(90)])
-        #expect(both.map(\.opacity) == [0.25, 0.75])
+        same(both.map(\.frame), [frame(110), frame(90)])
+        same(both.map(\.opacity), [0.25, 0.75])
     }
 
     @Test func peopleWhoAskForLessMotionSeeAFade() throws {
@@ -100,8 +101,8 @@ import Testing
             .blurReplace(), .opacity,
         ] {
             let calm = try quarters(reducesMotion: true) { Self.box.transition(transition) }
-            #expect(calm.map(\.frame) == [frame(80), frame(80)])
-            #expect(calm.map(\.opacity) == [0.25, 0.75])
+            same(calm.map(\.frame), [frame(80), frame(80)])
+            same(calm.map(\.opacity), [0.25, 0.75])
         }
     }
 
@@ -114,8 +115,8 @@ import Testing
         host.assistiveSettings.reducesMotion = true
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].frame == frame(80))
-        #expect(try host.presented["box"].opacity == 0.25)
+        try same(host.presented["box"].frame, frame(80))
+        try same(host.presented["box"].opacity, 0.25)
     }
 
     @Test func whatHasNoMotionIsNotReplaced() throws {
@@ -128,7 +129,7 @@ import Testing
         host.assistiveSettings.reducesMotion = true
         try host["go"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["box"].opacity == 1)
+        try same(host.presented["box"].opacity, 1)
     }
 
     private struct Groups: View {
@@ -153,11 +154,11 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Groups() }
         try host["plain"].tap()
         host.advance(by: 0.5)
-        #expect(try host.presented["fading"].opacity == 0.5)
-        #expect(try host.presented["plain"].opacity == 0)
+        try same(host.presented["fading"].opacity, 0.5)
+        try same(host.presented["plain"].opacity, 0)
         host.advanceToEnd()
-        #expect(!host.presented.contains("fading"))
-        #expect(!host.presented.contains("plain"))
+        fails(host.presented.contains("fading"))
+        fails(host.presented.contains("plain"))
     }
 
     private struct Layered: View {
@@ -188,7 +189,7 @@ import Testing
                 Rectangle().fill(.blue).opacity(0.99)
             }
         }
-        #expect(try host.pngData() == still.pngData())
+        try same(host.pngData(), still.pngData())
     }
 
     private struct Alone: View {
@@ -212,7 +213,7 @@ import Testing
             Rectangle().fill(.blue).opacity(0.5).frame(width: 20, height: 20)
                 .frame(width: 40, height: 20, alignment: .leading)
         }
-        #expect(try host.pngData() == still.pngData())
+        try same(host.pngData(), still.pngData())
     }
 
     private struct Many: View {
@@ -231,9 +232,9 @@ import Testing
     @Test func thousandsOfViewsLeaveAtOnce() throws {
         let host = ViewHost(width: 100, height: 100) { Many() }
         try host["go"].tap()
-        #expect(host.isAnimating)
+        holds(host.isAnimating)
         host.advanceToEnd()
-        #expect(!host.isAnimating)
+        fails(host.isAnimating)
     }
 
     private struct Flickering: View {
@@ -256,6 +257,6 @@ import Testing
     @Test func aViewThatComesAndGoesInEachPictureSettles() throws {
         let host = ViewHost(width: 100, height: 100) { Flickering() }
         for _ in 0..<120 { host.advance(by: 1.0 / 60) }
-        #expect(host.isAnimating)
+        holds(host.isAnimating)
     }
 }

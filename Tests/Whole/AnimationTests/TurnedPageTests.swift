@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -39,19 +40,19 @@ import Testing
         let host = host(model, isMirrored: isMirrored)
         let sign: CGFloat = isMirrored ? -1 : 1
         select(1, model, host)
-        #expect(try host.presented["page 0"].frame.minX == 0)
-        #expect(try host.presented["page 1"].frame.minX == 300 * sign)
+        try same(host.presented["page 0"].frame.minX, 0)
+        try same(host.presented["page 1"].frame.minX, 300 * sign)
         host.advance(by: 0.25)
-        #expect(try host.presented["page 0"].frame.minX == -75 * sign)
-        #expect(try host.presented["page 1"].frame.minX == 225 * sign)
-        #expect(try host.presented["page 1"].opacity == 1)
+        try same(host.presented["page 0"].frame.minX, -75 * sign)
+        try same(host.presented["page 1"].frame.minX, 225 * sign)
+        try same(host.presented["page 1"].opacity, 1)
         host.advanceToEnd()
-        #expect(try host.presented["page 1"].frame.minX == 0)
-        #expect(!host.presented.contains("page 0"))
+        try same(host.presented["page 1"].frame.minX, 0)
+        fails(host.presented.contains("page 0"))
         select(0, model, host)
         host.advance(by: 0.25)
-        #expect(try host.presented["page 0"].frame.minX == -225 * sign)
-        #expect(try host.presented["page 1"].frame.minX == 75 * sign)
+        try same(host.presented["page 0"].frame.minX, -225 * sign)
+        try same(host.presented["page 1"].frame.minX, 75 * sign)
     }
 
     @Test func pagesBetweenPassBy() throws {
@@ -59,11 +60,11 @@ import Testing
         let host = host(model)
         select(3, model, host)
         host.advance(by: 0.5)
-        #expect(try host.presented["page 1"].frame.minX == -150)
-        #expect(try host.presented["page 2"].frame.minX == 150)
+        try same(host.presented["page 1"].frame.minX, -150)
+        try same(host.presented["page 2"].frame.minX, 150)
         host.advanceToEnd()
-        #expect(try host.presented["page 3"].frame.minX == 0)
-        #expect(!host.presented.contains("page 2"))
+        try same(host.presented["page 3"].frame.minX, 0)
+        fails(host.presented.contains("page 2"))
     }
 
     /// Where another page is selected on the way, the row goes on from where it is.
@@ -73,13 +74,13 @@ import Testing
         select(1, model, host)
         host.advance(by: 0.5)
         select(2, model, host)
-        #expect(try host.presented["page 0"].frame.minX == -150)
-        #expect(try host.presented["page 2"].frame.minX == 450)
+        try same(host.presented["page 0"].frame.minX, -150)
+        try same(host.presented["page 2"].frame.minX, 450)
         host.advanceToEnd()
-        #expect(try host.presented["page 2"].frame.minX == 0)
+        try same(host.presented["page 2"].frame.minX, 0)
         model.page = 3
         host.update()
-        #expect(try host.presented["page 3"].frame.minX == 0)
+        try same(host.presented["page 3"].frame.minX, 0)
     }
 
     @Test func withoutAnAnimationItJumps() throws {
@@ -87,8 +88,8 @@ import Testing
         let host = host(model)
         model.page = 4
         host.update()
-        #expect(!host.isAnimating)
-        #expect(try host.presented["page 4"].frame.minX == 0)
-        #expect(!host.presented.contains("page 0"))
+        fails(host.isAnimating)
+        try same(host.presented["page 4"].frame.minX, 0)
+        fails(host.presented.contains("page 0"))
     }
 }

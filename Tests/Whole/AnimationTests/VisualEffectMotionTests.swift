@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -46,12 +47,12 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1), content)
         let start = try probe.host.pngData()
         try probe.go()
-        #expect(try probe.host.pngData() == start, "\(name) jumped")
+        try same(probe.host.pngData(), start, "\(name) jumped")
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == MotionProbe.still(0.5, content), "\(name)")
+        try same(probe.host.pngData(), MotionProbe.still(0.5, content), "\(name)")
         probe.host.advanceToEnd()
-        #expect(try probe.host.pngData() == MotionProbe.still(1, content), "\(name)")
-        #expect(!probe.host.isAnimating)
+        try same(probe.host.pngData(), MotionProbe.still(1, content), "\(name)")
+        fails(probe.host.isAnimating)
     }
 
     @Test func aChangeWithoutAnAnimationJumpsAndEndsWhatRuns() throws {
@@ -65,10 +66,10 @@ import Testing
         }
         stage.change(.linear(duration: 1)) { $0.x = 80 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.host.pngData() == still(40))
+        try same(stage.host.pngData(), still(40))
         stage.change(nil) { $0.x = 20 }
-        #expect(try stage.host.pngData() == still(20))
-        #expect(!stage.host.isAnimating)
+        try same(stage.host.pngData(), still(20))
+        fails(stage.host.isAnimating)
     }
 
     @Test func aSecondCurveIsAdded() throws {
@@ -83,7 +84,7 @@ import Testing
         // 80 · 0.75 − 80 · 0.25.
         let still = try Stage { _ in Stage.box().visualEffect { base, _ in base.offset(x: 40) } }
             .host.pngData()
-        #expect(try stage.host.pngData() == still)
+        try same(stage.host.pngData(), still)
     }
 
     /// What the closure itself reads, when no body is evaluated.
@@ -99,7 +100,7 @@ import Testing
         stage.host.advance(by: 0.25)
         let still = try Stage { _ in Stage.box().visualEffect { base, _ in base.offset(x: 20) } }
             .host.pngData()
-        #expect(try stage.host.pngData() == still)
+        try same(stage.host.pngData(), still)
     }
 
     /// The geometry that it reads is that of the target: the effect goes there with the view.
@@ -116,7 +117,7 @@ import Testing
         let still = try Stage { _ in
             Stage.box().offset(x: 40, y: 20).frame(width: 400, height: 100, alignment: .topLeading)
         }.host.pngData()
-        #expect(try stage.host.pngData() == still)
+        try same(stage.host.pngData(), still)
     }
 
     @Test func aFollowedOffsetIsAskedOnceForEachUpdate() throws {
@@ -135,13 +136,13 @@ import Testing
             .accessibilityIdentifier("scroll")
         }
         _ = stage.host.svg()
-        #expect(count.calls == 1)
+        same(count.calls, 1)
         _ = stage.host.svg()
         stage.host.update()
-        #expect(count.calls == 1)
+        same(count.calls, 1)
         try stage.host["scroll"].scroll(by: CGSize(width: 0, height: 40))
-        #expect(stage.host.svg().contains("opacity=\"0.5\""))
-        #expect(count.calls == 2)
+        has(stage.host.svg(), "opacity=\"0.5\"")
+        same(count.calls, 2)
     }
 
     @Test func theModifierAroundGivesItItsAnimation() throws {
@@ -154,7 +155,7 @@ import Testing
         stage.host.advance(by: 0.5)
         let still = try Stage { _ in Stage.box().visualEffect { base, _ in base.offset(x: 20) } }
             .host.pngData()
-        #expect(try stage.host.pngData() == still)
-        #expect(stage.host.explanation.contains("effect ("))
+        try same(stage.host.pngData(), still)
+        has(stage.host.explanation, "effect (")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -17,7 +18,7 @@ import Testing
     ])
     func relationHolds(_ text: String) throws {
         let relation = try #require(FrameRelation(text))
-        #expect(relation.problem(in: frames, tolerance: 0.001) == nil)
+        same(relation.problem(in: frames, tolerance: 0.001), nil)
     }
 
     @Test(arguments: [
@@ -25,7 +26,7 @@ import Testing
     ])
     func relationFails(_ text: String) throws {
         let relation = try #require(FrameRelation(text))
-        #expect(relation.problem(in: frames, tolerance: 0.001) != nil)
+        differ(relation.problem(in: frames, tolerance: 0.001), nil)
     }
 
     @Test(arguments: [
@@ -43,10 +44,10 @@ import Testing
             makeSnapshot: {
                 LayoutSnapshot(of: EmptyView(), proposal: $0, layoutDirection: $1)
             })
-        #expect(item.problems(size: CGSize(width: 50, height: 60), frames: frames).isEmpty)
+        empty(item.problems(size: CGSize(width: 50, height: 60), frames: frames))
         let wrong = ["a": CGRect.zero, "z": CGRect.zero]
-        #expect(item.problems(size: CGSize(width: 50, height: 61), frames: wrong).count == 4)
+        same(item.problems(size: CGSize(width: 50, height: 61), frames: wrong).count, 4)
         let endless = CGSize(width: CGFloat.infinity, height: 60)
-        #expect(!item.problems(size: endless, frames: frames).isEmpty)
+        fails(item.problems(size: endless, frames: frames).isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantViews
@@ -53,9 +54,9 @@ import Testing
             let parser = XMLParser(data: try await renderer.svgData())
             let references = References()
             parser.delegate = references
-            #expect(parser.parse(), "\(name): \(parser.parserError.map { "\($0)" } ?? "")")
-            #expect(Set(references.ids).count == references.ids.count, "\(name)")
-            #expect(references.used.isSubset(of: references.ids), "\(name)")
+            holds(parser.parse(), "\(name): \(parser.parserError.map { "\($0)" } ?? "")")
+            same(Set(references.ids).count, references.ids.count, "\(name)")
+            holds(references.used.isSubset(of: references.ids), "\(name)")
         }
     }
 }

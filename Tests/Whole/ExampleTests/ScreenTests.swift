@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -121,11 +122,11 @@ import Testing
         let list = tree.displayList(
             canvas: size, origin: .zero, displayScale: 2, background: nil)
         let texts = Set(texts(list.root.items))
-        #expect(screen.texts.filter { !texts.contains($0) } == [], "shown: \(texts.sorted())")
+        same(screen.texts.filter { !texts.contains($0) }, [], "shown: \(texts.sorted())")
         let unexpected = tree.issues.map(\.description).filter {
             !$0.contains("is accepted, without effect here")
         }
-        #expect(unexpected == [])
+        same(unexpected, [])
     }
 
     private func texts(_ items: [DisplayItem]) -> [String] {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -17,14 +18,14 @@ import Testing
         let size = tree.update(.unspecified)
         let list = tree.displayList(
             canvas: size, origin: .zero, displayScale: 2, background: nil)
-        #expect(tree.issues.map(\.description) == [])
+        same(tree.issues.map(\.description), [])
         let texts = texts(list.root.items)
         // One of the last of each part.
         for text in ["Caption 2", "Black", "Monospaced", "UPPER CASE", "link", "Two lines kept"] {
-            #expect(texts.contains(text), "\(text)")
+            has(texts, text, "\(text)")
         }
-        #expect(texts.contains { $0.hasPrefix("Zażółć") })
-        #expect(texts.contains("A label with its symbol"))
+        holds(texts.contains { $0.hasPrefix("Zażółć") })
+        has(texts, "A label with its symbol")
     }
 
     private func texts(_ items: [DisplayItem]) -> [String] {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Layers
 import Testing
@@ -34,8 +35,9 @@ import Testing
             "House/Cellar/Jar.swift": "struct Jar {\n    var cook: Cook?\n}",
             "House/Kitchen/Cook.swift": "final class Cook { var jars: [Jar] = [] }",
         ]
-        #expect(
-            faults(files) == [
+        same(
+            faults(files),
+            [
                 "Sources/House/Cellar/Jar.swift:2: names Cook, which is declared in "
                     + "Kitchen/Cook.swift; Cellar is below Kitchen (Sources/layers.txt). Move one of "
                     + "them, declare below what both need (a protocol, a closure), or write what needs "
@@ -50,9 +52,9 @@ import Testing
                 "extension Jar { func pour() {}\n var label: String { \"\" } }",
         ]
         let found = faults(files)
-        #expect(found.count == 2)
-        #expect(found.first?.contains("names label") == true)
-        #expect(found.last?.contains("names pour") == true)
+        same(found.count, 2)
+        same(found.first?.contains("names label"), true)
+        same(found.last?.contains("names pour"), true)
     }
 
     @Test func whatIsNobodyElsesIsNotAUse() {
@@ -74,7 +76,7 @@ import Testing
             extension Jar { func pour() {}; var spoon: Int { 0 }; private func fill() {} }
             """,
         ]
-        #expect(faults(files).isEmpty)
+        empty(faults(files))
     }
 
     @Test func aNameThatIsDeclaredBelowTooIsThatOne() {
@@ -83,7 +85,7 @@ import Testing
             "House/Cellar/Lid.swift": "struct Lid { func turn() {} }",
             "House/Kitchen/Lid.swift": "struct Lid {}\nextension Jar { func turn() {} }",
         ]
-        #expect(faults(files).isEmpty)
+        empty(faults(files))
     }
 
     @Test func whatIsAllowedIsNoFaultAndMustBeNeeded() {
@@ -98,8 +100,9 @@ import Testing
             "House/Cellar/Jar.swift": "struct Jar { var cook: Cook? }",
             "House/Kitchen/Cook.swift": "class Cook {}\nclass Oven {}",
         ]
-        #expect(
-            faults(files, list) == [
+        same(
+            faults(files, list),
+            [
                 "Sources/layers.txt: that Cellar/Jar.swift of House names Oven is allowed, but it "
                     + "does not or need not be."
             ])
@@ -110,13 +113,14 @@ import Testing
             "House/Cellar/Jar.swift": "", "House/Attic/Box.swift": "", "Shed/Left/Rake.swift": "",
             "Garage/Car.swift": "",
         ]
-        #expect(
-            faults(files) == [
+        same(
+            faults(files),
+            [
                 "Sources/layers.txt: Shed has folders and is not listed.",
                 "Sources/House/Attic/Box.swift: its folder is not listed in Sources/layers.txt.",
                 "Sources/layers.txt: there is no file in House/Kitchen.",
             ])
-        #expect(LayerList("House\n    Cellar\n").unreadable == ["line 2 (Cellar)"])
+        same(LayerList("House\n    Cellar\n").unreadable, ["line 2 (Cellar)"])
     }
 
     @Test func thePictureStandsOnWhatItRestsOn() {
@@ -125,15 +129,16 @@ import Testing
             "House/Kitchen/Cook.swift": "import Wall", "Wall/Stone.swift": "import Ground",
             "Ground/Earth.swift": "",
         ]
-        #expect(
-            LayerPicture(house, SourceFolder(files: files)).text == """
-                House ▸ Wall
-                    Kitchen  what is cooked
-                    Cellar   what is kept
-                Wall ▸ Ground
-                Ground
+        same(
+            LayerPicture(house, SourceFolder(files: files)).text,
+            """
+            House ▸ Wall
+                Kitchen  what is cooked
+                Cellar   what is kept
+            Wall ▸ Ground
+            Ground
 
-                """)
+            """)
     }
 
     // MARK: The house itself
@@ -142,7 +147,7 @@ import Testing
         let check = LayerCheck(try Self.list.get(), try Self.sources.get())
         let faults = check.faults()
         let all = check.listFaults + faults.files.map(\.description) + faults.needless
-        #expect(all.isEmpty, "\n\(all.joined(separator: "\n"))")
+        empty(all, "\n\(all.joined(separator: "\n"))")
     }
 
     @Test func thePictureInThePageIsThatOfTheCode() throws {
@@ -151,8 +156,7 @@ import Testing
             encoding: .utf8)
         let picture = LayerPicture(try Self.list.get(), try Self.sources.get())
         let new = picture.placed(in: document)
-        #expect(
-            new == document, "The picture is out of date: run Scripts/layers.sh --write.")
+        same(new, document, "The picture is out of date: run Scripts/layers.sh --write.")
     }
 
     /// Paths of files and folders in documents, such as `QuadrantLayout/Passes/PlacePass.swift`.
@@ -181,6 +185,6 @@ import Testing
                 if !files.fileExists(atPath: place) { missing.append("\(page): \(path)") }
             }
         }
-        #expect(missing.isEmpty, "\n\(missing.joined(separator: "\n"))")
+        empty(missing, "\n\(missing.joined(separator: "\n"))")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -21,23 +22,23 @@ import Testing
     @Test func buttonsAndTogglesByTaps() throws {
         let host = ViewHost(width: 300, height: 200) { Form() }
         let (wifi, add, taps) = (try host["wifi"], try host["add"], try host["taps"])
-        #expect(wifi.traits.contains(.isToggle))
-        #expect(wifi.label == "Wi-Fi")
-        #expect(wifi.value == "0")
-        #expect(add.traits == [.isButton])
-        #expect(!add.isEnabled)
+        has(wifi.traits, .isToggle)
+        same(wifi.label, "Wi-Fi")
+        same(wifi.value, "0")
+        same(add.traits, [.isButton])
+        fails(add.isEnabled)
         try add.tap()
-        #expect(taps.text == "0 taps")
+        same(taps.text, "0 taps")
         try wifi.toggle()
-        #expect(wifi.value == "1")
-        #expect(add.isEnabled)
+        same(wifi.value, "1")
+        holds(add.isEnabled)
         try add.tap()
         try host.tap(at: CGPoint(x: add.frame.midX, y: add.frame.midY))
-        #expect(taps.text == "2 taps")
+        same(taps.text, "2 taps")
         try wifi.setOn(true)
-        #expect(wifi.value == "1")
+        same(wifi.value, "1")
         try wifi.setOn(false)
-        #expect(wifi.value == "0")
+        same(wifi.value, "0")
     }
 
     @Test func tapsOnWhateverTakesThem() throws {
@@ -49,14 +50,14 @@ import Testing
             }
         }
         try host["red"].tap()
-        #expect(taps == 1)
+        same(taps, 1)
         let failure = #expect(throws: ActionFailure.self) { try host["blue"].tap() }
-        #expect(
+        same(
             failure?.description.hasPrefix(
                 "\"blue\" takes no tap in its middle, at (50.0, 75.0): neither it nor a view around "
-                    + "it does anything when it is tapped.") == true)
+                    + "it does anything when it is tapped."), true)
         #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 50, y: 75)) }
-        #expect(taps == 1)
+        same(taps, 1)
     }
 
     @Test func toggleThatIgnoresItsValue() throws {
@@ -64,9 +65,9 @@ import Testing
             Toggle("Fixed", isOn: .constant(true)).accessibilityIdentifier("fixed")
         }
         let failure = #expect(throws: ActionFailure.self) { try host["fixed"].toggle() }
-        #expect(
-            failure?.description
-                == "\"fixed\" was switched off and is still on: does its binding take the value?")
+        same(
+            failure?.description,
+            "\"fixed\" was switched off and is still on: does its binding take the value?")
     }
 
     @Test func aToggleThatTakesItselfAwayHasBeenSwitched() throws {
@@ -95,14 +96,14 @@ import Testing
         let host = ViewHost(width: 200, height: 100) { Chores() }
         let dishes = try host["dishes"]
         try dishes.setOn(true)
-        #expect(try host["state"].text == "done")
-        #expect(!dishes.isPresent)
+        try same(host["state"].text, "done")
+        fails(dishes.isPresent)
         // The properties from when it was found do not matter once it is gone.
         for act in [
             { try dishes.setOn(false) }, { try dishes.setOn(true) }, { try dishes.toggle() },
         ] {
             let failure = #expect(throws: ActionFailure.self, performing: act)
-            #expect(failure?.description.hasPrefix("Cannot switch \"dishes\": ") == true)
+            same(failure?.description.hasPrefix("Cannot switch \"dishes\": "), true)
         }
     }
 
@@ -116,15 +117,14 @@ import Testing
             }.accessibilityIdentifier("row")
         }
         let failure = #expect(throws: ActionFailure.self) { try host["row"].tap() }
-        #expect(
-            failure?.description
-                == "\"row\" takes no tap itself. In it there is button \"Delete\" #trash: tap that."
-        )
+        same(
+            failure?.description,
+            "\"row\" takes no tap itself. In it there is button \"Delete\" #trash: tap that.")
         let other = #expect(throws: ActionFailure.self) { try host["row"].perform("Remove") }
-        #expect(other?.description == "\"row\" has no action \"Remove\"; it has \"activate\".")
-        #expect(!deleted)
+        same(other?.description, "\"row\" has no action \"Remove\"; it has \"activate\".")
+        fails(deleted)
         try host["trash"].tap()
-        #expect(deleted)
+        holds(deleted)
     }
 
     @Test func aTapGoesToTheMiddleUnlessAnotherPlaceIsAskedFor() throws {
@@ -143,16 +143,15 @@ import Testing
             }
         }
         let failure = #expect(throws: ActionFailure.self) { try host["one"].tap() }
-        #expect(
+        same(
             failure?.description.contains(
                 "it shows nothing there, and a tap goes past it. Give it .contentShape(Rectangle())"
-            )
-                == true)
-        #expect(failure?.description.contains(" does something: tap(at: UnitPoint(") == true)
+            ), true)
+        same(failure?.description.contains(" does something: tap(at: UnitPoint("), true)
         try host["one"].tap(at: .leading)
         try host["row"].tap()
         try host["inner"].tap()
-        #expect(taps == ["only", "row", "row"])
+        same(taps, ["only", "row", "row"])
     }
 
     @Test func oneElementOfSeveralButtonsIsNotTappedByChance() throws {
@@ -170,13 +169,13 @@ import Testing
             }
         }
         let both = #expect(throws: ActionFailure.self) { try host["both"].tap() }
-        #expect(
-            both?.description
-                == "\"both\" takes no tap itself. Several views in it do: give one of them an "
+        same(
+            both?.description,
+            "\"both\" takes no tap itself. Several views in it do: give one of them an "
                 + "identifier and tap that, or perform \"A\" or \"B\".")
         let none = #expect(throws: ActionFailure.self) { try host["none"].tap() }
-        #expect(none?.description.hasSuffix("give one of them an identifier and tap that.") == true)
-        #expect(taps == 0)
+        same(none?.description.hasSuffix("give one of them an identifier and tap that."), true)
+        same(taps, 0)
     }
 
     @Test func disabledElementsAreNotPerformed() throws {
@@ -198,15 +197,15 @@ import Testing
             }
         }
         try host["form"].perform("activate")
-        #expect(done == ["cancel"])
+        same(done, ["cancel"])
         try host["off"].perform("activate")
-        #expect(done == ["cancel"])
+        same(done, ["cancel"])
         let failure = #expect(throws: ActionFailure.self) { try host["two"].perform("activate") }
-        #expect(
-            failure?.description
-                == "\"two\" has several views with the action \"activate\": button \"C\", button "
+        same(
+            failure?.description,
+            "\"two\" has several views with the action \"activate\": button \"C\", button "
                 + "\"D\". Perform it on one of them.")
-        #expect(done == ["cancel"])
+        same(done, ["cancel"])
     }
 
     @Test func whateverIsDisabledIsToldSoAndDoesNothing() throws {
@@ -225,16 +224,16 @@ import Testing
         }
         for name in ["tap", "act", "plain"] {
             let view = try host[name]
-            #expect(!view.isEnabled)
+            fails(view.isEnabled)
             try view.tap()
             if name != "plain" { try view.perform("activate") }
         }
         let red = try host["red"]
-        #expect(!red.isEnabled)
+        fails(red.isEnabled)
         try red.tap()
         try host.tap(at: CGPoint(x: red.frame.midX, y: red.frame.midY))
-        #expect(try host["free"].isEnabled)
-        #expect(acts == 0)
+        try holds(host["free"].isEnabled)
+        same(acts, 0)
     }
 
     @Test func aLabelThatIsDisabledDoesNotDisableItsButton() throws {
@@ -257,10 +256,10 @@ import Testing
         }
         for name in ["Go", "Plain"] {
             let button = try host.find(label: name)
-            #expect(button.isEnabled)
+            holds(button.isEnabled)
             try button.perform("activate")
         }
-        #expect(taps == 11)
+        same(taps, 11)
     }
 
     @Test func actionsThatAreNotThereNameThoseThatAre() throws {
@@ -268,9 +267,7 @@ import Testing
             Color.red.accessibilityAction(named: "Share") {}.accessibilityIdentifier("photo")
         }
         let failure = #expect(throws: ActionFailure.self) { try host["photo"].perform("Send") }
-        #expect(
-            failure?.description
-                == "\"photo\" has no action \"Send\"; it has \"Share\".")
+        same(failure?.description, "\"photo\" has no action \"Send\"; it has \"Share\".")
     }
 
     @Test func valuesAreRaisedAndLowered() throws {
@@ -287,7 +284,7 @@ import Testing
         try volume.increment()
         try volume.increment()
         try volume.decrement()
-        #expect(volume.value == "4")
+        same(volume.value, "4")
     }
 
     @Test func scrollingBringsRowsIntoSight() throws {
@@ -302,15 +299,14 @@ import Testing
         }
         #expect(host.contains("row 0") && !host.contains("row 500"))
         try host["list"].scroll(to: CGPoint(x: 0, y: 10_000))
-        #expect(try host["row 500"].frame.minY == 0)
+        try same(host["row 500"].frame.minY, 0)
         try host.scroll(by: CGSize(width: 0, height: -40))
-        #expect(try host["row 500"].frame.minY == 40)
+        try same(host["row 500"].frame.minY, 40)
         try host.scroll(to: CGPoint(x: 0, y: 1_000_000))
-        #expect(try host["list"].scrollOffset().y == 19_900)
+        try same(host["list"].scrollOffset().y, 19_900)
         let failure = #expect(throws: ActionFailure.self) {
             try ViewHost(width: 10, height: 10) { Color.red }.scroll(to: .zero)
         }
-        #expect(
-            failure?.description == "The host is in no scroll view that can be scrolled.")
+        same(failure?.description, "The host is in no scroll view that can be scrolled.")
     }
 }

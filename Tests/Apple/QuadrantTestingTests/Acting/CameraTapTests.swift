@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -37,28 +38,25 @@ import Testing
     }
 
     @Test func theNearestToTheCameraIsTapped() throws {
-        #expect(try tapped(plates, 50, 50, from: .front) == ["near"])
+        try same(tapped(plates, 50, 50, from: .front), ["near"])
         // From behind the picture is 132 points wide.
         let behind = ViewCamera(yaw: .degrees(180))
-        #expect(try tapped(plates, 66, 66, from: behind) == ["far"])
-        #expect(
-            try tapped(plates, 66, 66, from: ViewCamera(yaw: .degrees(180), distance: 500))
-                == ["far"])
+        try same(tapped(plates, 66, 66, from: behind), ["far"])
+        try same(
+            tapped(plates, 66, 66, from: ViewCamera(yaw: .degrees(180), distance: 500)), ["far"])
     }
 
     @Test func aTapGoesWhereTheCameraSeesThePlates() throws {
         // At 45 degrees to the trailing side the far plate is seen to the right of the near one.
         let side = ViewCamera(yaw: .degrees(45))
         let width = 100 * 2.0.squareRoot()
-        #expect(try tapped(plates, 16 + width * 0.25, 66, from: side) == ["near"])
-        #expect(try tapped(plates, 16 + width * 0.75, 66, from: side) == ["far"])
+        try same(tapped(plates, 16 + width * 0.25, 66, from: side), ["near"])
+        try same(tapped(plates, 16 + width * 0.75, 66, from: side), ["far"])
         // Nothing is beyond the plates.
         #expect(throws: ActionFailure.self) { try tapped(plates, 5, 66, from: side) }
         // The trailing side is the left one from right to left.
-        #expect(
-            try tapped(plates, 16 + width * 0.25, 66, from: side, isRightToLeft: true) == ["far"])
-        #expect(
-            try tapped(plates, 16 + width * 0.75, 66, from: side, isRightToLeft: true) == ["near"])
+        try same(tapped(plates, 16 + width * 0.25, 66, from: side, isRightToLeft: true), ["far"])
+        try same(tapped(plates, 16 + width * 0.75, 66, from: side, isRightToLeft: true), ["near"])
     }
 
     @Test func aFlatViewIsTappedWhereItIsSeen() throws {
@@ -68,8 +66,8 @@ import Testing
         }
         let steep = ViewCamera(yaw: .degrees(60), pitch: .degrees(30))
         // The middle of the picture is that of the view; the halves are a quarter as wide.
-        #expect(try tapped(row, 16 + 20, 16 + 58, from: steep) == ["left"])
-        #expect(try tapped(row, 16 + 30, 16 + 72, from: steep) == ["right"])
+        try same(tapped(row, 16 + 20, 16 + 58, from: steep), ["left"])
+        try same(tapped(row, 16 + 30, 16 + 72, from: steep), ["right"])
     }
 
     @Test func aTapTellsWhereItMetTheView() throws {
@@ -94,7 +92,7 @@ import Testing
             return host.svg(from: ViewCamera(yaw: .degrees(yaw)))
         }
         // The same plates from the other side.
-        #expect(picture(30, isRightToLeft: true) == picture(-30, isRightToLeft: false))
-        #expect(picture(30, isRightToLeft: true) != picture(30, isRightToLeft: false))
+        same(picture(30, isRightToLeft: true), picture(-30, isRightToLeft: false))
+        differ(picture(30, isRightToLeft: true), picture(30, isRightToLeft: false))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -28,12 +29,12 @@ import Testing
                 button
                 Color.red.accessibilityIdentifier("sheet")
             })
-        #expect(
+        holds(
             text.hasPrefix(
                 "\"b\" takes no tap in its middle, at (50.0, 50.0): it is covered there by Color"))
-        #expect(text.contains(" #sheet. "))
+        has(text, " #sheet. ")
         let named = reason(button.overlay { Text("Banner") })
-        #expect(named.contains("it is covered there by staticText \"Banner\""))
+        has(named, "it is covered there by staticText \"Banner\"")
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 1e308, -1e308])
@@ -41,35 +42,34 @@ import Testing
         // What is no number is reported, and moves nothing.
         let start = place.isFinite ? "\"b\" takes no tap" : ""
         let moved = button.offset(x: place, y: -place)
-        #expect(reason(moved).hasPrefix(start), "\(reason(moved))")
+        holds(reason(moved).hasPrefix(start), "\(reason(moved))")
         let scrolled = ScrollView { VStack { moved }.padding(place) }
-        #expect(reason(scrolled).hasPrefix(start), "\(reason(scrolled))")
+        holds(reason(scrolled).hasPrefix(start), "\(reason(scrolled))")
     }
 
     @Test func hidden() {
-        #expect(reason(button.hidden()).hasPrefix("\"b\" takes no tap: it is hidden"))
-        #expect(
+        holds(reason(button.hidden()).hasPrefix("\"b\" takes no tap: it is hidden"))
+        holds(
             reason(VStack { button }.opacity(0)).hasPrefix(
                 "\"b\" takes no tap: it is hidden, by .opacity(0) around it."))
     }
 
     @Test func closed() {
-        #expect(
+        holds(
             reason(VStack { button }.allowsHitTesting(false)).hasPrefix(
                 "\"b\" takes no tap: .allowsHitTesting(false) stands on VStack around it."))
     }
 
     @Test func outOfSight() {
-        #expect(
-            reason(button.offset(x: 300)).hasPrefix("\"b\" takes no tap: it stands at "))
-        #expect(reason(button.offset(x: 300)).contains("outside of the room of 100×100."))
+        holds(reason(button.offset(x: 300)).hasPrefix("\"b\" takes no tap: it stands at "))
+        has(reason(button.offset(x: 300)), "outside of the room of 100×100.")
         let scrolled = ScrollView {
             VStack(spacing: 0) {
                 Color.red.frame(height: 400)
                 button
             }
         }
-        #expect(reason(scrolled).contains("outside of the room of 100×100. Scroll to it first."))
+        has(reason(scrolled), "outside of the room of 100×100. Scroll to it first.")
         let short = VStack(spacing: 0) {
             scrolled.frame(height: 20)
             Spacer()
@@ -80,10 +80,10 @@ import Testing
                 button
             }
         }
-        #expect(reason(short).contains("Scroll to it first."))
-        #expect(
-            reason(near.frame(height: 30).frame(maxHeight: .infinity, alignment: .top)).contains(
-                "scrolled out of sight of the scroll view around it. Scroll to it first."))
+        has(reason(short), "Scroll to it first.")
+        has(
+            reason(near.frame(height: 30).frame(maxHeight: .infinity, alignment: .top)),
+            "scrolled out of sight of the scroll view around it. Scroll to it first.")
     }
 
     @Test func nothingThere() {
@@ -93,28 +93,28 @@ import Testing
             Text("b")
         }.onTapGesture {}.accessibilityIdentifier("row")
         let text = reason("row", row.frame(width: 100))
-        #expect(
+        holds(
             text.hasPrefix(
                 "\"row\" takes no tap in its middle, at (50.0, 50.0): it shows nothing there, and a tap "
                     + "goes past it. Give it .contentShape(Rectangle()), or tap it where it shows "
                     + "something. A tap at ("))
         // What lies behind it does not cover it.
-        #expect(reason("row", row.background(.red)).contains("it shows nothing there"))
+        has(reason("row", row.background(.red)), "it shows nothing there")
         let whole = HStack {
             Text("a")
             Spacer()
             Text("b")
         }.contentShape(Rectangle()).onTapGesture {}.accessibilityIdentifier("row")
-        #expect(reason("row", whole) == "")
+        same(reason("row", whole), "")
     }
 
     @Test func noSizeAndNoAction() {
-        #expect(
-            reason("e", Color.red.frame(width: 0, height: 0).accessibilityIdentifier("e")).contains(
-                "it has no size, its frame is 50,50 0×0."))
-        #expect(
-            reason("e", Color.red.accessibilityIdentifier("e")).contains(
-                "neither it nor a view around it does anything when it is tapped."))
+        has(
+            reason("e", Color.red.frame(width: 0, height: 0).accessibilityIdentifier("e")),
+            "it has no size, its frame is 50,50 0×0.")
+        has(
+            reason("e", Color.red.accessibilityIdentifier("e")),
+            "neither it nor a view around it does anything when it is tapped.")
     }
 
     @Test func otherPlacesAndDoubleTaps() throws {
@@ -130,10 +130,10 @@ import Testing
         #expect(throws: ActionFailure.self) { try both.tap(at: .trailing) }
         try host.doubleTap(at: CGPoint(x: 75, y: 50))
         try host.tap(at: CGPoint(x: 25, y: 50))
-        #expect(taps == ["blue twice", "red"])
+        same(taps, ["blue twice", "red"])
         let failure = #expect(throws: ActionFailure.self) {
             try host.tap(at: CGPoint(x: 75, y: 50))
         }
-        #expect(failure?.description.hasPrefix("Nothing takes a tap at (75.0, 50.0).") == true)
+        same(failure?.description.hasPrefix("Nothing takes a tap at (75.0, 50.0)."), true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -14,45 +15,44 @@ import Testing
     }
 
     @Test func whatIsAsExpectedIsNoMismatch() {
-        #expect(host.mismatch(of: "t", text: "x") == nil)
-        #expect(host.mismatch(of: "t", texts: ["x"]) == nil)
-        #expect(host.mismatch(of: "t", label: "x") == nil)
-        #expect(host.mismatch(of: "t", value: nil) == nil)
-        #expect(host.mismatch(of: "wifi", value: "1") == nil)
-        #expect(host.mismatch(of: "wifi", isEnabled: false) == nil)
-        #expect(host.mismatch(of: "wifi", traits: [.isToggle, .isButton]) == nil)
-        #expect(host.mismatch(of: "t", exists: true) == nil)
-        #expect(host.mismatch(of: "u", exists: false) == nil)
-        #expect(host.mismatch(of: "t", count: 1) == nil)
+        same(host.mismatch(of: "t", text: "x"), nil)
+        same(host.mismatch(of: "t", texts: ["x"]), nil)
+        same(host.mismatch(of: "t", label: "x"), nil)
+        same(host.mismatch(of: "t", value: nil), nil)
+        same(host.mismatch(of: "wifi", value: "1"), nil)
+        same(host.mismatch(of: "wifi", isEnabled: false), nil)
+        same(host.mismatch(of: "wifi", traits: [.isToggle, .isButton]), nil)
+        same(host.mismatch(of: "t", exists: true), nil)
+        same(host.mismatch(of: "u", exists: false), nil)
+        same(host.mismatch(of: "t", count: 1), nil)
     }
 
     @Test func mismatchesSayWhatWasFound() {
         let text = host.mismatch(of: "t", text: "y")?.description ?? ""
-        #expect(
+        holds(
             text.hasPrefix(
                 "\"t\": got text \"x\", expected text \"y\"\nstaticText \"x\" #t at "))
-        #expect(
+        same(
             host.mismatch(of: "wifi", value: "0")?.description
-                .hasPrefix("\"wifi\": got value \"1\", expected value \"0\"\n") == true)
-        #expect(
+                .hasPrefix("\"wifi\": got value \"1\", expected value \"0\"\n"), true)
+        same(
             host.mismatch(of: "wifi", isEnabled: true)?.description
-                .hasPrefix("\"wifi\": got a disabled view, expected an enabled view\n") == true)
-        #expect(
+                .hasPrefix("\"wifi\": got a disabled view, expected an enabled view\n"), true)
+        same(
             host.mismatch(of: "t", exists: false)?.description
-                .hasPrefix("\"t\": got one view, expected no view\n") == true)
-        #expect(
+                .hasPrefix("\"t\": got one view, expected no view\n"), true)
+        same(
             host.mismatch(of: "tt", text: "x")?.description
-                .hasPrefix("\"tt\": expected text \"x\"\nNo view has the identifier \"tt\".")
-                == true)
+                .hasPrefix("\"tt\": expected text \"x\"\nNo view has the identifier \"tt\"."), true)
     }
 
     @Test func framesPrintTheWayFromTheRoot() throws {
         let frame = try host["t"].frame
-        #expect(host.mismatch(of: "t", frame) == nil)
+        same(host.mismatch(of: "t", frame), nil)
         let text = host.mismatch(of: "t", frame.offsetBy(dx: 3, dy: 0))?.description ?? ""
-        #expect(text.hasPrefix("\"t\": got (\(frame.minX), \(frame.minY), 40.0, 20.0), expected "))
-        #expect(text.contains("VStack"))
-        #expect(text.contains("  .frame(width: 40, height: 20) #t"))
+        holds(text.hasPrefix("\"t\": got (\(frame.minX), \(frame.minY), 40.0, 20.0), expected "))
+        has(text, "VStack")
+        has(text, "  .frame(width: 40, height: 20) #t")
     }
 
     @Test func expectationsRecordIssuesWhereTheyStand() {
@@ -68,10 +68,10 @@ import Testing
 
     /// What is hidden is no text that anybody sees; asked for by itself it still has words.
     @Test func hiddenTextsAreLeftOut() throws {
-        #expect(host.texts == ["x", "Wi-Fi"])
+        same(host.texts, ["x", "Wi-Fi"])
         host.expect(texts: ["x", "Wi-Fi"])
-        #expect(try host["hidden"].isHidden)
-        #expect(try !host["t"].isHidden)
+        try holds(host["hidden"].isHidden)
+        try fails(host["t"].isHidden)
         host.expect("hidden", text: "gone")
         let clear = ViewHost(width: 100, height: 100) {
             VStack {
@@ -81,7 +81,7 @@ import Testing
             }
             .accessibilityIdentifier("all")
         }
-        #expect(clear.texts == ["a"])
+        same(clear.texts, ["a"])
         clear.expect("all", texts: ["a"])
     }
 }

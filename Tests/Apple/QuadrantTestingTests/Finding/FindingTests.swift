@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantInspection
 import QuadrantTesting
@@ -16,8 +17,8 @@ import Testing
                 .accessibilityIdentifier("chart")
         }
         let chart = try host["chart"]
-        #expect(chart.label == "Lines of code")
-        #expect(chart.accessibility?.children.map(\.label) == ["Week 1", "Week 2"])
+        same(chart.label, "Lines of code")
+        same(chart.accessibility?.children.map(\.label), ["Week 1", "Week 2"])
     }
 
     @Test func containersInContainers() throws {
@@ -30,8 +31,8 @@ import Testing
                 Text("3")
             }.accessibilityIdentifier("all")
         }
-        #expect(try host["all"].accessibility?.children.map(\.label) == ["Users", "3"])
-        #expect(try host["two"].label == "2")
+        try same(host["all"].accessibility?.children.map(\.label), ["Users", "3"])
+        try same(host["two"].label, "2")
     }
 
     @Test func aPartOfAnElementIsToldByThat() throws {
@@ -44,7 +45,7 @@ import Testing
                 }
             }
         }
-        #expect(try host["dot"].label == "Go")
+        try same(host["dot"].label, "Go")
     }
 
     @Test func ofAHiddenViewNothingIsTold() throws {
@@ -58,10 +59,10 @@ import Testing
                 }
             }.accessibilityIdentifier("rate")
         }
-        #expect(try host["rate"].label == "Rate")
+        try same(host["rate"].label, "Rate")
         let icon = try host["icon"]
-        #expect(icon.accessibility == nil)
-        #expect(icon.label == nil)
+        same(icon.accessibility, nil)
+        same(icon.label, nil)
     }
 
     @Test func finding1000RowsMakesOneTreeOfElements() throws {
@@ -79,18 +80,18 @@ import Testing
         }
         let host = ViewHost(width: 200) { Rows() }
         _ = host.contains("row")
-        #expect(host.elementTreesMade == 0)
+        same(host.elementTreesMade, 0)
         let rows = host.all("row")
-        #expect(rows.count == 1_000)
-        #expect(rows[999].label == "Row 999")
-        #expect(host.elementTreesMade == 1)
+        same(rows.count, 1_000)
+        same(rows[999].label, "Row 999")
+        same(host.elementTreesMade, 1)
         for row in rows { #expect(row.isEnabled && row.texts.count == 1) }
-        #expect(host.elementTreesMade == 1)
+        same(host.elementTreesMade, 1)
         let tap = try host["tap"]
-        #expect(host.elementTreesMade == 1)
+        same(host.elementTreesMade, 1)
         try tap.perform("activate")
-        #expect(tap.label == "1 taps")
-        #expect(host.elementTreesMade == 2)
+        same(tap.label, "1 taps")
+        same(host.elementTreesMade, 2)
     }
 
     @Test func whatIsReadFollowsScrolling() throws {
@@ -103,8 +104,8 @@ import Testing
             }
         }
         let top = try host["top"]
-        #expect(top.accessibility?.frame.midY == 25)
+        same(top.accessibility?.frame.midY, 25)
         try host.scroll(to: CGPoint(x: 0, y: 20))
-        #expect(top.accessibility?.frame.midY == 5)
+        same(top.accessibility?.frame.midY, 5)
     }
 }

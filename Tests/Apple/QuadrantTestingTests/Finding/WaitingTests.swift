@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,7 +34,7 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Clock() }
         try host["start"].tap()
         let late = try await host.wait(for: "late", timeout: .seconds(300))
-        #expect(late.text == "late")
+        same(late.text, "late")
     }
 
     @Test func whatDoesNotComeIsSaid() async throws {
@@ -41,19 +42,20 @@ import Testing
         let view = await #expect(throws: WaitFailure.self) {
             try await host.wait(for: "late", timeout: .zero)
         }
-        #expect(
-            view?.description == """
-                No view has the identifier "late".
-                Identifiers: "start".
-                Labels: "Start".
-                It was waited for 0.0 seconds.
-                """)
+        same(
+            view?.description,
+            """
+            No view has the identifier "late".
+            Identifiers: "start".
+            Labels: "Start".
+            It was waited for 0.0 seconds.
+            """)
         let condition = await #expect(throws: WaitFailure.self) {
             try await host.wait(until: { false }, timeout: .zero)
         }
-        #expect(
+        same(
             condition?.description.hasPrefix(
-                "What was waited for did not come within 0.0 seconds. ") == true)
-        #expect(condition?.description.contains("#start") == true)
+                "What was waited for did not come within 0.0 seconds. "), true)
+        same(condition?.description.contains("#start"), true)
     }
 }

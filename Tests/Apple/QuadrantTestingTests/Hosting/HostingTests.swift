@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -22,21 +23,21 @@ import Testing
     @Test func viewsAreFoundByIdentifierAndLabel() throws {
         let host = ViewHost(width: 200, height: 100) { Counter() }
         let more = try host["more"]
-        #expect(more.frame.size == CGSize(width: 80, height: 40))
-        #expect(more.frame.midX == 100)
-        #expect(more.label == "More")
-        #expect(try host.find(label: "More").frame == more.frame)
-        #expect(try host.find(label: "Count: 0").identifier == "count")
-        #expect(host.texts == ["Count: 0"])
-        #expect(host.identifiers == ["count", "more"])
+        same(more.frame.size, CGSize(width: 80, height: 40))
+        same(more.frame.midX, 100)
+        same(more.label, "More")
+        try same(host.find(label: "More").frame, more.frame)
+        try same(host.find(label: "Count: 0").identifier, "count")
+        same(host.texts, ["Count: 0"])
+        same(host.identifiers, ["count", "more"])
     }
 
     @Test func propertiesAreThoseOfNow() throws {
         let host = ViewHost(width: 200, height: 100) { Counter() }
         let count = try host["count"]
-        #expect(count.text == "Count: 0")
+        same(count.text, "Count: 0")
         try host["more"].perform("activate")
-        #expect(count.text == "Count: 1")
+        same(count.text, "Count: 1")
     }
 
     @Test func whatIsGoneStaysAsItWasFound() throws {
@@ -53,44 +54,46 @@ import Testing
         let host = ViewHost(width: 100, height: 100) { Fleeting() }
         let text = try host["text"]
         try host["off"].perform("activate")
-        #expect(!text.isPresent)
-        #expect(text.text == "here")
-        #expect(!host.contains("text"))
+        fails(text.isPresent)
+        same(text.text, "here")
+        fails(host.contains("text"))
         let failure = #expect(throws: ActionFailure.self) { try text.tap() }
-        #expect(
-            failure?.description
-                == "Cannot tap \"text\": the view that was found is gone. Look for it again.")
+        same(
+            failure?.description,
+            "Cannot tap \"text\": the view that was found is gone. Look for it again.")
     }
 
     @Test func whoIsNotFoundIsToldWhatThereIs() {
         let host = ViewHost(width: 200, height: 100) { Counter() }
         let failure = #expect(throws: ViewNotFound.self) { try host["cuont"] }
-        #expect(
-            failure?.description == """
-                No view has the identifier "cuont".
-                Near to it: "count".
-                Identifiers: "count", "more".
-                Labels: "Count: 0", "More".
-                """)
+        same(
+            failure?.description,
+            """
+            No view has the identifier "cuont".
+            Near to it: "count".
+            Identifiers: "count", "more".
+            Labels: "Count: 0", "More".
+            """)
         let nothing = #expect(throws: ViewNotFound.self) {
             try ViewHost(width: 10, height: 10) { Color.red }.find(label: "Save")
         }
-        #expect(
-            nothing?.description == """
-                No view has the label "Save".
-                No view has an identifier.
-                No view has a label.
-                """)
+        same(
+            nothing?.description,
+            """
+            No view has the label "Save".
+            No view has an identifier.
+            No view has a label.
+            """)
     }
 
     @Test func theRoomAndTheViewInIt() {
         let host = ViewHost(width: 200, height: 100) {
             Color.red.frame(width: 50, height: 20).accessibilityIdentifier("box")
         }
-        #expect(host.size == CGSize(width: 200, height: 100))
+        same(host.size, CGSize(width: 200, height: 100))
         #expect((try? host["box"])?.frame == CGRect(x: 75, y: 40, width: 50, height: 20))
         host.resize(width: 100, height: nil)
-        #expect(host.size == CGSize(width: 100, height: 20))
+        same(host.size, CGSize(width: 100, height: 20))
         #expect((try? host["box"])?.frame == CGRect(x: 25, y: 0, width: 50, height: 20))
     }
 
@@ -110,13 +113,13 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 50) { Page() }
         try host["first"].perform("activate")
-        #expect(host.texts == ["light 1"])
+        same(host.texts, ["light 1"])
         host.changeEnvironment { $0.colorScheme = .dark }
-        #expect(host.texts == ["dark 1"])
-        #expect(try host["first"].frame.minX == 0)
+        same(host.texts, ["dark 1"])
+        try same(host["first"].frame.minX, 0)
         host.changeEnvironment { $0.layoutDirection = .rightToLeft }
-        #expect(host.texts == ["dark 1"])
-        #expect(try host["first"].frame.minX == 80)
+        same(host.texts, ["dark 1"])
+        try same(host["first"].frame.minX, 80)
     }
 
     @Test func textsGrowWithTheirSize() throws {
@@ -134,10 +137,10 @@ import Testing
         }
         let light = try host.picture()
         #expect(light.width == 12 && light.height == 9)
-        #expect(light.rgba.prefix(4) == [255, 255, 255, 255])
+        same(light.rgba.prefix(4), [255, 255, 255, 255])
         host.changeEnvironment { $0.colorScheme = .dark }
-        #expect(try host.picture().rgba.prefix(4) == [0, 0, 0, 255])
-        #expect(try host.pngData().prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        try same(host.picture().rgba.prefix(4), [0, 0, 0, 255])
+        try same(host.pngData().prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
         #expect(host.svg().hasPrefix("<svg") || host.svg().hasPrefix("<?xml"))
     }
 
@@ -156,9 +159,9 @@ import Testing
         }
         let more = try host["more"]
         let cost = try host.cost { try more.perform("activate") }
-        #expect(cost.bodies == 1)
-        #expect(cost.recorded == 1, "\(cost)")
-        #expect(host.cost {} == PassCounters())
+        same(cost.bodies, 1)
+        same(cost.recorded, 1, "\(cost)")
+        same(host.cost {}, PassCounters())
     }
 
     @Test func observableObjectsOfTheTest() {
@@ -173,13 +176,13 @@ import Testing
         let model = Model()
         let host = ViewHost(width: 100, height: 50) { Name(model: model) }
         model.name = "two"
-        #expect(host.texts == ["two"])
+        same(host.texts, ["two"])
     }
 
     @Test func issuesAreReported() {
         let host = ViewHost(width: 100, height: 50) { Image(systemName: "no.such.symbol") }
-        #expect(host.issues.count == 1)
-        #expect(host.issues.first?.message.contains("no.such.symbol") == true)
+        same(host.issues.count, 1)
+        same(host.issues.first?.message.contains("no.such.symbol"), true)
     }
 
     @Test func theStoreOfAHostIsItsOwn() throws {
@@ -197,9 +200,9 @@ import Testing
         let (one, other) = (ViewHost { Setting() }, ViewHost { Setting() })
         try one["count"].perform("activate")
         try one["count"].perform("activate")
-        #expect(one.texts == ["2"])
-        #expect(other.texts == ["0"])
-        #expect(UserDefaults.standard.integer(forKey: key) == 41)
+        same(one.texts, ["2"])
+        same(other.texts, ["0"])
+        same(UserDefaults.standard.integer(forKey: key), 41)
     }
 
     @Test func aStoreThatIsNamedIsTaken() throws {
@@ -212,14 +215,14 @@ import Testing
         let store = try #require(UserDefaults(suiteName: suite))
         store.set("Ann", forKey: "name")
         let host = ViewHost { Setting().defaultAppStorage(store) }
-        #expect(host.texts == ["Ann"])
+        same(host.texts, ["Ann"])
     }
 
     @Test func framesDoNotDependOnTheFontsOfTheMachine() {
         // No bundled font has these; an installed one may.
         let text = Text("漢字 ᚠᛇᚻ 👩‍👩‍👧")
         let snapshot = LayoutSnapshot(of: text, proposal: .unspecified)
-        #expect(snapshot.size == ViewHost { text }.size)
+        same(snapshot.size, ViewHost { text }.size)
         #expect(snapshot.tree.layout.textEngine as AnyObject === ViewHost.engine)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -28,15 +29,16 @@ import Testing
 
     @Test func aLayoutSnapshotShowsIt() {
         let snapshot = LayoutSnapshot(of: Loading(), proposal: .unspecified)
-        #expect(snapshot.frames.keys.sorted() == ["loaded"])
-        #expect(snapshot.issues.isEmpty)
+        same(snapshot.frames.keys.sorted(), ["loaded"])
+        empty(snapshot.issues)
     }
 
     @Test func aLayoutSnapshotTellsWhatItDidNotWaitFor() {
         let snapshot = LayoutSnapshot(of: Sleeping(), proposal: .unspecified)
-        #expect(snapshot.frames.keys.sorted() == ["begun"])
-        #expect(
-            snapshot.issues.map(\.description) == [
+        same(snapshot.frames.keys.sorted(), ["begun"])
+        same(
+            snapshot.issues.map(\.description),
+            [
                 "What task waits for was not waited for in Sleeping. A ViewHost waits with settle()."
             ])
     }
@@ -45,7 +47,7 @@ import Testing
         let host = ViewHost { Loading() }
         #expect(host.contains("begun"))
         _ = try host.picture()
-        #expect(host.contains("loaded"))
+        holds(host.contains("loaded"))
     }
 
     @Test func soDoesWhatATapBegins() throws {
@@ -58,9 +60,9 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 50) { Tapped() }
         try host["button"].tap()
-        #expect(host.texts == ["tap"])
+        same(host.texts, ["tap"])
         _ = host.svg()
-        #expect(host.texts == ["tapped"])
+        same(host.texts, ["tapped"])
     }
 
     @Test func aHostWaitsForSleepsThatAPictureDidNotWaitFor() async throws {
@@ -68,6 +70,6 @@ import Testing
         _ = try host.picture()
         #expect(host.contains("begun"))
         try await host.settle(within: .seconds(300))
-        #expect(host.contains("awake"))
+        holds(host.contains("awake"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -17,9 +18,9 @@ import Testing
             }
         }
         let host = ViewHost(width: 100, height: 50) { Loading() }
-        #expect(host.texts == ["Loading"])
+        same(host.texts, ["Loading"])
         try await host.settle(within: .seconds(300))
-        #expect(host.texts == ["Loaded"])
+        same(host.texts, ["Loaded"])
     }
 
     @Test func oneTaskLeadsToAnother() async throws {
@@ -35,7 +36,7 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 50) { Steps() }
         try await host.settle(within: .seconds(300))
-        #expect(host.texts == ["3"])
+        same(host.texts, ["3"])
     }
 
     @Test func tasksThatOthersBeganMayChangeStateSoon() async throws {
@@ -54,7 +55,7 @@ import Testing
         let host = ViewHost(width: 100, height: 50) { Fetching() }
         try host.find(label: "old").perform("activate")
         try await host.settle(within: .seconds(300))
-        #expect(host.texts == ["new"])
+        same(host.texts, ["new"])
     }
 
     /// A task that an action began is waited for as one of `.task` is, whatever it waits for itself.
@@ -119,7 +120,7 @@ import Testing
         }
         try host.find(label: "begun").tap()
         try await host.settle(includingTasks: false)
-        #expect(host.texts == ["done"])
+        same(host.texts, ["done"])
         await busy.value
     }
 
@@ -137,7 +138,7 @@ import Testing
             try await host.settle(within: .milliseconds(20))
         }
         let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
-        #expect(lines.contains("A task that a tap in Listening began is still running."))
+        has(lines, "A task that a tap in Listening began is still running.")
         try await host.settle(includingTasks: false)
     }
 
@@ -152,8 +153,8 @@ import Testing
             try await host.settle(within: .milliseconds(60))
         }
         let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
-        #expect(lines.first?.hasPrefix("The view did not come to rest within 0.06") == true)
-        #expect(lines.contains("A .task in Waiting is still running."))
+        same(lines.first?.hasPrefix("The view did not come to rest within 0.06"), true)
+        has(lines, "A .task in Waiting is still running.")
         try await host.settle(within: .seconds(300), includingTasks: false)
     }
 
@@ -177,8 +178,8 @@ import Testing
             try await host.settle(within: .milliseconds(60))
         }
         let text = failure?.description ?? ""
-        #expect(text.contains("Written: @State ticks of Restless"))
-        #expect(text.contains("Evaluated: Restless"))
+        has(text, "Written: @State ticks of Restless")
+        has(text, "Evaluated: Restless")
     }
 
     @Test func aViewAtRestIsSettledHoweverShortTheTime() async throws {

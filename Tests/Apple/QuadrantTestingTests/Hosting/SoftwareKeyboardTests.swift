@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -37,11 +38,11 @@ import Testing
     ) throws {
         let host = host(CGSize(width: width, height: height), keyboard) { Page() }
         let before = try host["below"].frame.maxY
-        #expect(host.keyboardHeight == 0)
+        same(host.keyboardHeight, 0)
         try host["x"].focus()
-        #expect(host.keyboardHeight == expected)
-        #expect(host.size == CGSize(width: width, height: height))
-        if height > 100 { #expect(try host["below"].frame.maxY == before - expected) }
+        same(host.keyboardHeight, expected)
+        same(host.size, CGSize(width: width, height: height))
+        if height > 100 { try same(host["below"].frame.maxY, before - expected) }
     }
 
     @Test func `a view that ignores the keyboard stays`() throws {
@@ -49,11 +50,11 @@ import Testing
             let host = host { Page(ignored: regions) }
             let before = try host["below"].frame
             try host["x"].focus()
-            #expect(try host["below"].frame == before)
+            try same(host["below"].frame, before)
         }
         let container = host { Page(ignored: .container) }
         try container["x"].focus()
-        #expect(try container["below"].frame.maxY == 852 - 336)
+        try same(container["below"].frame.maxY, 852 - 336)
     }
 
     @Test func `the scroll view around the field moves so that the field is seen`() throws {
@@ -88,9 +89,9 @@ import Testing
             .scrollDismissesKeyboard(mode)
         }
         try host["x"].focus()
-        #expect(host.keyboardHeight == 336)
+        same(host.keyboardHeight, 336)
         host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300))
-        #expect(host.keyboardHeight == height)
+        same(host.keyboardHeight, height)
     }
 
     @Test func `a button below the keyboard is not reached`() throws {
@@ -105,9 +106,9 @@ import Testing
         }
         let place = CGPoint(x: 196, y: 840)
         try host.tap(at: place)
-        #expect(taps == 1)
+        same(taps, 1)
         try host["x"].focus()
         #expect(throws: ActionFailure.self) { try host.tap(at: place) }
-        #expect(taps == 1)
+        same(taps, 1)
     }
 }

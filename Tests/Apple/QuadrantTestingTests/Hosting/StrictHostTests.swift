@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -29,7 +30,7 @@ import Testing
         }
         // Each is told once.
         try more.tap()
-        #expect(host.issues.count == 1)
+        same(host.issues.count, 1)
     }
 
     /// A list above a foot: an issue comes up when the model's count is another.
@@ -103,8 +104,8 @@ import Testing
         try host["more"].tap()
         var told: [LayoutIssue] = []
         host.onIssue = { told.append($0) }
-        #expect(told == host.issues)
-        #expect(told.count == 1)
+        same(told, host.issues)
+        same(told.count, 1)
     }
 
     @Test func sharedIdentifiersCanBeAFailure() throws {
@@ -114,13 +115,13 @@ import Testing
                 Text("two").accessibilityIdentifier("row")
             }
         }
-        #expect(try host["row"].text == "one")
+        try same(host["row"].text, "one")
         host.failsOnSharedIdentifiers = true
         let failure = #expect(throws: ViewNotFound.self) { try host["row"] }
         let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
-        #expect(lines.first == "2 views have the identifier \"row\":")
-        #expect(lines.contains { $0.hasPrefix("staticText \"two\" #row at ") })
-        #expect(lines.last == "Give each one of its own, or take one of `all(\"row\")`.")
+        same(lines.first, "2 views have the identifier \"row\":")
+        holds(lines.contains { $0.hasPrefix("staticText \"two\" #row at ") })
+        same(lines.last, "Give each one of its own, or take one of `all(\"row\")`.")
         host.expect("row", count: 2)
     }
 
@@ -141,7 +142,7 @@ import Testing
             try act()
             host.failsOnDisabledViews = true
             let failure = #expect(throws: ActionFailure.self, performing: act)
-            #expect(failure?.description.hasSuffix(" is disabled: nothing happens.") == true)
+            same(failure?.description.hasSuffix(" is disabled: nothing happens."), true)
             host.failsOnDisabledViews = false
         }
     }
@@ -165,7 +166,7 @@ import Testing
                 try act()
             }
         }
-        #expect(taps == (isStrict ? 0 : 2))
+        same(taps, (isStrict ? 0 : 2))
     }
 
     @Test func defaultsOfAHostAreItsOwn() throws {
@@ -188,20 +189,20 @@ import Testing
         host.expect("f", value: "0")
         other.expect("f", value: "1")
         try host["f"].toggle()
-        #expect(host.defaults.bool(forKey: "f"))
+        holds(host.defaults.bool(forKey: "f"))
         // A view that was found before, and whatever else is asked of the host, knows it too.
         let number = try host["n"]
         host.defaults.set(2, forKey: "n")
-        #expect(number.text == "2")
+        same(number.text, "2")
         host.defaults.set(3, forKey: "n")
-        #expect(host.texts == ["F", "3"])
+        same(host.texts, ["F", "3"])
         host.defaults.set(4, forKey: "n")
-        #expect(host.cost { host.defaults.set(5, forKey: "n") }.bodies == 1)
-        #expect(host.svg() != other.svg())
+        same(host.cost { host.defaults.set(5, forKey: "n") }.bodies, 1)
+        differ(host.svg(), other.svg())
         host.defaults.removeObject(forKey: "n")
         host.expect("n", text: "1")
         host.defaults.register(defaults: ["n": 9])
         host.expect("n", text: "9")
-        #expect(host.defaults.dictionaryRepresentation().keys.sorted() == ["f", "n"])
+        same(host.defaults.dictionaryRepresentation().keys.sorted(), ["f", "n"])
     }
 }

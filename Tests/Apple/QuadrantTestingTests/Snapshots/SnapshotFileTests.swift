@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import Testing
@@ -10,26 +11,21 @@ import Testing
     }
 
     @Test func onlyTheSignatureOfATestIsCut() {
-        #expect(
-            path("card(scheme:)", "first") == "/tests/__Snapshots__/CardTests/card.first.png")
-        #expect(
-            path("card()", "card (light)")
-                == "/tests/__Snapshots__/CardTests/card.card (light).png")
-        #expect(path("card()", "(dark)") == "/tests/__Snapshots__/CardTests/card.(dark).png")
-        #expect(path("card()", nil) == "/tests/__Snapshots__/CardTests/card.png")
-        #expect(
-            path("`a card (wide) is wide`()", nil)
-                == "/tests/__Snapshots__/CardTests/a card (wide) is wide.png")
+        same(path("card(scheme:)", "first"), "/tests/__Snapshots__/CardTests/card.first.png")
+        same(path("card()", "card (light)"), "/tests/__Snapshots__/CardTests/card.card (light).png")
+        same(path("card()", "(dark)"), "/tests/__Snapshots__/CardTests/card.(dark).png")
+        same(path("card()", nil), "/tests/__Snapshots__/CardTests/card.png")
+        same(
+            path("`a card (wide) is wide`()", nil),
+            "/tests/__Snapshots__/CardTests/a card (wide) is wide.png")
     }
 
     @Test func suitesOfOneFileAreToldApart() {
-        #expect(
-            path("card()", nil, ["CardTests"]) == "/tests/__Snapshots__/CardTests/card.png")
-        #expect(
-            path("card()", nil, ["WideTests"])
-                == "/tests/__Snapshots__/CardTests/WideTests.card.png")
-        #expect(
-            path("card()", nil, ["CardTests", "Wide"])
-                == "/tests/__Snapshots__/CardTests/CardTests.Wide.card.png")
+        same(path("card()", nil, ["CardTests"]), "/tests/__Snapshots__/CardTests/card.png")
+        same(
+            path("card()", nil, ["WideTests"]), "/tests/__Snapshots__/CardTests/WideTests.card.png")
+        same(
+            path("card()", nil, ["CardTests", "Wide"]),
+            "/tests/__Snapshots__/CardTests/CardTests.Wide.card.png")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -30,96 +31,95 @@ private func isNear(_ value: Double?, _ other: Double) -> Bool {
     @Test func `curves take 0.35 seconds where no time is given`() {
         for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
             var run = Run(animation)
-            #expect(run.value(at: 0) == 0)
-            #expect(run.value(at: 0.349) != nil)
-            #expect(run.value(at: 0.35) == nil)
+            same(run.value(at: 0), 0)
+            differ(run.value(at: 0.349), nil)
+            same(run.value(at: 0.35), nil)
         }
         var run = Run(.easeInOut(duration: 2))
-        #expect(isNear(run.value(10, at: 1), 5))
-        #expect(isNear(run.value(10, at: 0.5), 10 * UnitCurve.easeInOut.value(at: 0.25)))
+        holds(isNear(run.value(10, at: 1), 5))
+        holds(isNear(run.value(10, at: 0.5), 10 * UnitCurve.easeInOut.value(at: 0.25)))
     }
 
     @Test func `an animation without a duration is over at once`() {
         for duration in [0, -1, Double.nan] {
             var run = Run(.linear(duration: duration))
-            #expect(run.value(at: 0) == nil)
+            same(run.value(at: 0), nil)
             var repeated = Run(.linear(duration: duration).repeatForever())
-            #expect(repeated.value(at: 0) == nil)
+            same(repeated.value(at: 0), nil)
         }
     }
 
     @Test func `a spring is over when a thousandth is left, and logically complete before`() {
         var run = Run(.snappy)
-        #expect(isNear(run.value(at: 0.25), Spring.snappy.value(target: 1.0, time: 0.25)))
-        #expect(!run.context.isLogicallyComplete)
-        #expect(run.value(at: 0.5) != nil)
-        #expect(run.context.isLogicallyComplete)
-        #expect(run.value(at: Spring.snappy.settlingDuration - 0.001) != nil)
-        #expect(run.value(at: Spring.snappy.settlingDuration + 0.001) == nil)
+        holds(isNear(run.value(at: 0.25), Spring.snappy.value(target: 1.0, time: 0.25)))
+        fails(run.context.isLogicallyComplete)
+        differ(run.value(at: 0.5), nil)
+        holds(run.context.isLogicallyComplete)
+        differ(run.value(at: Spring.snappy.settlingDuration - 0.001), nil)
+        same(run.value(at: Spring.snappy.settlingDuration + 0.001), nil)
     }
 
     /// Apple: "Animation.default" equals only itself.
     @Test func `the default is a spring of 0.55 seconds that equals no other`() {
         let same = Animation.spring(response: 0.55, dampingFraction: 1)
         #expect(Animation.default == Animation.default)
-        #expect(Animation.default != same)
+        differ(Animation.default, same)
         var (one, other) = (Run(.default), Run(same))
         #expect(one.value(at: 0.2) == other.value(at: 0.2))
     }
 
     @Test func `a delay shows nothing at first, and a later speed shortens it`() {
         var run = Run(.linear(duration: 1).delay(2))
-        #expect(run.value(at: 1.9) == 0)
-        #expect(isNear(run.value(at: 2.5), 0.5))
-        #expect(run.value(at: 3) == nil)
+        same(run.value(at: 1.9), 0)
+        holds(isNear(run.value(at: 2.5), 0.5))
+        same(run.value(at: 3), nil)
         var fast = Run(.linear(duration: 1).delay(2).speed(4))
-        #expect(isNear(fast.value(at: 0.625), 0.5))
+        holds(isNear(fast.value(at: 0.625), 0.5))
         var late = Run(.linear(duration: 1).speed(4).delay(2))
-        #expect(isNear(late.value(at: 2.125), 0.5))
-        #expect(late.velocity(at: 2.1) == 4)
+        holds(isNear(late.value(at: 2.125), 0.5))
+        same(late.velocity(at: 2.1), 4)
     }
 
     /// Apple's page of `speed(_:)`: a second at a quarter of the speed lasts four.
     @Test func `a quarter of the speed takes four times as long`() {
         var run = Run(.easeInOut(duration: 1).speed(0.25))
-        #expect(run.value(at: 3.99) != nil)
-        #expect(run.value(at: 4) == nil)
+        differ(run.value(at: 3.99), nil)
+        same(run.value(at: 4), nil)
     }
 
     @Test func `each way of a repeated animation counts`() {
         var once = Run(.linear(duration: 1).repeatCount(1))
-        #expect(isNear(once.value(at: 0.75), 0.75))
-        #expect(once.value(at: 1) == nil)
+        holds(isNear(once.value(at: 0.75), 0.75))
+        same(once.value(at: 1), nil)
         var back = Run(.linear(duration: 1).repeatCount(2))
-        #expect(isNear(back.value(at: 1.25), 0.75))
-        #expect(isNear(back.value(at: 1.999), 0.001))
-        #expect(back.value(at: 2) == nil)
+        holds(isNear(back.value(at: 1.25), 0.75))
+        holds(isNear(back.value(at: 1.999), 0.001))
+        same(back.value(at: 2), nil)
         var again = Run(.linear(duration: 1).repeatCount(2, autoreverses: false))
-        #expect(isNear(again.value(at: 1.25), 0.25))
-        #expect(back.velocity(at: 1.5) == -1)
+        holds(isNear(again.value(at: 1.25), 0.25))
+        same(back.velocity(at: 1.5), -1)
     }
 
     @Test func `an animation for ever does not depend on when it is asked`() {
         let animation = Animation.easeIn(duration: 0.3).repeatForever()
         var (often, once) = (Run(animation), Run(animation))
         for step in 0..<1000 { _ = often.value(at: Double(step) * 0.0071) }
-        #expect(often.value(at: 7.1) == once.value(at: 7.1))
-        #expect(once.value(at: 1e6) != nil)
+        same(often.value(at: 7.1), once.value(at: 7.1))
+        differ(once.value(at: 1e6), nil)
     }
 
     @Test func `a repeated spring takes as long each time as it needs to settle`() {
         let settled = Spring.bouncy.settlingDuration
         var run = Run(.bouncy.repeatForever(autoreverses: false))
-        #expect(
-            isNear(run.value(at: settled + 0.1), Spring.bouncy.value(target: 1.0, time: 0.1)))
+        holds(isNear(run.value(at: settled + 0.1), Spring.bouncy.value(target: 1.0, time: 0.1)))
     }
 
     @Test func `a completion may come before the end`() {
         var run = Run(.linear(duration: 2).logicallyComplete(after: 0.5))
         _ = run.value(at: 0.4)
-        #expect(!run.context.isLogicallyComplete)
-        #expect(isNear(run.value(at: 0.5), 0.25))
-        #expect(run.context.isLogicallyComplete)
+        fails(run.context.isLogicallyComplete)
+        holds(isNear(run.value(at: 0.5), 0.25))
+        holds(run.context.isLogicallyComplete)
     }
 
     /// A spring on the way to 100 is sent on to 150, at any moment: place and velocity go on without a step.
@@ -129,30 +129,30 @@ private func isNear(_ value: Double?, _ other: Double) -> Bool {
         let place = run.value(100, at: time) ?? 100
         let velocity = time < 1 ? run.velocity(100, at: time) ?? 0 : 0
         let next = Animation.smooth
-        #expect(
+        holds(
             next.shouldMerge(
                 previous: .bouncy, value: 100, time: time, context: &run.context))
         var taken = Run(next)
         taken.context = run.context
-        #expect(isNear(taken.value(150, at: time), place))
+        holds(isNear(taken.value(150, at: time), place))
         let slope = ((taken.value(150, at: time + 1e-6) ?? 0) - place) / 1e-6
-        #expect(abs(slope - velocity) < 0.05)
-        #expect(abs((taken.value(150, at: time + 0.6) ?? 150) - 150) < 2)
-        #expect(taken.value(150, at: time + 9) == nil)
+        near(slope, velocity, within: 0.05)
+        near((taken.value(150, at: time + 0.6) ?? 150), 150, within: 2)
+        same(taken.value(150, at: time + 9), nil)
     }
 
     @Test func `curves and interpolating springs let both run`() {
         for animation in [Animation.linear, .interpolatingSpring, .linear.delay(1)] {
             var context = AnimationContext<Double>(environment: EnvironmentValues())
-            #expect(
-                !animation.shouldMerge(
+            fails(
+                animation.shouldMerge(
                     previous: animation, value: 1, time: 0.1, context: &context))
         }
     }
 
     @Test func `an interpolating spring begins with its own velocity`() {
         var run = Run(.interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 3))
-        #expect(abs((run.value(50, at: 1e-6) ?? 0) / 1e-6 - 150) < 0.01)
+        near((run.value(50, at: 1e-6) ?? 0) / 1e-6, 150, within: 0.01)
     }
 
     private struct Steps: CustomAnimation {
@@ -170,15 +170,15 @@ private func isNear(_ value: Double?, _ other: Double) -> Bool {
 
     @Test func `a custom animation keeps its state, and can be repeated`() {
         var run = Run(Animation(Steps()))
-        #expect(run.value(8, at: 0.2) == 2)
-        #expect(run.value(8, at: 0.7) == 6)
-        #expect(run.value(8, at: 1) == nil)
-        #expect(run.context.state[Calls.self] == 3)
+        same(run.value(8, at: 0.2), 2)
+        same(run.value(8, at: 0.7), 6)
+        same(run.value(8, at: 1), nil)
+        same(run.context.state[Calls.self], 3)
         #expect(Animation(Steps()).base is Steps)
         var repeated = Run(Animation(Steps()).repeatCount(2))
-        #expect(repeated.value(8, at: 0.7) == 6)
-        #expect(repeated.value(8, at: 1) == 8)
-        #expect(repeated.value(8, at: 1.2) == 6)
-        #expect(repeated.value(8, at: 2) == nil)
+        same(repeated.value(8, at: 0.7), 6)
+        same(repeated.value(8, at: 1), 8)
+        same(repeated.value(8, at: 1.2), 6)
+        same(repeated.value(8, at: 2), nil)
     }
 }

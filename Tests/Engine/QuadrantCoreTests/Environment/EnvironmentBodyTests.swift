@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
@@ -158,8 +159,8 @@ import Testing
         ]
         for (index, row) in rows.enumerated() {
             let seen = try evaluated(row.0, neighbour: neighbour)
-            #expect(seen.scheme == row.scheme, "row \(index)")
-            #expect(seen.other == [], "row \(index)")
+            same(seen.scheme, row.scheme, "row \(index)")
+            same(seen.other, [], "row \(index)")
         }
     }
 
@@ -175,7 +176,7 @@ import Testing
             }
             let light = try host.picture().pixels.pixels
             dark.set?(true)
-            #expect(try host.picture().pixels.pixels != light)
+            try differ(host.picture().pixels.pixels, light)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import Testing
 
@@ -23,13 +24,13 @@ private enum Two {}
         environment.reads = last
         _ = environment[NumberKey<Two>.self]
         reads.note(last)
-        #expect(reads.contains(ObjectIdentifier(NumberKey<One>.self)))
-        #expect(reads.contains(ObjectIdentifier(NumberKey<Two>.self)))
+        holds(reads.contains(ObjectIdentifier(NumberKey<One>.self)))
+        holds(reads.contains(ObjectIdentifier(NumberKey<Two>.self)))
         var changed = EnvironmentValues()
         changed[NumberKey<Two>.self] = 1
-        #expect(!reads.areSame(nil, changed.first))
+        fails(reads.areSame(nil, changed.first))
         reads.clear()
-        #expect(!reads.contains(ObjectIdentifier(NumberKey<Two>.self)))
-        #expect(reads.areSame(nil, changed.first))
+        fails(reads.contains(ObjectIdentifier(NumberKey<Two>.self)))
+        holds(reads.areSame(nil, changed.first))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TappedViews
@@ -29,32 +30,28 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
 
     @Test func aNamedSpaceBeginsAtTheViewThatHasTheName() {
         let inner = Probe(space: .named("box")).padding(.leading, 10).padding(.top, 20)
-        #expect(
-            probe(inner.coordinateSpace(.named("box")).padding(7)) == CGSize(width: 10, height: 20))
-        #expect(
-            probe(inner.coordinateSpace(name: "box").padding(7)) == CGSize(width: 10, height: 20))
-        #expect(
-            probe(inner.padding(7).coordinateSpace(.named("box")))
-                == CGSize(width: 17, height: 27))
+        same(probe(inner.coordinateSpace(.named("box")).padding(7)), CGSize(width: 10, height: 20))
+        same(probe(inner.coordinateSpace(name: "box").padding(7)), CGSize(width: 10, height: 20))
+        same(probe(inner.padding(7).coordinateSpace(.named("box"))), CGSize(width: 17, height: 27))
     }
 
     @Test func theNearestOfSeveralSpacesOfOneNameCounts() {
         let view = Probe(space: .named(1)).padding(3).coordinateSpace(.named(1)).padding(4)
             .coordinateSpace(.named(1)).padding(5)
-        #expect(probe(view) == CGSize(width: 3, height: 3))
+        same(probe(view), CGSize(width: 3, height: 3))
     }
 
     @Test func globalCountsFromTheRootAndLocalFromTheViewItself() {
-        #expect(probe(Probe(space: .global).padding(9)) == CGSize(width: 9, height: 9))
-        #expect(probe(Probe(space: .local).padding(9)) == .zero)
-        #expect(probe(Probe(space: .scrollView).padding(9)) == CGSize(width: 9, height: 9))
+        same(probe(Probe(space: .global).padding(9)), CGSize(width: 9, height: 9))
+        same(probe(Probe(space: .local).padding(9)), .zero)
+        same(probe(Probe(space: .scrollView).padding(9)), CGSize(width: 9, height: 9))
     }
 
     @Test func anOffsetMovesWhatIsInsideIt() {
         let view = Probe(space: .named("a")).offset(x: 15, y: 6)
-        #expect(probe(view.coordinateSpace(.named("a"))) == CGSize(width: 15, height: 6))
+        same(probe(view.coordinateSpace(.named("a"))), CGSize(width: 15, height: 6))
         let inside = Probe(space: .named("a")).coordinateSpace(.named("a")).offset(x: 15, y: 6)
-        #expect(probe(inside) == .zero)
+        same(probe(inside), .zero)
     }
 
     // Rule: the spaces are not mirrored, only the layout is.
@@ -63,8 +60,8 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
             Probe(space: .named("row"))
             Color.blue.frame(width: 60)
         }.coordinateSpace(.named("row"))
-        #expect(probe(view)?.width == 0)
-        #expect(probe(view, direction: .rightToLeft)?.width == 60)
+        same(probe(view)?.width, 0)
+        same(probe(view, direction: .rightToLeft)?.width, 60)
     }
 
     @Test func theEnumerationIsAcceptedToo() {
@@ -73,7 +70,7 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
             Color.red.frame(width: proxy.frame(in: space).minX, height: 1)
                 .accessibilityIdentifier("probe")
         }.padding(12).coordinateSpace(.named("box")).padding(1)
-        #expect(probe(view)?.width == 12)
+        same(probe(view)?.width, 12)
         #expect(CoordinateSpace.global.isGlobal && CoordinateSpace.local.isLocal && !space.isLocal)
     }
 
@@ -86,7 +83,7 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
             Color.red
         }.padding(.leading, 10).padding(.top, 40).coordinateSpace(.named("box"))
         _ = LayoutSnapshot(of: view, proposal: offer)
-        #expect(found.value == [CGRect(x: -10, y: -40, width: 200, height: 200), nil])
+        same(found.value, [CGRect(x: -10, y: -40, width: 200, height: 200), nil])
     }
 
     @Test func aScrollViewIsASpace() {
@@ -95,7 +92,7 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
             Probe(space: .scrollView(axis: .vertical)).padding(.leading, 4).frame(height: 50)
         }
         let inner = ScrollView { ScrollView(.horizontal) { content.frame(width: 90) } }
-        #expect(probe(inner.padding(9)) == CGSize(width: 4, height: 30))
+        same(probe(inner.padding(9)), CGSize(width: 4, height: 30))
     }
 
     private struct Lost: View {
@@ -104,9 +101,9 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
 
     @Test func anUnknownNameCountsAsGlobalAndIsReported() {
         let snapshot = LayoutSnapshot(of: Lost(), proposal: offer)
-        #expect(snapshot.frames["probe"]?.size == CGSize(width: 9, height: 9))
-        #expect(snapshot.issues.count == 1)
-        #expect(snapshot.issues.first?.path == ["Lost", "Probe"])
-        #expect(snapshot.issues.first?.message.contains("nowhere") == true)
+        same(snapshot.frames["probe"]?.size, CGSize(width: 9, height: 9))
+        same(snapshot.issues.count, 1)
+        same(snapshot.issues.first?.path, ["Lost", "Probe"])
+        same(snapshot.issues.first?.message.contains("nowhere"), true)
     }
 }

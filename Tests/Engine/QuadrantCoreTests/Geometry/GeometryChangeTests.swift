@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -27,13 +28,13 @@ import Testing
                     }
             })
         tree.update(offer)
-        #expect(seen == [[20, 20]])
+        same(seen, [[20, 20]])
         for width in [35, 35, 40] {
             knob.set?(CGFloat(width))
             tree.update(offer)
         }
-        #expect(seen == [[20, 20], [20, 35], [35, 40]])
-        #expect(single == [20, 30])
+        same(seen, [[20, 20], [20, 35], [35, 40]])
+        same(single, [20, 30])
     }
 
     @Test func aMoveIsAChangeIfThePlaceIsRead() {
@@ -52,7 +53,7 @@ import Testing
         tree.update(offer)
         knob.set?(50)
         tree.update(offer)
-        #expect(seen == [20, 50])
+        same(seen, [20, 50])
     }
 
     private struct Equal: View {
@@ -73,8 +74,8 @@ import Testing
 
     @Test func stateThatTheActionSetsIsLaidOutInTheSameUpdate() {
         let snapshot = LayoutSnapshot(of: Equal(), proposal: offer)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 10, width: 70, height: 10))
-        #expect(snapshot.issues.isEmpty)
+        same(snapshot.frames["a"], CGRect(x: 0, y: 10, width: 70, height: 10))
+        empty(snapshot.issues)
     }
 
     private struct Growing: View {
@@ -93,8 +94,8 @@ import Testing
     // Eight rounds: the bound is ours; Apple's gives up too and prints a message.
     @Test func aChangeThatNeverSettlesEndsAndIsReported() {
         let snapshot = LayoutSnapshot(of: Growing(), proposal: offer)
-        #expect(snapshot.frames["a"]?.height == 18)
-        #expect(snapshot.issues.map(\.path) == [["Growing"]])
-        #expect(snapshot.issues.first?.description.contains("onGeometryChange") == true)
+        same(snapshot.frames["a"]?.height, 18)
+        same(snapshot.issues.map(\.path), [["Growing"]])
+        same(snapshot.issues.first?.description.contains("onGeometryChange"), true)
     }
 }

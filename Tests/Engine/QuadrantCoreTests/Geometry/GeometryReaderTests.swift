@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -33,14 +34,14 @@ import Testing
         let tally = Tally()
         let tree = liveTree(Nest(depth: 20, tally: tally))
         tree.update(offer)
-        #expect(tree.frames["core"]?.size == CGSize(width: 120, height: 120))
-        #expect(tally.count == 21)
-        #expect(tree.issues.isEmpty)
+        same(tree.frames["core"]?.size, CGSize(width: 120, height: 120))
+        same(tally.count, 21)
+        empty(tree.issues)
         tree.update(ProposedViewSize(width: 300, height: 200))
-        #expect(tree.frames["core"]?.size == CGSize(width: 220, height: 120))
-        #expect(tally.count == 42)
+        same(tree.frames["core"]?.size, CGSize(width: 220, height: 120))
+        same(tally.count, 42)
         tree.update(ProposedViewSize(width: 300, height: 200))
-        #expect(tally.count == 42)
+        same(tally.count, 42)
     }
 
     @Test func onlyWhatWasReadCounts() {
@@ -61,9 +62,9 @@ import Testing
         tree.update(offer)
         knob.set?(30)
         tree.update(offer)
-        #expect(sizes.log == [50])
+        same(sizes.log, [50])
         // The root stands in the middle of its room of 200 points: what it grows moves its beginning by half of that.
-        #expect(places.log == [60 + 45, 80 + 35])
+        same(places.log, [60 + 45, 80 + 35])
     }
 
     @Test func contentFollowsTheStateItCaptures() {
@@ -75,10 +76,10 @@ import Testing
                 }
             })
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 0, y: 0, width: 10, height: 5))
+        same(tree.frames["a"], CGRect(x: 0, y: 0, width: 10, height: 5))
         knob.set?(25)
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 0, y: 0, width: 25, height: 5))
+        same(tree.frames["a"], CGRect(x: 0, y: 0, width: 25, height: 5))
     }
 
     @Test func aReaderComesAndGoes() {
@@ -97,12 +98,12 @@ import Testing
         for _ in 0..<3 {
             knob.set?(false)
             tree.update(offer)
-            #expect(tree.frames["a"] == nil)
+            same(tree.frames["a"], nil)
             knob.set?(true)
             tree.update(offer)
-            #expect(tree.frames["a"]?.width == 100)
+            same(tree.frames["a"]?.width, 100)
         }
-        #expect(tree.layout.nodeCount == nodes)
+        same(tree.layout.nodeCount, nodes)
     }
 
     @Test func stateInTheContentStays() {
@@ -119,7 +120,7 @@ import Testing
         inner.set?(8)
         outer.set?(2)
         tree.update(offer)
-        #expect(tree.frames["a"]?.size == CGSize(width: 2, height: 8))
+        same(tree.frames["a"]?.size, CGSize(width: 2, height: 8))
     }
 
     // GeometryReader answers infinity to infinity, as Color does; see layout-rules 2.
@@ -129,8 +130,8 @@ import Testing
                 .accessibilityIdentifier("a")
         }
         let frame = LayoutSnapshot(of: view, proposal: .infinity).frames["a"]
-        #expect(frame?.origin == .zero)
-        #expect(frame?.width.isNaN == false)
+        same(frame?.origin, .zero)
+        same(frame?.width.isNaN, false)
     }
 
     @Test func aProxyOfAViewThatIsGoneIsZero() {
@@ -146,11 +147,11 @@ import Testing
                 }
             })
         tree.update(offer)
-        #expect(kept.value?.size == CGSize(width: 200, height: 200))
+        same(kept.value?.size, CGSize(width: 200, height: 200))
         knob.set?(false)
         tree.update(offer)
-        #expect(kept.value?.size == .zero)
-        #expect(kept.value?.frame(in: .global) == .zero)
+        same(kept.value?.size, .zero)
+        same(kept.value?.frame(in: .global), .zero)
     }
 
     @Test func safeAreaInsetsReachTheEdgesThatAreTouched() {
@@ -164,6 +165,6 @@ import Testing
         }
         let insets = EdgeInsets(top: 47, leading: 3, bottom: 34, trailing: 5)
         _ = LayoutSnapshot(of: view, proposal: offer, safeAreaInsets: insets)
-        #expect(found == [EdgeInsets(top: 47, leading: 3, bottom: 0, trailing: 5)])
+        same(found, [EdgeInsets(top: 47, leading: 3, bottom: 0, trailing: 5)])
     }
 }

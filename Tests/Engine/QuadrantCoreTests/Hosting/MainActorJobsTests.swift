@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Foundation
 import QuadrantCore
 import Synchronization
@@ -19,11 +20,11 @@ import Waiting
         }
         Task { step(20) }
         await MainActorJobs.run { false }
-        #expect(count.value == 21)
+        same(count.value, 21)
     }
 
     @Test func aJobCannotRunOthersInItsMidst() {
-        #expect(!MainActorJobs.runOnMainThread { false })
+        fails(MainActorJobs.runOnMainThread { false })
     }
 
     @Test func tasksAreKnownUntilTheyAreDone() async throws {
@@ -31,18 +32,18 @@ import Waiting
         let label = UnfinishedTask(label: "a tap", path: ["Cart"])
         // No task, nothing to know.
         begun.noting(label) {}
-        #expect(begun.unfinished.isEmpty)
+        empty(begun.unfinished)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         let task: Task<Task<Void, Never>, Never> = begun.noting(label) {
             // One that the task begins counts too.
             Task { Task { for await _ in gate { return } } }
         }
         let inner = await task.value
-        #expect(begun.unfinished == [label])
+        same(begun.unfinished, [label])
         open.yield()
         await inner.value
         await MainActorJobs.run { !begun.unfinished.isEmpty }
-        #expect(begun.unfinished.isEmpty)
+        empty(begun.unfinished)
     }
 
     @Test func aThreadAtWorkIsSeen() async {

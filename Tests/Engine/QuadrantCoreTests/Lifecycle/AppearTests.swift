@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -22,11 +23,11 @@ import Testing
             }
             .onAppear { diary.note("inner") }
             .onAppear { diary.note("outer") })
-        #expect(diary.entries == [])
+        same(diary.entries, [])
         tree.update(offer)
-        #expect(diary.take() == ["+a", "+b", "+ab", "+c", "inner", "outer"])
+        same(diary.take(), ["+a", "+b", "+ab", "+c", "inner", "outer"])
         tree.update(offer)
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     /// The published experiment, as it is.
@@ -37,8 +38,9 @@ import Testing
         }
         liveTree(noted(Group { noted(VStack { noted(Text("hello"), "Text") }, "VStack") }, "Group"))
             .update(offer)
-        #expect(
-            diary.take() == [
+        same(
+            diary.take(),
+            [
                 "Text onChange", "Text onAppear", "VStack onChange", "VStack onAppear",
                 "Group onChange", "Group onAppear",
             ])
@@ -60,13 +62,13 @@ import Testing
                 }
             })
         tree.update(offer)
-        #expect(diary.take() == ["+in a", "+a", "+in b", "+b"])
+        same(diary.take(), ["+in a", "+a", "+in b", "+b"])
         knob.set?(["b", "a", "c"])
         tree.update(offer)
-        #expect(diary.take() == ["+in c", "+c"])
+        same(diary.take(), ["+in c", "+c"])
         knob.set?(["c"])
         tree.update(offer)
-        #expect(diary.take() == ["-in b", "-b", "-in a", "-a"])
+        same(diary.take(), ["-in b", "-b", "-in a", "-a"])
     }
 
     @Test func aBranchAppearsBeforeTheOtherHasDisappeared() {
@@ -84,7 +86,7 @@ import Testing
         tree.update(offer)
         knob.set?(false)
         tree.update(offer)
-        #expect(diary.take() == ["+yes", "+no", "-yes"])
+        same(diary.take(), ["+yes", "+no", "-yes"])
     }
 
     @Test func theActionsAreThoseOfTheLastEvaluation() {
@@ -97,7 +99,7 @@ import Testing
             knob.set?(number)
             tree.update(offer)
         }
-        #expect(diary.take() == ["2"])
+        same(diary.take(), ["2"])
     }
 
     @Test func whatComesAndGoesBeforeAnUpdateNeverAppeared() {
@@ -105,7 +107,7 @@ import Testing
         let tree = liveTree(Turning(knob) { if $0 { Color.red.noted("a", in: diary) } })
         knob.set?(false)
         tree.update(offer)
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     @Test func stateTakesEffectInTheSameUpdate() {
@@ -117,8 +119,8 @@ import Testing
             }
         }
         let tree = liveTree(Growing())
-        #expect(tree.update(.unspecified) == CGSize(width: 30, height: 10))
-        #expect(tree.issues == [])
+        same(tree.update(.unspecified), CGSize(width: 30, height: 10))
+        same(tree.issues, [])
     }
 
     @Test func theViewIsLaidOutWhenItAppears() {
@@ -126,7 +128,7 @@ import Testing
         let tree = liveTree(
             GeometryReader { proxy in Color.red.onAppear { kept.keep(proxy.size) } })
         tree.update(offer)
-        #expect(kept.value == CGSize(width: 200, height: 200))
+        same(kept.value, CGSize(width: 200, height: 200))
     }
 
     @Test func viewThatFitsShowsAndHides() {
@@ -136,16 +138,16 @@ import Testing
                 VStack { Color.red.noted("inner", in: diary) }.frame(width: 20)
             })
         tree.update(offer)
-        #expect(diary.take() == ["+wide"])
+        same(diary.take(), ["+wide"])
         tree.update(ProposedViewSize(width: 50, height: 50))
-        #expect(diary.take() == ["+inner", "-wide"])
+        same(diary.take(), ["+inner", "-wide"])
         tree.update(offer)
-        #expect(diary.take() == ["+wide", "-inner"])
+        same(diary.take(), ["+wide", "-inner"])
     }
 
     @Test func noActionIsNoAction() {
         let tree = liveTree(Color.red.onAppear().onDisappear())
-        #expect(tree.update(offer) == CGSize(width: 200, height: 200))
+        same(tree.update(offer), CGSize(width: 200, height: 200))
     }
 
     @Test func onEachOfSeveralViews() {
@@ -158,7 +160,7 @@ import Testing
                 }.noted("x", in: diary)
             })
         tree.update(offer)
-        #expect(diary.take() == ["+x", "+x"])
+        same(diary.take(), ["+x", "+x"])
     }
 
     @Test func aViewBehindAModifierIsNotEvaluatedAgain() {
@@ -173,7 +175,7 @@ import Testing
         tree.update(offer)
         // `Row` holds an object: it is not known to be the same.
         #expect(tree.statistics.bodies - bodies <= 2)
-        #expect(diary.take() == ["+in a"])
+        same(diary.take(), ["+in a"])
     }
 
     private struct PingPong: View {
@@ -191,10 +193,10 @@ import Testing
     @Test func viewsThatReplaceOneAnotherWithoutEndAreReported() throws {
         let tree = liveTree(PingPong())
         tree.update(offer)
-        #expect(tree.issues.count == 1)
+        same(tree.issues.count, 1)
         let issue = try #require(tree.issues.first)
-        #expect(issue.message.hasSuffix("onAppear came last"))
-        #expect(issue.path == ["PingPong"])
-        #expect(issue.advice.contains("It wrote @State isOn of PingPong"))
+        holds(issue.message.hasSuffix("onAppear came last"))
+        same(issue.path, ["PingPong"])
+        has(issue.advice, "It wrote @State isOn of PingPong")
     }
 }

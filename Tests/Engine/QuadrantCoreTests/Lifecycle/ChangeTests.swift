@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TestedViews
@@ -22,7 +23,7 @@ import Testing
             knob.set?(number)
             tree.update(offer)
         }
-        #expect(diary.take() == ["1→2", "now 2", "2→5", "now 5"])
+        same(diary.take(), ["1→2", "now 2", "2→5", "now 5"])
     }
 
     @Test func initiallyWithTheSameValueTwice() {
@@ -34,7 +35,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(diary.take() == ["1→1", "1→2"])
+        same(diary.take(), ["1→1", "1→2"])
     }
 
     @available(*, deprecated)
@@ -49,7 +50,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(diary.take() == ["2"])
+        same(diary.take(), ["2"])
     }
 
     @Test func severalChangesBeforeItsTurnAreOne() {
@@ -63,12 +64,12 @@ import Testing
         tree.evaluateDirtyScopes()
         knob.set?(3)
         tree.update(offer)
-        #expect(diary.take() == ["1→3"])
+        same(diary.take(), ["1→3"])
         knob.set?(4)
         tree.evaluateDirtyScopes()
         knob.set?(3)
         tree.update(offer)
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     private struct Chain: View {
@@ -90,9 +91,9 @@ import Testing
         let tree = liveTree(Turning(knob) { Chain(input: $0, diary: diary) })
         tree.update(.unspecified)
         knob.set?(3)
-        #expect(tree.update(.unspecified).width == 36)
-        #expect(diary.take() == ["0→36"])
-        #expect(tree.issues == [])
+        same(tree.update(.unspecified).width, 36)
+        same(diary.take(), ["0→36"])
+        same(tree.issues, [])
     }
 
     @Test func innerViewsComeFirst() {
@@ -107,7 +108,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(diary.take() == ["a", "b", "outer"])
+        same(diary.take(), ["a", "b", "outer"])
     }
 
     /// The outer body is evaluated first, but its action stands further out.
@@ -125,7 +126,7 @@ import Testing
         outer.set?(2)
         inner.set?(2)
         tree.update(offer)
-        #expect(diary.take() == ["inner", "outer"])
+        same(diary.take(), ["inner", "outer"])
     }
 
     private struct Restless: View {
@@ -142,10 +143,10 @@ import Testing
         let tree = liveTree(VStack { Restless() })
         tree.update(offer)
         tree.update(offer)
-        #expect(tree.issues.count == 1)
+        same(tree.issues.count, 1)
         let issue = try #require(tree.issues.first)
-        #expect(issue.message.contains("onChange(of: Int)"))
-        #expect(issue.path == ["Restless"])
-        #expect(issue.advice.contains("It wrote @State count of Restless"))
+        has(issue.message, "onChange(of: Int)")
+        same(issue.path, ["Restless"])
+        has(issue.advice, "It wrote @State count of Restless")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TestedViews
@@ -19,13 +20,13 @@ import Testing
 
     @Test func rowsAppearWhenTheyComeInSight() {
         let host = ScrollHost(rows(1_000))
-        #expect(diary.take() == ["+0", "+1"])
+        same(diary.take(), ["+0", "+1"])
         host.scroll(0, 50)
-        #expect(diary.take() == ["+2", "-0"])
+        same(diary.take(), ["+2", "-0"])
         host.scroll(0, 0)
-        #expect(diary.take() == ["+0", "-2"])
+        same(diary.take(), ["+0", "-2"])
         host.update()
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     @Test func rowsInSightSayTheirPreferences() {
@@ -34,7 +35,7 @@ import Testing
             rows(1_000).onPreferenceChange(Names.self) { seen.append($0.joined(separator: " ")) })
         host.scroll(0, 50)
         host.scroll(0, 0)
-        #expect(seen == ["0 1", "1 2", "0 1"])
+        same(seen, ["0 1", "1 2", "0 1"])
     }
 
     @Test func aGridsCellsToo() {
@@ -46,9 +47,9 @@ import Testing
                     }
                 }
             })
-        #expect(diary.take() == ["+0", "+1"])
+        same(diary.take(), ["+0", "+1"])
         host.scroll(0, 100)
-        #expect(diary.take() == ["+2", "+3", "-0", "-1"])
+        same(diary.take(), ["+2", "+3", "-0", "-1"])
     }
 
     private struct Endless: View {
@@ -66,8 +67,8 @@ import Testing
 
     @Test func aScrollViewThatChangesItsContentWithoutEndIsReported() {
         let host = ScrollHost(Endless())
-        #expect(host.tree.issues.count == 1)
+        same(host.tree.issues.count, 1)
         let description = host.tree.issues.first?.description ?? ""
-        #expect(description.contains("@State height of Endless"), "\(description)")
+        has(description, "@State height of Endless", "\(description)")
     }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Dispatch
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TestedViews
@@ -24,7 +25,7 @@ import Waiting
         knob.set?(false)
         tree.update(offer)
         subject.send(3)
-        #expect(diary.take() == ["1", "2"])
+        same(diary.take(), ["1", "2"])
     }
 
     @Test func itEndsWithTheTree() {
@@ -33,7 +34,7 @@ import Waiting
         tree?.update(offer)
         tree = nil
         subject.send(1)
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     @Test func theSamePublisherIsNotSubscribedAnew() {
@@ -47,7 +48,7 @@ import Waiting
         knob.set?(2)
         tree.update(offer)
         subject.send(8)
-        #expect(diary.take() == ["1: 7", "2: 8"])
+        same(diary.take(), ["1: 7", "2: 8"])
     }
 
     @Test func anotherPublisherIs() {
@@ -60,7 +61,7 @@ import Waiting
         tree.update(offer)
         subjects[0].send(3)
         subjects[1].send(4)
-        #expect(diary.take() == ["1", "2", "4"])
+        same(diary.take(), ["1", "2", "4"])
     }
 
     @Test func whatIsSentChangesState() {
@@ -74,9 +75,9 @@ import Waiting
         }
         let subject = CurrentValueSubject<CGFloat, Never>(20)
         let tree = liveTree(Listening(subject: subject))
-        #expect(tree.update(.unspecified).width == 20)
+        same(tree.update(.unspecified).width, 20)
         subject.send(30)
-        #expect(tree.update(.unspecified).width == 30)
+        same(tree.update(.unspecified).width, 30)
     }
 
     @Test func aValueFromAnotherThreadComesOnTheMainOne() async {
@@ -90,7 +91,7 @@ import Waiting
         nonisolated(unsafe) let sender = subject
         await Task.detached { sender.send(5) }.value
         await eventually("a value comes") { !diary.entries.isEmpty }
-        #expect(diary.take() == ["5"])
+        same(diary.take(), ["5"])
     }
 
     @Test func aValueFromAnotherThreadThatComesTooLateIsDropped() async {
@@ -113,11 +114,11 @@ import Waiting
         tree.update(offer)
         send(2, to: subjects[1])
         await eventually("a value comes") { !diary.entries.isEmpty }
-        #expect(diary.take() == ["2"])
+        same(diary.take(), ["2"])
         send(3, to: subjects[1])
         knob.set?(2)
         tree.update(offer)
         for _ in 0..<1_000 { await Task.yield() }
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -25,9 +26,9 @@ import Waiting
         }
         let tree = liveTree(noted(VStack { noted(Text("hello"), "Text") }, "VStack"))
         tree.update(offer)
-        #expect(diary.take() == ["Text", "VStack"])
+        same(diary.take(), ["Text", "VStack"])
         await wait { diary.entries.count == 2 }
-        #expect(diary.take() == ["Text task", "VStack task"])
+        same(diary.take(), ["Text task", "VStack task"])
     }
 
     @Test func aTaskRunsOnTheMainActor() async {
@@ -38,7 +39,7 @@ import Waiting
             })
         tree.update(offer)
         await wait { !diary.entries.isEmpty }
-        #expect(diary.take() == ["ran"])
+        same(diary.take(), ["ran"])
     }
 
     @Test func aTaskChangesState() async {
@@ -52,9 +53,9 @@ import Waiting
         let changes = Tally()
         let tree = liveTree(Loading())
         tree.hosting.stateDidChange = { changes.add() }
-        #expect(tree.update(.unspecified).width == 10)
+        same(tree.update(.unspecified).width, 10)
         await wait { changes.count == 1 }
-        #expect(tree.update(.unspecified).width == 40)
+        same(tree.update(.unspecified).width, 40)
     }
 
     /// Waits until it is cancelled.
@@ -73,7 +74,7 @@ import Waiting
         knob.set?(false)
         tree.update(offer)
         await wait { diary.entries.count == 2 }
-        #expect(diary.take() == ["a begins", "a is cancelled"])
+        same(diary.take(), ["a begins", "a is cancelled"])
     }
 
     @Test func aValueThatChangesAsTheViewAppearsBeginsOneTask() async {
@@ -89,8 +90,8 @@ import Waiting
         tree.update(offer)
         for _ in 0..<100 { await Task.yield() }
         await wait { !diary.entries.isEmpty }
-        #expect(diary.take() == ["page 1"])
-        #expect(tree.hosting.begunTasks.unfinished.isEmpty)
+        same(diary.take(), ["page 1"])
+        empty(tree.hosting.begunTasks.unfinished)
     }
 
     @Test func aTaskOfAViewThatIsGoneBeforeTheUpdateEndsDoesNotBegin() async {
@@ -108,8 +109,8 @@ import Waiting
         let tree = liveTree(Fleeting(diary: diary))
         tree.update(offer)
         for _ in 0..<100 { await Task.yield() }
-        #expect(diary.take() == [])
-        #expect(tree.hosting.begunTasks.unfinished.isEmpty)
+        same(diary.take(), [])
+        empty(tree.hosting.begunTasks.unfinished)
     }
 
     @Test func aTaskIsCancelledWithItsTree() async {
@@ -118,7 +119,7 @@ import Waiting
         await wait { diary.entries.count == 1 }
         tree = nil
         await wait { diary.entries.count == 2 }
-        #expect(diary.take() == ["a begins", "a is cancelled"])
+        same(diary.take(), ["a begins", "a is cancelled"])
     }
 
     @Test func anotherIdentifierBeginsItAnew() async {
@@ -132,7 +133,7 @@ import Waiting
         knob.set?("b")
         tree.update(offer)
         await wait { diary.entries.count == 3 }
-        #expect(diary.take().sorted() == ["a begins", "a is cancelled", "b begins"])
+        same(diary.take().sorted(), ["a begins", "a is cancelled", "b begins"])
     }
 
     @Test func withoutAnIdentifierItStays() async {
@@ -143,7 +144,7 @@ import Waiting
         tree.update(offer)
         await wait { !diary.entries.isEmpty }
         for _ in 0..<100 { await Task.yield() }
-        #expect(diary.take() == ["a"])
+        same(diary.take(), ["a"])
     }
 
     @Test func whatComesAndGoesInOneUpdateBeginsNothing() async {
@@ -159,7 +160,7 @@ import Waiting
         }
         liveTree(Brief(diary: diary)).update(offer)
         for _ in 0..<100 { await Task.yield() }
-        #expect(diary.take() == [])
+        same(diary.take(), [])
     }
 
     /// Runs jobs on a queue of its own, and counts them.
@@ -184,7 +185,7 @@ import Waiting
             })
         tree.update(offer)
         await wait { names.entries.count == 1 }
-        #expect(names.take() == ["loading"])
+        same(names.take(), ["loading"])
         #expect(queue.jobs.load(ordering: .relaxed) > 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -57,10 +58,10 @@ private final class Log {
             knob.set?(value)
             host.update()
         }
-        #expect(changed.values == [2, 2, 2, 3, 3, 3, 4, 4, 4])
+        same(changed.values, [2, 2, 2, 3, 3, 3, 4, 4, 4])
         knob.set?(5)
         host.update()
-        #expect(gone.values == [4, 4, 4], "the last closures of rows that were there")
+        same(gone.values, [4, 4, 4], "the last closures of rows that were there")
     }
 
     @Test func viewsInAViewThatWasEvaluatedHearOfEachChange() throws {
@@ -74,7 +75,7 @@ private final class Log {
             knob.set?(value)
             host.update()
         }
-        #expect(changed.values == [2, 2, 3, 3, 4, 4])
+        same(changed.values, [2, 2, 3, 3, 4, 4])
     }
 
     @Test func anActionSaidOfAViewThatWasEvaluatedIsTheLast() throws {
@@ -91,7 +92,7 @@ private final class Log {
             knob.set?(value)
             try host["hull"].tap()
         }
-        #expect(called.values == [2, 3, 4])
+        same(called.values, [2, 3, 4])
     }
 
     /// A row that goes does not know what is said after it: it acts as was said while it was there.
@@ -105,10 +106,10 @@ private final class Log {
         }
         knob.set?(2)
         host.update()
-        #expect(gone.values == [1])
+        same(gone.values, [1])
         knob.set?(4)
         host.update()
-        #expect(gone.values == [1, 2, 2])
+        same(gone.values, [1, 2, 2])
     }
 
     /// Two places have one value of a button; one of them gets another.
@@ -126,11 +127,11 @@ private final class Log {
         }
         try host["first"].tap()
         try host["second"].tap()
-        #expect(called.values == [1, 1])
+        same(called.values, [1, 1])
         knob.set?(2)
         try host["first"].tap()
         try host["second"].tap()
-        #expect(called.values == [1, 1, 1, 2])
+        same(called.values, [1, 1, 1, 2])
     }
 
     /// A button whose closure holds nothing is equal to itself.
@@ -143,6 +144,6 @@ private final class Log {
             }
         }
         let cost = host.cost { knob.set?(2) }
-        #expect(cost.bodies == 1)
+        same(cost.bodies, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantTesting
@@ -56,18 +57,18 @@ private struct CountedStyle: ButtonStyle {
         }
         let made = styled.values.count
         for value in 2...3 {
-            #expect(host.cost { knob.set?(value) }.bodies == 1)
+            same(host.cost { knob.set?(value) }.bodies, 1)
             try host["row 7"].tap()
             try host["go 3"].tap()
         }
-        #expect(log.values == [27, 203, 37, 303], "the closures of the last value are called")
-        #expect(styled.values.count == made)
+        same(log.values, [27, 203, 37, 303], "the closures of the last value are called")
+        same(styled.values.count, made)
         knob.set?(4)
-        #expect(try host["row 5"].text == "Another")
-        #expect(styled.values.count == made + 1)
+        try same(host["row 5"].text, "Another")
+        same(styled.values.count, made + 1)
         try host["row 5"].tap()
         try host["row 4"].tap()
-        #expect(log.values.suffix(2) == [45, 44])
+        same(log.values.suffix(2), [45, 44])
     }
 
     private struct Badge: View {
@@ -103,12 +104,12 @@ private struct CountedStyle: ButtonStyle {
         }
         let made = (badges.values.count, styled.values.count)
         for value in 2...3 {
-            #expect(host.cost { knob.set?(value) }.bodies == 1)
+            same(host.cost { knob.set?(value) }.bodies, 1)
             try host["less 7"].tap()
             try host["more 3"].tap()
             try host["row 5"].tap()
         }
-        #expect(log.values == [207, 2003, 2, 307, 3003, 3])
+        same(log.values, [207, 2003, 2, 307, 3003, 3])
         #expect((badges.values.count, styled.values.count) == made)
     }
 
@@ -138,7 +139,7 @@ private struct CountedStyle: ButtonStyle {
             try host["in 1"].tap()
             try host["behind 1"].tap()
         }
-        #expect(log.values == [20, 200, 30, 300])
+        same(log.values, [20, 200, 30, 300])
     }
 
     @Test func aButtonHoldsNothingOfTheValueBefore() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantTesting
@@ -49,13 +50,13 @@ private struct CountedStyle: ButtonStyle {
                 .buttonStyle(CountedStyle(log: styled)).accessibilityIdentifier("styled")
             }
         }
-        #expect(styled.values.count == 1)
+        same(styled.values.count, 1)
         let cost = host.cost { knob.set?(2) }
-        #expect(cost.bodies == 1)
-        #expect(styled.values.count == 1)
+        same(cost.bodies, 1)
+        same(styled.values.count, 1)
         try host["plain"].tap()
         try host["styled"].tap()
-        #expect(log.values == [2, 20], "the closures of the last value are called")
+        same(log.values, [2, 20], "the closures of the last value are called")
     }
 
     @Test func aButtonWithAnotherLabel() throws {
@@ -66,7 +67,7 @@ private struct CountedStyle: ButtonStyle {
             }
         }
         knob.set?(2)
-        #expect(try host["button"].text == "Go 2")
+        try same(host["button"].text, "Go 2")
     }
 
     @Test func rowsInSections() throws {
@@ -82,7 +83,7 @@ private struct CountedStyle: ButtonStyle {
                 }
             }
         }
-        #expect(host.cost { knob.set?(2) }.bodies == 1)
+        same(host.cost { knob.set?(2) }.bodies, 1)
     }
 
     @Test func rowsWithActions() throws {
@@ -100,16 +101,16 @@ private struct CountedStyle: ButtonStyle {
                 }
             }
         }
-        #expect(appeared.values == [1])
+        same(appeared.values, [1])
         let cost = host.cost { knob.set?(2) }
-        #expect(cost.bodies == 1, "the row is left alone")
-        #expect(changed.values == [201], "the closure that came with the new value is called")
-        #expect(host.cost { knob.set?(3) }.bodies == 1)
-        #expect(changed.values == [201], "the value is equal")
+        same(cost.bodies, 1, "the row is left alone")
+        same(changed.values, [201], "the closure that came with the new value is called")
+        same(host.cost { knob.set?(3) }.bodies, 1)
+        same(changed.values, [201], "the value is equal")
         knob.set?(4)
         host.update()
-        #expect(gone.values == [3], "the last closure of the row that was there")
-        #expect(appeared.values == [1])
+        same(gone.values, [3], "the last closure of the row that was there")
+        same(appeared.values, [1])
     }
 
     @Test func rowsWithViewsBehind() throws {
@@ -121,10 +122,8 @@ private struct CountedStyle: ButtonStyle {
                 OpenRow(number: 9).mask(Circle()).rotationEffect(.degrees(3))
             }
         }
-        #expect(host.cost { knob.set?(2) }.bodies == 1)
-        #expect(
-            host.cost { knob.set?(3) }.bodies == 1, "what is drawn over the second is no body of it"
-        )
+        same(host.cost { knob.set?(2) }.bodies, 1)
+        same(host.cost { knob.set?(3) }.bodies, 1, "what is drawn over the second is no body of it")
     }
 
     @Test func aBackgroundFollowsTheEnvironment() throws {
@@ -155,10 +154,10 @@ private struct CountedStyle: ButtonStyle {
             }
         }
         let cost = host.cost { knob.set?(2) }
-        #expect(cost.bodies == 1)
-        #expect(cost.measures + cost.places == 0)
+        same(cost.bodies, 1)
+        same(cost.measures + cost.places, 0)
         try host["row 3"].tap()
-        #expect(log.values == [2], "the last closure of the inner one is called")
+        same(log.values, [2], "the last closure of the inner one is called")
     }
 
     @Test func elementsFollowTheEnvironment() throws {
@@ -178,20 +177,20 @@ private struct CountedStyle: ButtonStyle {
         try host["text 1"].tap()
         knob.set?(2)
         try host["text 1"].tap()
-        #expect(log.values == [1], "a disabled view does not act")
+        same(log.values, [1], "a disabled view does not act")
         knob.set?(3)
         #expect(try host["text 1"].frame.height > height + 5)
         try host["text 2"].tap()
-        #expect(log.values == [1, 2])
+        same(log.values, [1, 2])
     }
 
     @Test func elementsFollowWhatTheyReadOfStates() throws {
         let host = ViewHost(width: 393) { Switches() }
-        #expect(try host["toggle 1"].value == "0")
+        try same(host["toggle 1"].value, "0")
         try host["toggle 0"].toggle()
-        #expect(try host["toggle 1"].value == "1")
+        try same(host["toggle 1"].value, "1")
         try host["toggle 2"].toggle()
-        #expect(try host["toggle 1"].value == "0")
+        try same(host["toggle 1"].value, "0")
     }
 
     @Test func whatTheClosuresBeforeHeldIsFreed() throws {
@@ -208,9 +207,9 @@ private struct CountedStyle: ButtonStyle {
             }
         }
         #expect(held != nil)
-        #expect(host.cost { knob.set?(2) }.bodies == 1)
+        same(host.cost { knob.set?(2) }.bodies, 1)
         #expect(held == nil)
-        #expect(host.all("row 1").count == 1)
+        same(host.all("row 1").count, 1)
     }
 
     @Test func elementsComeAndGoAmongThoseLeftAlone() throws {
@@ -230,11 +229,11 @@ private struct CountedStyle: ButtonStyle {
                 try host["row \($0)"].frame.minY < host["row \($1)"].frame.minY
             }
         }
-        #expect(try order() == [2, 5, 0, 3])
+        try same(order(), [2, 5, 0, 3])
         for value in [2, 4, 3, 1] {
             let numbers = value % 2 == 0 ? [0, 1, 2, 3] : [2, 5, 0, 3]
             knob.set?(value)
-            #expect(try order() == numbers)
+            try same(order(), numbers)
             let first = try host["row \(numbers[0])"].frame.minY
             #expect(value > 1 ? first > 0 : first == 0)
         }
@@ -259,7 +258,7 @@ extension LeftAloneListTests {
             host.update()
             log.values = []
             for number in order { try host["row \(number)"].tap() }
-            #expect(log.values == order.map { 10 * value + $0 })
+            same(log.values, order.map { 10 * value + $0 })
         }
     }
 
@@ -289,7 +288,7 @@ extension LeftAloneListTests {
             let (all, behind) = (try host["all 1"].frame, try host["behind 1"].frame)
             try host.tap(at: CGPoint(x: behind.minX + 1, y: behind.minY + 1))
             try host.tap(at: CGPoint(x: all.minX + 1, y: all.minY + 1))
-            #expect(log.values == [value, 10 * value, 100 * value])
+            same(log.values, [value, 10 * value, 100 * value])
         }
     }
 
@@ -313,8 +312,8 @@ extension LeftAloneListTests {
         for value in [1, 2, 3] {
             knob.set?(value)
             let bar = try host["bar"].frame
-            #expect(try host["row 1"].frame.minX == bar.minX + CGFloat(value))
-            #expect(try host["behind 1"].frame.width == CGFloat(10 * value))
+            try same(host["row 1"].frame.minX, bar.minX + CGFloat(value))
+            try same(host["behind 1"].frame.width, CGFloat(10 * value))
         }
     }
 
@@ -339,7 +338,7 @@ extension LeftAloneListTests {
             try host["row \(value)"].tap()
             try host["row 12"].tap()
             if value == 2 { try host["row 30"].tap() }
-            #expect(log.values == (value == 2 ? [2, 2, -2] : [value, value]))
+            same(log.values, (value == 2 ? [2, 2, -2] : [value, value]))
         }
     }
 }

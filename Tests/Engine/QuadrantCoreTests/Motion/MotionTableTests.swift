@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantGeometry
 import QuadrantShaping
 import SwiftUI
@@ -49,7 +50,7 @@ private struct Card: View {
             model.first = first
             tree.update(ProposedViewSize(width: 200, height: 100))
         }
-        #expect(tree.motion.zoomSources.all.count == 3)
+        same(tree.motion.zoomSources.all.count, 3)
     }
 
     /// A frame whose velocity is noted is not under way: the layout need not tell where views stood.
@@ -60,11 +61,11 @@ private struct Card: View {
         transaction.tracksVelocity = true
         withTransaction(transaction) { model.place = 20 }
         tree.update(ProposedViewSize(width: 200, height: 100))
-        #expect(!tree.motion.mayMoveFrames)
+        fails(tree.motion.mayMoveFrames)
         withAnimation(.linear(duration: 1)) { model.place = 60 }
         tree.update(ProposedViewSize(width: 200, height: 100))
-        #expect(tree.motion.mayMoveFrames)
+        holds(tree.motion.mayMoveFrames)
         tree.motion.advance(by: .seconds(2))
-        #expect(!tree.motion.mayMoveFrames)
+        fails(tree.motion.mayMoveFrames)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -39,11 +40,11 @@ import Testing
         let knob = Knob("a")
         let tree = liveTree(Turning(knob) { Tabs(selected: $0) }.padding(.leading, 50))
         tree.update(offer)
-        #expect(tree.frames["line"]?.width == 30)
+        same(tree.frames["line"]?.width, 30)
         // Offsets are no part of frames: where the line is drawn is where the tab's lower edge is.
         knob.set?("b")
         tree.update(offer)
-        #expect(tree.frames["line"]?.width == 50)
+        same(tree.frames["line"]?.width, 50)
     }
 
     /// Reads a value of a box in a container of 200 by 100 points, 10 inside of the root.
@@ -75,33 +76,33 @@ import Testing
     }
 
     @Test func sourcesOfRectangles() {
-        #expect(read(.bounds) == CGRect(x: 30, y: 0, width: 40, height: 20))
-        #expect(
-            read(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))
-                == CGRect(x: 31, y: 2, width: 3, height: 4))
+        same(read(.bounds), CGRect(x: 30, y: 0, width: 40, height: 20))
+        same(
+            read(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))),
+            CGRect(x: 31, y: 2, width: 3, height: 4))
     }
 
     @Test func sourcesOfPoints() {
-        #expect(read(.point(CGPoint(x: 1, y: 2))) == CGPoint(x: 31, y: 2))
-        #expect(read(.unitPoint(UnitPoint(x: 0.25, y: 2))) == CGPoint(x: 40, y: 40))
-        #expect(read(.topLeading) == CGPoint(x: 30, y: 0))
-        #expect(read(.top) == CGPoint(x: 50, y: 0))
-        #expect(read(.topTrailing) == CGPoint(x: 70, y: 0))
-        #expect(read(.leading) == CGPoint(x: 30, y: 10))
-        #expect(read(.center) == CGPoint(x: 50, y: 10))
-        #expect(read(.trailing) == CGPoint(x: 70, y: 10))
-        #expect(read(.bottomLeading) == CGPoint(x: 30, y: 20))
-        #expect(read(.bottom) == CGPoint(x: 50, y: 20))
-        #expect(read(.bottomTrailing) == CGPoint(x: 70, y: 20))
+        same(read(.point(CGPoint(x: 1, y: 2))), CGPoint(x: 31, y: 2))
+        same(read(.unitPoint(UnitPoint(x: 0.25, y: 2))), CGPoint(x: 40, y: 40))
+        same(read(.topLeading), CGPoint(x: 30, y: 0))
+        same(read(.top), CGPoint(x: 50, y: 0))
+        same(read(.topTrailing), CGPoint(x: 70, y: 0))
+        same(read(.leading), CGPoint(x: 30, y: 10))
+        same(read(.center), CGPoint(x: 50, y: 10))
+        same(read(.trailing), CGPoint(x: 70, y: 10))
+        same(read(.bottomLeading), CGPoint(x: 30, y: 20))
+        same(read(.bottom), CGPoint(x: 50, y: 20))
+        same(read(.bottomTrailing), CGPoint(x: 70, y: 20))
     }
 
     @Test func severalValuesAndNone() {
-        #expect(
-            read(.init([.topLeading, .bottomTrailing]))
-                == [CGPoint(x: 30, y: 0), CGPoint(x: 70, y: 20)])
-        #expect(read(.init([.bounds])) == [CGRect(x: 30, y: 0, width: 40, height: 20)])
-        #expect(read(.init(Anchor<CGPoint>.Source?.some(.top))) == CGPoint(x: 50, y: 0))
-        #expect(read(.init(Anchor<CGPoint>.Source?.none)) == .some(nil))
+        same(
+            read(.init([.topLeading, .bottomTrailing])),
+            [CGPoint(x: 30, y: 0), CGPoint(x: 70, y: 20)])
+        same(read(.init([.bounds])), [CGRect(x: 30, y: 0, width: 40, height: 20)])
+        same(read(.init(Anchor<CGPoint>.Source?.some(.top))), CGPoint(x: 50, y: 0))
+        same(read(.init(Anchor<CGPoint>.Source?.none)), .some(nil))
     }
 
     @Test func aTurnedViewGivesTheRectangleAroundIt() throws {
@@ -147,7 +148,7 @@ import Testing
         knob.set?(30)
         tree.update(offer)
         tree.update(offer)
-        #expect(seen == [10, 30])
+        same(seen, [10, 30])
     }
 
     @Test func anchorsOfEqualGeometryAreEqual() {
@@ -162,7 +163,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(seen.count == 1)
-        #expect(Set(seen.compactMap { $0["a"] }).count == 1)
+        same(seen.count, 1)
+        same(Set(seen.compactMap { $0["a"] }).count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -18,7 +19,7 @@ import Testing
             knob.set?(name)
             tree.update(offer)
         }
-        #expect(seen == [["a"], ["b"], ["c"]])
+        same(seen, [["a"], ["b"], ["c"]])
     }
 
     @Test func aSendableClosureWillDo() {
@@ -26,7 +27,7 @@ import Testing
         nonisolated(unsafe) let keep = kept
         let action: @Sendable ([String]) -> Void = { keep.keep($0) }
         liveTree(dot("a").onPreferenceChange(Names.self, perform: action)).update(offer)
-        #expect(kept.value == ["a"])
+        same(kept.value, ["a"])
     }
 
     @Test func viewsComeGoAndMove() {
@@ -41,7 +42,7 @@ import Testing
             knob.set?(names.map(String.init))
             tree.update(offer)
         }
-        #expect(seen == ["abc", "cab", "cb", "xcb", "", "q"])
+        same(seen, ["abc", "cab", "cb", "xcb", "", "q"])
     }
 
     @Test func aBranchIsReplaced() {
@@ -59,7 +60,7 @@ import Testing
         tree.update(offer)
         knob.set?(true)
         tree.update(offer)
-        #expect(seen == ["0a", "0", "0a"])
+        same(seen, ["0a", "0", "0a"])
     }
 
     @Test func innerReadersComeBeforeOuterOnes() {
@@ -72,24 +73,24 @@ import Testing
                 dot("z").onPreferenceChange(Names.self) { calls.append("second \($0.joined())") }
             }.onPreferenceChange(Names.self) { calls.append("outer \($0.joined())") })
         tree.update(offer)
-        #expect(calls == ["first a", "second z", "outer az"])
+        same(calls, ["first a", "second z", "outer az"])
         calls = []
         knob.set?("b")
         tree.update(offer)
-        #expect(calls == ["first b", "outer bz"])
+        same(calls, ["first b", "outer bz"])
     }
 
     @Test func statesThatTheActionWritesTakeEffectInTheSameUpdate() {
         let tree = liveTree(EqualLabels())
         tree.update(offer)
-        #expect(tree.frames["a"]?.width == tree.frames["b"]?.width)
-        #expect(tree.frames["b"]?.width == FixedMetrics.width("longer"))
-        #expect(tree.issues == [])
+        same(tree.frames["a"]?.width, tree.frames["b"]?.width)
+        same(tree.frames["b"]?.width, FixedMetrics.width("longer"))
+        same(tree.issues, [])
     }
 
     @Test func theValueReadIsThatOfTheFirstLayoutAlready() {
         let tree = liveTree(EqualLabels())
-        #expect(tree.update(.unspecified).width == FixedMetrics.width("longer"))
+        same(tree.update(.unspecified).width, FixedMetrics.width("longer"))
     }
 
     // MARK: What it costs
@@ -103,11 +104,11 @@ import Testing
                 dot("b")
             }.onPreferenceChange(Names.self) { _ in })
         tree.update(offer)
-        #expect(tree.statistics.preferenceReductions == 1)
+        same(tree.statistics.preferenceReductions, 1)
         knob.set?(2)
         tree.update(offer)
         tree.update(ProposedViewSize(width: 100, height: 100))
-        #expect(tree.statistics.preferenceReductions == 1)
+        same(tree.statistics.preferenceReductions, 1)
     }
 
     @Test func anEqualValueIsNoChange() {
@@ -120,7 +121,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(tree.statistics.preferenceReductions == 1)
+        same(tree.statistics.preferenceReductions, 1)
     }
 
     /// Ten groups of ten: what changes in one of them is combined there and with the other nine.
@@ -138,11 +139,11 @@ import Testing
                 }
             }.onPreferenceChange(Names.self) { _ in count += 1 })
         tree.update(offer)
-        #expect(tree.statistics.preferenceReductions == 99)
+        same(tree.statistics.preferenceReductions, 99)
         knobs[42].set?("x")
         tree.update(offer)
-        #expect(tree.statistics.preferenceReductions == 99 + 18)
-        #expect(count == 2)
+        same(tree.statistics.preferenceReductions, 99 + 18)
+        same(count, 2)
     }
 
     @Test func withoutAReaderNothingIsCombined() {
@@ -152,7 +153,7 @@ import Testing
                 dot("b")
             })
         tree.update(offer)
-        #expect(tree.statistics.preferenceReductions == 0)
+        same(tree.statistics.preferenceReductions, 0)
     }
 
     @Test func tenThousandModifiersInsideOneAnother() {
@@ -163,7 +164,7 @@ import Testing
         var seen: [[String]] = []
         let tree = liveTree(view.onPreferenceChange(Names.self) { seen.append($0) })
         tree.update(offer)
-        #expect(seen.map { $0[0].count } == [10_001])
+        same(seen.map { $0[0].count }, [10_001])
     }
 
     // MARK: Loops
@@ -181,11 +182,11 @@ import Testing
         let tree = liveTree(VStack { Restless() })
         tree.update(offer)
         tree.update(offer)
-        #expect(tree.issues.count == 1)
+        same(tree.issues.count, 1)
         let issue = try #require(tree.issues.first)
-        #expect(issue.message.contains("onPreferenceChange(Widest.self)"))
-        #expect(issue.path == ["Restless"])
-        #expect(issue.advice.contains("It wrote @State width of Restless"))
+        has(issue.message, "onPreferenceChange(Widest.self)")
+        same(issue.path, ["Restless"])
+        has(issue.advice, "It wrote @State width of Restless")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -15,14 +16,14 @@ import Testing
         var seen: [K.Value] = []
         let tree = liveTree(view.onPreferenceChange(key) { seen.append($0) })
         tree.update(offer)
-        #expect(seen.count == 1)
+        same(seen.count, 1)
         return seen.last
     }
 
     private func names(of view: some View) -> [String]? { read(Names.self, of: view) }
 
     @Test func theOrderIsThatOfTheViews() {
-        #expect(
+        same(
             names(
                 of: HStack {
                     dot("a")
@@ -32,30 +33,30 @@ import Testing
                         dot("c").padding().opacity(0.5)
                     }
                     dot("d")
-                }) == ["a", "b", "c", "d"])
+                }), ["a", "b", "c", "d"])
     }
 
     @Test func whereNobodySaysAnythingItIsTheDefault() {
-        #expect(names(of: Color.red) == [])
-        #expect(read(Outline.self, of: VStack { Color.red }) == "-")
+        same(names(of: Color.red), [])
+        same(read(Outline.self, of: VStack { Color.red }), "-")
     }
 
     @Test func viewsThatSayNothingAreLeftOut() {
-        #expect(
+        same(
             read(
                 Outline.self,
                 of: VStack {
                     Color.red
                     Color.red.preference(key: Outline.self, value: "a")
                     Color.red
-                }) == "a")
+                }), "a")
     }
 
     @Test func eachContainerIsCombinedByItself() {
         func leaf(_ name: String) -> some View {
             Color.red.preference(key: Outline.self, value: name)
         }
-        #expect(
+        same(
             read(
                 Outline.self,
                 of: HStack {
@@ -70,40 +71,40 @@ import Testing
                             leaf("e")
                         }
                     }
-                }) == "((a b) ((c d) e))")
+                }), "((a b) ((c d) e))")
     }
 
     @Test func theOuterModifierReplacesWhatIsInside() {
-        #expect(names(of: dot("a").named("b")) == ["b"])
-        #expect(
+        same(names(of: dot("a").named("b")), ["b"])
+        same(
             names(
                 of: VStack {
                     dot("a")
                     VStack { dot("b") }.named("c")
-                }) == ["a", "c"])
+                }), ["a", "c"])
     }
 
     @Test func otherKeysPassThrough() {
         let view = VStack { dot("a") }.preference(key: Widest.self, value: 3)
-        #expect(names(of: view) == ["a"])
-        #expect(read(Widest.self, of: view) == 3)
+        same(names(of: view), ["a"])
+        same(read(Widest.self, of: view), 3)
     }
 
     @Test func aTransformChangesWhatComesOut() {
-        #expect(
+        same(
             names(
                 of: VStack {
                     dot("a")
                     dot("b")
-                }.transformPreference(Names.self) { $0.append("\($0.count)") }) == ["a", "b", "2"])
-        #expect(
-            names(of: Color.red.transformPreference(Names.self) { $0.append("\($0.count)") })
-                == ["0"])
+                }.transformPreference(Names.self) { $0.append("\($0.count)") }), ["a", "b", "2"])
+        same(
+            names(of: Color.red.transformPreference(Names.self) { $0.append("\($0.count)") }), ["0"]
+        )
     }
 
     @Test func structureIsTransparent() {
         let (yes, no) = (true, false)
-        #expect(
+        same(
             names(
                 of: VStack {
                     ForEach(0..<3, id: \.self) { dot("\($0)") }
@@ -111,28 +112,27 @@ import Testing
                     if no { dot("never") }
                     Group { AnyView(dot("any")) }
                     dot("env").environment(\.lineLimit, 1)
-                }) == ["0", "1", "2", "if", "any", "env"])
+                }), ["0", "1", "2", "if", "any", "env"])
     }
 
     @Test func aModifierOnSeveralViewsIsOnEach() {
-        #expect(
+        same(
             names(
                 of: VStack {
                     Group {
                         Color.red
                         Color.blue
                     }.named("x")
-                }) == ["x", "x"])
-        #expect(names(of: VStack { EmptyView().named("x") }) == [])
+                }), ["x", "x"])
+        same(names(of: VStack { EmptyView().named("x") }), [])
     }
 
     @Test func hiddenViewsCount() {
-        #expect(names(of: dot("a").hidden()) == ["a"])
+        same(names(of: dot("a").hidden()), ["a"])
     }
 
     @Test func backgroundsAndOverlaysComeAfterTheirView() {
-        #expect(
-            names(of: dot("a").background { dot("b") }.overlay { dot("c") }) == ["a", "b", "c"])
+        same(names(of: dot("a").background { dot("b") }.overlay { dot("c") }), ["a", "b", "c"])
     }
 
     @Test func contentOfAGeometryReaderCounts() {
@@ -143,7 +143,7 @@ import Testing
             }.onPreferenceChange(Widest.self) { seen.append([$0]) })
         tree.update(offer)
         tree.update(ProposedViewSize(width: 50, height: 50))
-        #expect(seen == [[200], [50]])
+        same(seen, [[200], [50]])
     }
 
     @Test func whatReduceDoesNotAskForIsNotWorkedOut() {
@@ -155,8 +155,8 @@ import Testing
                 $0 = 2
             }
         }
-        #expect(read(First.self, of: view) == 1)
-        #expect(calls.count == 0)
+        same(read(First.self, of: view), 1)
+        same(calls.count, 0)
     }
 
     @Test func viewThatFitsShowsOneAndCountsOne() {
@@ -169,6 +169,6 @@ import Testing
         for width in [200, 50, 60, 150] as [CGFloat] {
             tree.update(ProposedViewSize(width: width, height: 20))
         }
-        #expect(seen == [["wide"], ["narrow"], ["wide"]])
+        same(seen, [["wide"], ["narrow"], ["wide"]])
     }
 }

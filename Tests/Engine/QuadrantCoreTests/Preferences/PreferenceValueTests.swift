@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -17,10 +18,10 @@ import Testing
                     Color.blue.frame(width: $0, height: 10).accessibilityIdentifier("a")
                 })
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 170, y: 90, width: 30, height: 10))
+        same(tree.frames["a"], CGRect(x: 170, y: 90, width: 30, height: 10))
         knob.set?(50)
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 150, y: 90, width: 50, height: 10))
+        same(tree.frames["a"], CGRect(x: 150, y: 90, width: 50, height: 10))
     }
 
     @Test func withoutAnAlignmentItIsCentred() {
@@ -29,8 +30,8 @@ import Testing
                 .backgroundPreferenceValue(Widest.self) {
                     Color.blue.frame(width: $0, height: 10).accessibilityIdentifier("a")
                 })
-        #expect(tree.update(offer) == CGSize(width: 200, height: 100))
-        #expect(tree.frames["a"] == CGRect(x: 85, y: 45, width: 30, height: 10))
+        same(tree.update(offer), CGSize(width: 200, height: 100))
+        same(tree.frames["a"], CGRect(x: 85, y: 45, width: 30, height: 10))
     }
 
     @Test func anEqualValueMakesNothingAnew() {
@@ -45,7 +46,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(evaluations.count == 1)
+        same(evaluations.count, 1)
     }
 
     @Test func aValueWithoutEqualityIsTakenAsChanged() {
@@ -60,7 +61,7 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(seen == [1, 2])
+        same(seen, [1, 2])
     }
 
     @Test func theClosureIsThatOfTheLastEvaluation() {
@@ -74,7 +75,7 @@ import Testing
         tree.update(offer)
         knob.set?(20)
         tree.update(offer)
-        #expect(tree.frames["a"]?.height == 20)
+        same(tree.frames["a"]?.height, 20)
     }
 
     @Test func bothViewsPreferencesAreCombinedForThoseAround() {
@@ -90,8 +91,8 @@ import Testing
         tree.update(offer)
         knob.set?("b")
         tree.update(offer)
-        #expect(seen.last == "b <b> [b<b>] z")
-        #expect(seen.first == "a <a> [a<a>] z")
+        same(seen.last, "b <b> [b<b>] z")
+        same(seen.first, "a <a> [a<a>] z")
     }
 
     @Test func theContentIsOutsideOfTheViewsEnvironment() {
@@ -104,7 +105,7 @@ import Testing
                     }
                 })
         tree.update(offer)
-        #expect(tree.frames["a"]?.minX == 0)
+        same(tree.frames["a"]?.minX, 0)
     }
 
     @Test func stateInTheContentStays() {
@@ -118,10 +119,10 @@ import Testing
         tree.update(offer)
         inner.set?(40)
         tree.update(offer)
-        #expect(tree.frames["a"]?.width == 40)
+        same(tree.frames["a"]?.width, 40)
         knob.set?("b")
         tree.update(offer)
-        #expect(tree.frames["a"]?.width == 40)
+        same(tree.frames["a"]?.width, 40)
     }
 
     private struct Nested: View {
@@ -133,8 +134,8 @@ import Testing
     @Test func aViewThatContainsItselfIsReported() {
         let tree = liveTree(Nested())
         tree.update(offer)
-        #expect(tree.issues.count == 1)
-        #expect(tree.issues.first?.message.contains("overlayPreferenceValue(Names.self)") == true)
+        same(tree.issues.count, 1)
+        same(tree.issues.first?.message.contains("overlayPreferenceValue(Names.self)"), true)
     }
 
     /// A state that only the closure reads, not the body around it.
@@ -156,12 +157,12 @@ import Testing
         let kept = Kept<Binding<CGFloat>>()
         let tree = liveTree(Late(binding: kept))
         tree.update(offer)
-        #expect(tree.frames["a"]?.width == 20)
+        same(tree.frames["a"]?.width, 20)
         let bodies = tree.statistics.bodies
         try #require(kept.value).wrappedValue = 15
         tree.update(offer)
-        #expect(tree.frames["a"]?.width == 30)
+        same(tree.frames["a"]?.width, 30)
         // The content only.
-        #expect(tree.statistics.bodies - bodies == 1)
+        same(tree.statistics.bodies - bodies, 1)
     }
 }

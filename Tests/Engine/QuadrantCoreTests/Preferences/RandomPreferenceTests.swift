@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TappedViews
@@ -151,7 +152,7 @@ import Testing
                     "seed \(seed), step \(step): \(kept.value ?? "") ≠ \(fresh.value ?? "")")
                 return
             }
-            #expect(tree.issues == [])
+            same(tree.issues, [])
         }
     }
 }

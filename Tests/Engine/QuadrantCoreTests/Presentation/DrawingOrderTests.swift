@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -45,35 +46,35 @@ import Testing
     }
 
     @Test func theHigherIndexIsInFront() {
-        #expect(front { $0 } == "second")
-        #expect(front { $0.zIndex(1) } == "first")
-        #expect(front { $0.zIndex(-1) } == "second")
-        #expect(front { $0.zIndex(0) } == "second")
-        #expect(front { $0.zIndex(.nan) } == "second")
+        same(front { $0 }, "second")
+        same(front { $0.zIndex(1) }, "first")
+        same(front { $0.zIndex(-1) }, "second")
+        same(front { $0.zIndex(0) }, "second")
+        same(front { $0.zIndex(.nan) }, "second")
     }
 
     /// An index of 0 is an index: the innermost counts (fatbobman.com/en/posts/zindex, with a picture).
     @Test func theInnermostIndexCounts() {
-        #expect(front { $0.zIndex(1).zIndex(0) } == "first")
-        #expect(front { $0.zIndex(0).zIndex(1) } == "second")
-        #expect(front { $0.zIndex(-1).padding(0).zIndex(3) } == "second")
+        same(front { $0.zIndex(1).zIndex(0) }, "first")
+        same(front { $0.zIndex(0).zIndex(1) }, "second")
+        same(front { $0.zIndex(-1).padding(0).zIndex(3) }, "second")
         struct Raised<Content: View>: View {
             let content: Content
 
             var body: some View { content.zIndex(1) }
         }
-        #expect(front { Raised(content: $0) } == "first")
-        #expect(front { Raised(content: $0).zIndex(0) } == "first")
-        #expect(front { $0.zIndex(1).zIndex(.nan) } == "first")
+        same(front { Raised(content: $0) }, "first")
+        same(front { Raised(content: $0).zIndex(0) }, "first")
+        same(front { $0.zIndex(1).zIndex(.nan) }, "first")
     }
 
     /// A modified view is the same view to its container, as with layout priorities.
     @Test func theIndexOfAModifiedViewIsThatOfTheView() {
-        #expect(front { $0.zIndex(1).padding(0) } == "first")
-        #expect(front { $0.zIndex(1).offset(x: 1).frame(width: 40) } == "first")
-        #expect(front { $0.zIndex(1).opacity(0.5).scaleEffect(1.1).background(.green) } == "first")
-        #expect(front { $0.zIndex(1).padding(0).zIndex(0) } == "first")
-        #expect(front { view in VStack { view.zIndex(1) } } == "second")
+        same(front { $0.zIndex(1).padding(0) }, "first")
+        same(front { $0.zIndex(1).offset(x: 1).frame(width: 40) }, "first")
+        same(front { $0.zIndex(1).opacity(0.5).scaleEffect(1.1).background(.green) }, "first")
+        same(front { $0.zIndex(1).padding(0).zIndex(0) }, "first")
+        same(front { view in VStack { view.zIndex(1) } }, "second")
     }
 
     @Test func anotherIndexIsDrawnAnew() {
@@ -98,7 +99,7 @@ import Testing
         let behind = picture(tree)
         tree.tap(at: CGPoint(x: 50, y: 80))
         tree.update(offer)
-        #expect(picture(tree) != behind)
-        #expect(picture(tree) == picture(self.tree(Pair(index: 1))))
+        differ(picture(tree), behind)
+        same(picture(tree), picture(self.tree(Pair(index: 1))))
     }
 }

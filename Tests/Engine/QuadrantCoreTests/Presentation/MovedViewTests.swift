@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -101,23 +102,23 @@ private struct Shove: GeometryEffect {
         let before = tree.layout.statistics
         tree.tap(at: CGPoint(x: 30, y: 10))
         tree.update(offer)
-        #expect(tree.layout.statistics.measures == before.measures)
-        #expect(tree.layout.statistics.arrangements == before.arrangements)
-        #expect(picture(tree) == picture(self.tree(plain)))
+        same(tree.layout.statistics.measures, before.measures)
+        same(tree.layout.statistics.arrangements, before.arrangements)
+        same(picture(tree), picture(self.tree(plain)))
     }
 
     @Test func framesObserversAndAnchorsFollowAnOffset() {
         let diary = Diary()
         let tree = tree(Nudged(diary: diary))
         // The root, 20 points high, stands in the middle of 200.
-        #expect(diary.take() == ["90.0"])
+        same(diary.take(), ["90.0"])
         for y in [CGFloat(7), 14] {
             tree.tap(at: CGPoint(x: 30, y: 10))
             tree.update(offer)
-            #expect(frames(tree)["a"] == CGRect(x: 1, y: y, width: 20, height: 20))
-            #expect(frames(tree)["b"] == CGRect(x: 20, y: 0, width: 20, height: 20))
-            #expect(frames(tree)["y"]?.width == y)
-            #expect(diary.take() == ["\(90 + y)"])
+            same(frames(tree)["a"], CGRect(x: 1, y: y, width: 20, height: 20))
+            same(frames(tree)["b"], CGRect(x: 20, y: 0, width: 20, height: 20))
+            same(frames(tree)["y"]?.width, y)
+            same(diary.take(), ["\(90 + y)"])
         }
     }
 
@@ -130,26 +131,26 @@ private struct Shove: GeometryEffect {
             tree(view).tap(at: CGPoint(x: x, y: 10))
             return diary.take().count
         }
-        #expect(taps(box().offset(x: 40), 50) == 1)
-        #expect(taps(box().offset(x: 40), 10) == 0)
-        #expect(taps(box().modifier(Shove(distance: 40)), 50) == 1)
-        #expect(taps(box().modifier(Shove(distance: 40)), 10) == 0)
+        same(taps(box().offset(x: 40), 50), 1)
+        same(taps(box().offset(x: 40), 10), 0)
+        same(taps(box().modifier(Shove(distance: 40)), 50), 1)
+        same(taps(box().modifier(Shove(distance: 40)), 10), 0)
         // What only the drawing does, neither frames nor taps know of.
         let drawn = box().accessibilityIdentifier("a").modifier(
             Shove(distance: 40).ignoredByLayout())
-        #expect(taps(drawn, 50) == 0)
-        #expect(taps(drawn, 10) == 1)
-        #expect(frames(tree(drawn))["a"]?.minX == 0)
+        same(taps(drawn, 50), 0)
+        same(taps(drawn, 10), 1)
+        same(frames(tree(drawn))["a"]?.minX, 0)
         let followed = box().accessibilityIdentifier("a").modifier(Shove(distance: 40))
-        #expect(picture(tree(drawn)) == picture(tree(followed)))
+        same(picture(tree(drawn)), picture(tree(followed)))
     }
 
     @Test func offsetsGoTowardTheTrailingEdge() {
         let view = Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
             .offset(x: 5, y: 3).padding(.leading, 10)
-        #expect(frames(tree(view))["a"] == CGRect(x: 15, y: 3, width: 20, height: 20))
+        same(frames(tree(view))["a"], CGRect(x: 15, y: 3, width: 20, height: 20))
         let mirrored = view.environment(\.layoutDirection, .rightToLeft)
-        #expect(frames(tree(mirrored))["a"] == CGRect(x: -5, y: 3, width: 20, height: 20))
+        same(frames(tree(mirrored))["a"], CGRect(x: -5, y: 3, width: 20, height: 20))
     }
 
     /// A view that reaches under the safe area does so where it touches its edge: not once it is moved
@@ -168,13 +169,13 @@ private struct Shove: GeometryEffect {
             }
         }
         let tree = tree(Sheet(offset: 0), top: 30)
-        #expect(frames(tree)["a"]?.height == 230)
+        same(frames(tree)["a"]?.height, 230)
         for offset in [CGFloat(40), 0, 40] {
             tree.tap(at: CGPoint(x: 100, y: 190))
             tree.update(offer)
-            #expect(frames(tree) == frames(self.tree(Sheet(offset: offset), top: 30)))
+            same(frames(tree), frames(self.tree(Sheet(offset: offset), top: 30)))
         }
-        #expect(frames(tree)["a"]?.height == 200)
+        same(frames(tree)["a"]?.height, 200)
     }
 
     /// What stands in line with a text in a scroll view stays when that is scrolled.
@@ -223,13 +224,13 @@ private struct Shove: GeometryEffect {
         }
         let host = ScrollHost(Rows(), 100, 120)
         host.scroll(0, 10, at: "row")
-        #expect(host.frames["head"]?.minY == 20)
+        same(host.frames["head"]?.minY, 20)
         host.tree.tap(at: CGPoint(x: 50, y: 10))
         host.update()
-        #expect(host.frames["head"]?.minY == 10)
-        #expect(host.frames["row"]?.minY == 34)
+        same(host.frames["head"]?.minY, 10)
+        same(host.frames["row"]?.minY, 34)
         host.tree.tap(at: CGPoint(x: 50, y: 10))
         host.update()
-        #expect(host.frames["head"]?.minY == 20)
+        same(host.frames["head"]?.minY, 20)
     }
 }

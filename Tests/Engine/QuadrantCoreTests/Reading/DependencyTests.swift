@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -120,40 +121,40 @@ private struct WritesInBody: View {
     @Test func aBindingIsReadWhereItIsRead() throws {
         let sets = Sets()
         let tree = tree(Owner(sets: sets))
-        #expect(bodies(tree) { sets.width(30) } == 1)
-        #expect(frame(tree, "bar")?.width == 30)
-        #expect(bodies(tree) { sets.width(30) } == 0, "an equal value")
-        #expect(bodies(tree) { sets.unread(1) } == 0, "nobody reads it")
+        same(bodies(tree) { sets.width(30) }, 1)
+        same(frame(tree, "bar")?.width, 30)
+        same(bodies(tree) { sets.width(30) }, 0, "an equal value")
+        same(bodies(tree) { sets.unread(1) }, 0, "nobody reads it")
     }
 
     @Test func objectsAreTrackedByProperty() {
         let people = [Person(), Person(), Person()]
         let tree = tree(Names(people: people))
-        #expect(bodies(tree) { people[1].name = "Grace" } == 1)
-        #expect(bodies(tree) { people[1].age = 7 } == 0)
-        #expect(
+        same(bodies(tree) { people[1].name = "Grace" }, 1)
+        same(bodies(tree) { people[1].age = 7 }, 0)
+        same(
             bodies(tree) {
                 people[0].name = "Emmy"
                 people[2].name = "Sofja"
-            } == 2)
-        #expect(bodies(tree) { people[1].name = "Mary" } == 1, "tracked again after a change")
+            }, 2)
+        same(bodies(tree) { people[1].name = "Mary" }, 1, "tracked again after a change")
     }
 
     @Test func closuresOfListsAreTracked() {
         let people = [Person(), Person()]
         let tree = tree(InlineNames(people: people))
-        #expect(bodies(tree) { people[1].name = "Grace" } == 1)
-        #expect(bodies(tree) { people[1].age = 7 } == 0)
+        same(bodies(tree) { people[1].name = "Grace" }, 1)
+        same(bodies(tree) { people[1].age = 7 }, 0)
     }
 
     @Test func aKeyReachesThoseWhoReadIt() {
         let sets = Sets()
         let tree = tree(Around(sets: sets))
-        #expect(frame(tree, "scheme")?.width == 10)
-        #expect(bodies(tree) { sets.flag(true) } == 2, "the setter and the reader")
-        #expect(frame(tree, "scheme")?.width == 20)
-        #expect(bodies(tree) { sets.flag(false) } == 2)
-        #expect(frame(tree, "scheme")?.width == 10)
+        same(frame(tree, "scheme")?.width, 10)
+        same(bodies(tree) { sets.flag(true) }, 2, "the setter and the reader")
+        same(frame(tree, "scheme")?.width, 20)
+        same(bodies(tree) { sets.flag(false) }, 2)
+        same(frame(tree, "scheme")?.width, 10)
     }
 
     @Test func modifiersHaveStateAndEnvironment() {
@@ -161,16 +162,17 @@ private struct WritesInBody: View {
         let tree = tree(
             Color.red.frame(width: 10, height: 10).modifier(Counting(sets: sets))
                 .accessibilityIdentifier("all"))
-        #expect(frame(tree, "all")?.width == 12)
-        #expect(bodies(tree) { sets.width(5) } == 1)
-        #expect(frame(tree, "all")?.width == 20)
+        same(frame(tree, "all")?.width, 12)
+        same(bodies(tree) { sets.width(5) }, 1)
+        same(frame(tree, "all")?.width, 20)
     }
 
     @Test func aWriteInABodyIsReported() {
         let tree = tree(WritesInBody())
-        #expect(frame(tree, "bar")?.width == 1)
-        #expect(
-            tree.issues.map(\.message) == [
+        same(frame(tree, "bar")?.width, 1)
+        same(
+            tree.issues.map(\.message),
+            [
                 "@State count of WritesInBody was set while a body was evaluated"
             ])
     }
@@ -184,7 +186,7 @@ private struct WritesInBody: View {
             try await Task.sleep(for: .milliseconds(5))
             tree.update(offer)
         }
-        #expect(frame(tree, "bar")?.width == 70)
+        same(frame(tree, "bar")?.width, 70)
     }
 
     @Test func objectsMayChangeElsewhere() async throws {
@@ -197,9 +199,10 @@ private struct WritesInBody: View {
             try await Task.sleep(for: .milliseconds(5))
         }
         tree.update(offer)
-        #expect(tree.statistics.bodies == before + 1)
-        #expect(
-            tree.issues.map(\.description) == [
+        same(tree.statistics.bodies, before + 1)
+        same(
+            tree.issues.map(\.description),
+            [
                 "An observable object that a body reads was changed off the main actor in NameView. "
                     + "The view was evaluated again on the main actor. Change such objects there: "
                     + "mark their class @MainActor."
@@ -220,7 +223,7 @@ private struct WritesInBody: View {
             }
         }
         let tree = tree(Both(person: person, sets: sets))
-        for step in 0..<100 { #expect(bodies(tree) { sets.width(CGFloat(step + 2)) } == 1) }
-        #expect(bodies(tree) { person.name = "Grace" } == 1)
+        for step in 0..<100 { same(bodies(tree) { sets.width(CGFloat(step + 2)) }, 1) }
+        same(bodies(tree) { person.name = "Grace" }, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -20,15 +21,15 @@ import Testing
                     bar("last", 30)
                 }
             })
-        #expect(host.names == ["first", "0", "1", "2", "3"])
-        #expect(host.contentSize?.height == 2070)
+        same(host.names, ["first", "0", "1", "2", "3"])
+        same(host.contentSize?.height, 2070)
         host.scroll(0, 1000)
-        #expect(host.names == ["48", "49", "middle", "100", "101", "102"])
-        #expect(host.frames["middle"] == CGRect(x: 0, y: 30, width: 100, height: 10))
+        same(host.names, ["48", "49", "middle", "100", "101", "102"])
+        same(host.frames["middle"], CGRect(x: 0, y: 30, width: 100, height: 10))
         host.scroll(0, 5000)
-        #expect(host.frames["last"]?.maxY == 100)
+        same(host.frames["last"]?.maxY, 100)
         host.scroll(0, 0)
-        #expect(host.names == ["first", "0", "1", "2", "3"])
+        same(host.names, ["first", "0", "1", "2", "3"])
     }
 
     @Test func rowsOfSeveralViewsAndOfNone() {
@@ -43,12 +44,12 @@ import Testing
                     }
                 }
             })
-        #expect(host.names.first == "0a")
-        #expect(host.frames["8b"]?.minY == 90)
-        #expect(host.names.count == 10)
+        same(host.names.first, "0a")
+        same(host.frames["8b"]?.minY, 90)
+        same(host.names.count, 10)
         host.scroll(0, 10_000)
-        #expect(host.frames["98b"]?.maxY == 100)
-        #expect(host.frames["98a"]?.maxY == 90)
+        same(host.frames["98b"]?.maxY, 100)
+        same(host.frames["98a"]?.maxY, 90)
     }
 
     @Test(arguments: [false, true]) func rowsOfSeveralViewsStandWhereTheyDidAfterJumps(
@@ -71,12 +72,12 @@ import Testing
         #expect(first.count == 10 && first.first == "0a")
         for _ in 0..<3 {
             host.scroll(0, 1000)
-            #expect(host.contentSize?.height == 2000)
-            #expect(host.frames[host.names.first ?? ""]?.minY == 0)
+            same(host.contentSize?.height, 2000)
+            same(host.frames[host.names.first ?? ""]?.minY, 0)
             host.scroll(0, 0)
-            #expect(host.contentSize?.height == 2000)
-            #expect(host.names == first)
-            #expect(host.frames["4b"] == CGRect(x: 0, y: 90, width: 100, height: 10))
+            same(host.contentSize?.height, 2000)
+            same(host.names, first)
+            same(host.frames["4b"], CGRect(x: 0, y: 90, width: 100, height: 10))
         }
     }
 
@@ -88,9 +89,9 @@ import Testing
                         .padding(5)
                 }
             })
-        #expect(host.names == ["0", "1", "2", "3", "4"])
-        #expect(host.frames["1"] == CGRect(x: 5, y: 25, width: 90, height: 10))
-        #expect(host.contentSize?.height == 2000)
+        same(host.names, ["0", "1", "2", "3", "4"])
+        same(host.frames["1"], CGRect(x: 5, y: 25, width: 90, height: 10))
+        same(host.contentSize?.height, 2000)
     }
 
     @Test func listsInListsAreLazyToo() {
@@ -106,13 +107,13 @@ import Testing
                     }
                 }
             })
-        #expect(host.names == ["head 0", "0", "1", "2", "3"])
-        #expect(host.contentSize?.height == 202_000)
+        same(host.names, ["head 0", "0", "1", "2", "3"])
+        same(host.contentSize?.height, 202_000)
         #expect(host.bodies < 20)
         host.scroll(0, 101 * 20 * 50 + 20)
-        #expect(host.names == ["5000", "5001", "5002", "5003", "5004"])
+        same(host.names, ["5000", "5001", "5002", "5003", "5004"])
         host.scroll(0, 101 * 20 * 50 - 40)
-        #expect(host.names == ["4998", "4999", "head 50", "5000", "5001"])
+        same(host.names, ["4998", "4999", "head 50", "5000", "5001"])
     }
 
     @Test func rowsAcrossTheScreen() {
@@ -124,17 +125,17 @@ import Testing
             }
         }
         let host = ScrollHost(row)
-        #expect(host.names == ["0", "1", "2", "3"])
-        #expect(host.contentSize == CGSize(width: 24_995, height: 100))
+        same(host.names, ["0", "1", "2", "3"])
+        same(host.contentSize, CGSize(width: 24_995, height: 100))
         host.scroll(100, 0)
-        #expect(host.names == ["4", "5", "6", "7"])
+        same(host.names, ["4", "5", "6", "7"])
         let mirrored = ScrollHost(row, direction: .rightToLeft)
-        #expect(mirrored.names == ["3", "2", "1", "0"])
-        #expect(mirrored.frames["0"]?.maxX == 100)
+        same(mirrored.names, ["3", "2", "1", "0"])
+        same(mirrored.frames["0"]?.maxX, 100)
         // Offsets count from the left: the row starts at its right end.
-        #expect(mirrored.offset?.x == 24_895)
+        same(mirrored.offset?.x, 24_895)
         mirrored.scroll(24_795, 0)
-        #expect(mirrored.names == ["7", "6", "5", "4"])
+        same(mirrored.names, ["7", "6", "5", "4"])
     }
 
     /// Apple, WWDC26, session 321: the height of a row in a column is that of its first view.
@@ -156,12 +157,12 @@ import Testing
                 }
             })
         host.scroll(0, 150)
-        #expect(host.contentSize?.height == 490)
-        #expect(host.frames["row"]?.height == 40)
+        same(host.contentSize?.height, 490)
+        same(host.frames["row"]?.height, 40)
         host.scroll(1000, 0, at: "row")
-        #expect(host.frames["row"]?.height == 40)
-        #expect(host.frames["20"] == CGRect(x: 0, y: -10, width: 50, height: 60))
-        #expect(host.frames["0"] == nil)
+        same(host.frames["row"]?.height, 40)
+        same(host.frames["20"], CGRect(x: 0, y: -10, width: 50, height: 60))
+        same(host.frames["0"], nil)
     }
 
     @Test func gridsMakeWholeLines() {
@@ -171,14 +172,14 @@ import Testing
                     ForEach(0..<1001, id: \.self) { Row(number: $0, height: $0 % 2 == 0 ? 20 : 10) }
                 }
             })
-        #expect(host.names == (0...9).map(String.init))
-        #expect(host.contentSize?.height == 10_020)
+        same(host.names, (0...9).map(String.init))
+        same(host.contentSize?.height, 10_020)
         #expect(host.bodies <= 30)
         host.scroll(0, 1010)
-        #expect(Set(host.names) == Set((100...111).map(String.init)))
-        #expect(host.frames["101"] == CGRect(x: 50, y: -5, width: 50, height: 10))
+        same(Set(host.names), Set((100...111).map(String.init)))
+        same(host.frames["101"], CGRect(x: 50, y: -5, width: 50, height: 10))
         host.scroll(0, 100_000)
-        #expect(host.frames["1000"] == CGRect(x: 0, y: 80, width: 50, height: 20))
+        same(host.frames["1000"], CGRect(x: 0, y: 80, width: 50, height: 20))
     }
 
     /// Out of scroll views: what lies in the window, in whose middle the list stands.
@@ -187,11 +188,11 @@ import Testing
             ForEach(0..<1000, id: \.self) { Row(number: $0) }
         }
         let host = ScrollHost(list, 100, 100)
-        #expect(host.size == CGSize(width: 100, height: 20_000))
-        #expect(host.names == ["497", "498", "499", "500", "501", "502"])
+        same(host.size, CGSize(width: 100, height: 20_000))
+        same(host.names, ["497", "498", "499", "500", "501", "502"])
         #expect(host.bodies < 20)
         let whole = ScrollHost(list, 100, nil)
-        #expect(whole.names.count == 1000)
+        same(whole.names.count, 1000)
     }
 
     @Test func readersInRowsFollowTheirPlace() {
@@ -208,8 +209,8 @@ import Testing
                     }
                 }
             })
-        #expect(host.frames["3"]?.width == 60)
+        same(host.frames["3"]?.width, 60)
         host.scroll(0, 100)
-        #expect(host.frames["8"]?.width == 60)
+        same(host.frames["8"]?.width, 60)
     }
 }

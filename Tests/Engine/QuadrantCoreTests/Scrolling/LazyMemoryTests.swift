@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -71,8 +72,8 @@ private struct KnownRow: View {
             host.scroll(0, place)
             guard census.alive <= 5 * 17 else { break }
         }
-        #expect(host.offset?.y == 0)
-        #expect(census.alive == 5 * 17)
+        same(host.offset?.y, 0)
+        same(census.alive, 5 * 17)
         #expect(host.tree.layout.nodeCount < 1000)
     }
 }

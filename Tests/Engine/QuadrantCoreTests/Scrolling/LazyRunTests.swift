@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TappedViews
@@ -56,28 +57,28 @@ import Testing
     @Test func areMadeWhenTheyComeInSight() {
         let log = Log()
         let host = host(Page(log: log))
-        #expect(host.names == ["a", "b", "c"])
-        #expect(Set(log.made) == ["a", "b", "c", "f", "x"])
-        #expect(host.contentSize?.height == 1360)
+        same(host.names, ["a", "b", "c"])
+        same(Set(log.made), ["a", "b", "c", "f", "x"])
+        same(host.contentSize?.height, 1360)
         host.scroll(0, 130)
-        #expect(host.names == ["d", "f", "g"])
-        #expect(host.frames["d"]?.minY == -10)
+        same(host.names, ["d", "f", "g"])
+        same(host.frames["d"]?.minY, -10)
         #expect(!log.made.contains("h") && !log.made.contains("y"))
         host.scroll(0, 5000)
-        #expect(host.names == ["49", "x", "y"])
-        #expect(host.frames["y"]?.maxY == 100)
+        same(host.names, ["49", "x", "y"])
+        same(host.frames["y"]?.maxY, 100)
         host.scroll(0, 0)
-        #expect(host.names == ["a", "b", "c"])
+        same(host.names, ["a", "b", "c"])
     }
 
     /// They are few: what they hold of state is kept, however long they are out of sight.
     @Test func keepTheirState() {
         let host = host(Page(log: Log()))
-        #expect(host.frames["a"]?.width == 60)
+        same(host.frames["a"]?.width, 60)
         for step in 0..<60 { host.scroll(0, CGFloat(300 + step % 30 * 25)) }
         host.scroll(0, 0)
         // It appeared twice.
-        #expect(host.frames["a"]?.width == 70)
+        same(host.frames["a"]?.width, 70)
     }
 
     @Test func areFoundByTheirIdentities() {
@@ -90,8 +91,8 @@ import Testing
         host.scroll(0, 1000)
         kept.value?.scrollTo("named", anchor: .top)
         host.update()
-        #expect(host.frames["d"]?.minY == 0)
-        #expect(host.issues.isEmpty)
+        same(host.frames["d"]?.minY, 0)
+        empty(host.issues)
     }
 
     private struct Head: View {
@@ -113,11 +114,11 @@ import Testing
                 }
             })
         host.scroll(0, 1000)
-        #expect(host.offset?.y == 1000)
+        same(host.offset?.y, 1000)
         kept.value?.scrollTo("top", anchor: .top)
         host.update()
-        #expect(host.offset?.y == 0)
-        #expect(host.issues.isEmpty)
+        same(host.offset?.y, 0)
+        empty(host.issues)
     }
 
     @Test func areKnownByTheIdentitiesThatTheyWereGiven() {
@@ -132,7 +133,7 @@ import Testing
                 .scrollTargetLayout()
             }
             .onScrollTargetVisibilityChange(idType: AnyHashable.self) { seen = $0 })
-        #expect(seen == ["a", "b"])
+        same(seen, ["a", "b"])
         host.scroll(0, 100)
         #expect(seen == ["c"] || seen.isEmpty)
     }
@@ -145,16 +146,16 @@ import Testing
                 ScrollView { Page(log: log, isLong: height > 40, height: height) }
             })
         host.scroll(0, 100)
-        #expect(host.names == ["c", "d", "f", "g", "h"].filter { host.frames[$0] != nil })
+        same(host.names, ["c", "d", "f", "g", "h"].filter { host.frames[$0] != nil })
         knob.set?(50)
         host.update()
         host.scroll(0, 0)
         // What was in sight stays in place while what is above it becomes longer.
         host.scroll(0, 0)
-        #expect(host.names == ["a", "b"])
+        same(host.names, ["a", "b"])
         host.scroll(0, 200)
-        #expect(host.names == ["e", "f"])
-        #expect(host.frames["f"]?.minY == 50)
+        same(host.names, ["e", "f"])
+        same(host.frames["f"]?.minY, 50)
     }
 
     /// Where nothing scrolls, nothing would ever bring them in sight.
@@ -166,9 +167,9 @@ import Testing
                 Card(name: "b", height: 50, log: log)
                 Card(name: "c", height: 30, log: log)
             })
-        #expect(host.size.height == 160)
-        #expect(host.names == ["a", "b", "c"])
-        #expect(host.frames["c"]?.minY == 130)
+        same(host.size.height, 160)
+        same(host.names, ["a", "b", "c"])
+        same(host.frames["c"]?.minY, 130)
     }
 
     @Test func mayStandInARowToo() {
@@ -182,12 +183,12 @@ import Testing
                     Card(name: "d", log: log)
                 }
             })
-        #expect(host.names == ["a", "b"])
-        #expect(!log.made.contains("d"))
+        same(host.names, ["a", "b"])
+        fails(log.made.contains("d"))
         host.scroll(1000, 0)
         // The last ones grew when they appeared.
         host.scroll(1000, 0)
-        #expect(host.frames["d"]?.maxX == 100)
+        same(host.frames["d"]?.maxX, 100)
     }
 
     @Test func standInSectionsBelowTheirHeaders() {
@@ -207,10 +208,10 @@ import Testing
                     ForEach(0..<50, id: \.self) { Row(number: $0) }
                 }
             })
-        #expect(host.names == ["head", "head 2", "a", "b"])
-        #expect(!log.made.contains("d"))
+        same(host.names, ["head", "head 2", "a", "b"])
+        fails(log.made.contains("d"))
         host.scroll(0, 100)
-        #expect(host.frames["head"]?.minY == 0)
-        #expect(host.frames["c"]?.minY == 0)
+        same(host.frames["head"]?.minY, 0)
+        same(host.frames["c"]?.minY, 0)
     }
 }

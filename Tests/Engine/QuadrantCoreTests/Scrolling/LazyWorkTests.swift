@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -34,14 +35,14 @@ import Testing
                 rows(50)
                 Head(handle: handle).frame(width: 10)
             }, 100, 100)
-        #expect(host.frames["49"]?.minY == 49)
+        same(host.frames["49"]?.minY, 49)
         let looks = host.tree.statistics.lazyLooks
         for _ in 0..<20 {
             handle.change()
             host.update()
         }
-        #expect(host.frames["head"]?.height == 30)
-        #expect(host.tree.statistics.lazyLooks == looks)
+        same(host.frames["head"]?.height, 30)
+        same(host.tree.statistics.lazyLooks, looks)
     }
 
     /// Moved by what is above it, it sees another part, but its elements are as long as they were.
@@ -52,13 +53,13 @@ import Testing
                 Head(handle: handle)
                 rows(200)
             }.frame(width: 100, height: 100, alignment: .top), 100, 100)
-        #expect(host.frames["0"]?.minY == 10)
+        same(host.frames["0"]?.minY, 10)
         let looks = host.tree.statistics.lazyLooks
-        #expect(host.frames["89"]?.minY == 99)
+        same(host.frames["89"]?.minY, 99)
         handle.change()
         host.update()
-        #expect(host.frames["0"]?.minY == 11)
-        #expect(host.frames["88"]?.minY == 99)
+        same(host.frames["0"]?.minY, 11)
+        same(host.frames["88"]?.minY, 99)
         #expect(host.tree.statistics.lazyLooks <= looks + 3)
     }
 
@@ -95,7 +96,7 @@ import Testing
         host.scroll(0, 5)
         handle.change()
         host.update()
-        #expect(host.frames["head"]?.minY == -5)
-        #expect(host.frames["0"]?.minY == 6)
+        same(host.frames["head"]?.minY, -5)
+        same(host.frames["0"]?.minY, 6)
     }
 }

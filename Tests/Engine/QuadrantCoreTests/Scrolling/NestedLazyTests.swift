@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -171,7 +172,7 @@ import Testing
                     break
                 }
             }
-            #expect(host.issues.isEmpty, "Seed \(seed)")
+            empty(host.issues, "Seed \(seed)")
         }
     }
 }

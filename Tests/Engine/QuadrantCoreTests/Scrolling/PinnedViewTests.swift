@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import SwiftUI
@@ -35,45 +36,45 @@ import Testing
     /// A section is 200 high: 24 + 8 * 20 + 16.
     @Test func headersStayAtTheTop() {
         let host = host(.sectionHeaders)
-        #expect(top(host, "aH") == 0)
+        same(top(host, "aH"), 0)
         host.scroll(0, 284)
-        #expect(top(host, "bH") == 0)
-        #expect(top(host, "b3") == 0)
-        #expect(top(host, "cH") == 116)
+        same(top(host, "bH"), 0)
+        same(top(host, "b3"), 0)
+        same(top(host, "cH"), 116)
         // The end of the section pushes its header out.
         host.scroll(0, 390)
-        #expect(top(host, "bH") == -14)
-        #expect(top(host, "cH") == 10)
+        same(top(host, "bH"), -14)
+        same(top(host, "cH"), 10)
         host.scroll(0, 0)
-        #expect(top(host, "aH") == 0)
-        #expect(top(host, "a0") == 24)
+        same(top(host, "aH"), 0)
+        same(top(host, "a0"), 24)
     }
 
     @Test func footersStayAtTheBottom() {
         let host = host(.sectionFooters)
-        #expect(top(host, "aF") == 184)
+        same(top(host, "aF"), 184)
         host.scroll(0, 24)
         // Row b0 is still below: the footer of b comes in with its header.
-        #expect(top(host, "aF") == 160)
-        #expect(top(host, "bF") == 184)
+        same(top(host, "aF"), 160)
+        same(top(host, "bF"), 184)
         host.scroll(0, 284)
-        #expect(top(host, "bF") == 100)
-        #expect(top(host, "cF") == 184)
+        same(top(host, "bF"), 100)
+        same(top(host, "cF"), 184)
     }
 
     @Test func bothStay() {
         let host = host([.sectionHeaders, .sectionFooters])
         host.scroll(0, 284)
-        #expect(top(host, "bH") == 0)
-        #expect(top(host, "cF") == 184)
-        #expect(host.contentSize?.height == 600)
+        same(top(host, "bH"), 0)
+        same(top(host, "cF"), 184)
+        same(host.contentSize?.height, 600)
     }
 
     @Test func withoutPinsTheyScroll() {
         let host = host([])
         host.scroll(0, 284)
-        #expect(top(host, "bH") == nil)
-        #expect(top(host, "bF") == 100)
+        same(top(host, "bH"), nil)
+        same(top(host, "bF"), 100)
     }
 
     @Test func gridsPinTheirHeadersToo() {
@@ -91,11 +92,11 @@ import Testing
                     }
                 }
             })
-        #expect(top(host, "head 0") == 0)
+        same(top(host, "head 0"), 0)
         host.scroll(0, 210 * 5 + 50)
-        #expect(top(host, "head 5") == 0)
-        #expect(top(host, "504") == 0)
-        #expect(host.names.contains("head 4") == false)
+        same(top(host, "head 5"), 0)
+        same(top(host, "504"), 0)
+        same(host.names.contains("head 4"), false)
     }
 
     /// A pinned header is drawn over the rows.
@@ -111,6 +112,6 @@ import Testing
             Issue.record("The last item is \(String(describing: last)).")
             return
         }
-        #expect(rect.height == 24)
+        same(rect.height, 24)
     }
 }

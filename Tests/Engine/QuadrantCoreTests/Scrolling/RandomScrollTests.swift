@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -76,7 +77,7 @@ import Testing
                     break
                 }
             }
-            #expect(host.issues.isEmpty)
+            empty(host.issues)
         }
     }
 
@@ -112,7 +113,7 @@ import Testing
                     break
                 }
             }
-            #expect(host.issues.isEmpty)
+            empty(host.issues)
         }
     }
 

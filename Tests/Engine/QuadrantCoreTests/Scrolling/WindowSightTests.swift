@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -29,10 +30,10 @@ import Testing
             Text("Foot").accessibilityIdentifier("foot")
         }
         let host = ScrollHost(page, 300, 500)
-        #expect(shown(host, of: 20) == numbers(0...19))
-        #expect(host.frames["0"]?.minY == 0)
-        #expect(host.frames["19"]?.maxY == 328)
-        #expect(host.frames["foot"]?.maxY == 500)
+        same(shown(host, of: 20), numbers(0...19))
+        same(host.frames["0"]?.minY, 0)
+        same(host.frames["19"]?.maxY, 328)
+        same(host.frames["foot"]?.maxY, 500)
     }
 
     @Test func aStackBetweenOtherViewsIsWhole() {
@@ -42,8 +43,8 @@ import Testing
                 LazyVStack { rows(8) }
                 Color.clear
             }, 300, 500)
-        #expect(host.names == numbers(0...7))
-        #expect(host.frames["7"]?.maxY == 424)
+        same(host.names, numbers(0...7))
+        same(host.frames["7"]?.maxY, 424)
     }
 
     /// Seven columns, six weeks, and the rest of a page.
@@ -58,7 +59,7 @@ import Testing
             Spacer()
         }
         let host = ScrollHost(page.padding(), 393, 500)
-        #expect(shown(host, of: 42) == numbers(0...41))
+        same(shown(host, of: 42), numbers(0...41))
     }
 
     @Test func aRowOfColumnsGoesSideways() {
@@ -72,7 +73,7 @@ import Testing
                     Color.clear.frame(width: 20)
                     Spacer()
                 }, 600, 100, direction: direction)
-            #expect(shown(host, of: 12) == numbers(0...11), "\(direction)")
+            same(shown(host, of: 12), numbers(0...11), "\(direction)")
         }
     }
 
@@ -96,7 +97,7 @@ import Testing
                     view
                     Spacer()
                 }, 300, 800)
-            #expect(shown(host, of: 10) == numbers(0...9), "\(name)")
+            same(shown(host, of: 10), numbers(0...9), "\(name)")
         }
     }
 
@@ -106,26 +107,26 @@ import Testing
         func host(_ view: some View) -> ScrollHost {
             ScrollHost(view.frame(width: 100, height: 100, alignment: .top), 100, 100)
         }
-        #expect(host(stack).names == numbers(0...9))
-        #expect(host(stack.offset(y: -205)).names == numbers(20...30))
+        same(host(stack).names, numbers(0...9))
+        same(host(stack.offset(y: -205)).names, numbers(20...30))
         let small = host(stack.scaleEffect(0.5, anchor: .top)).names
-        #expect(small == numbers(0...19))
+        same(small, numbers(0...19))
         let turned = host(stack.rotationEffect(.degrees(180), anchor: .top).offset(y: 100)).names
-        #expect(turned == numbers(0...9).reversed())
+        same(turned, numbers(0...9).reversed())
         // A view without size shows nothing, which is treated as if it had a size.
-        #expect(host(stack.scaleEffect(0, anchor: .top)).issues.isEmpty)
+        empty(host(stack.scaleEffect(0, anchor: .top)).issues)
     }
 
     /// Not twice the rows of a window, wherever in them the window stands.
     @Test func manyRowsCostAWindow() {
         let top = ScrollHost(
             LazyVStack(spacing: 0) { rows(100_000) }.frame(height: 500, alignment: .top), 300, 500)
-        #expect(top.names == numbers(0...12))
+        same(top.names, numbers(0...12))
         #expect(top.bodies <= 16)
         // Without a frame the list stands in the middle, as anything that is too large does.
         let middle = ScrollHost(LazyVStack(spacing: 0) { rows(100_000) }, 300, 500)
-        #expect(middle.size.height == 4_000_000)
-        #expect(middle.names == numbers(49_993...50_006))
+        same(middle.size.height, 4_000_000)
+        same(middle.names, numbers(49_993...50_006))
         #expect(middle.bodies <= 18)
         #expect(middle.tree.layout.nodeCount < 100)
         let page = ScrollHost(
@@ -134,7 +135,7 @@ import Testing
                 Text("Foot")
             }, 300, 500)
         #expect(page.names.count <= 13)
-        #expect(page.issues.isEmpty)
+        empty(page.issues)
     }
 
     /// Rows of lengths that nobody knows before.
@@ -143,11 +144,11 @@ import Testing
             LazyVStack(spacing: 0) {
                 ForEach(0..<5_000, id: \.self) { Row(number: $0, height: CGFloat(5 + $0 % 70)) }
             }, 300, 500)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         let (size, frames) = (host.size.height, host.frames.values)
         // The window is the middle of the list: all of it is covered, and nothing else made.
         let (top, bottom) = ((size - 500) / 2, (size + 500) / 2)
-        #expect(frames.allSatisfy { $0.maxY > top && $0.minY < bottom })
+        holds(frames.allSatisfy { $0.maxY > top && $0.minY < bottom })
         #expect((frames.map(\.minY).min() ?? 0) <= top)
         #expect((frames.map(\.maxY).max() ?? 0) >= bottom)
     }
@@ -155,8 +156,8 @@ import Testing
     /// A view without a proposal is drawn at its own size: there is no window.
     @Test func anIdealSizeShowsAll() {
         let host = ScrollHost(LazyVStack(spacing: 0) { rows(60) }, 300, nil)
-        #expect(host.names == numbers(0...59))
-        #expect(host.size.height == 2400)
+        same(host.names, numbers(0...59))
+        same(host.size.height, 2400)
     }
 
     @Test func snapshotsShowTheWindow() {
@@ -168,16 +169,16 @@ import Testing
         }
         let snapshot = LayoutSnapshot(
             of: view, proposal: ProposedViewSize(width: 300, height: 500))
-        #expect((0..<20).allSatisfy { snapshot.frames["\($0)"] != nil })
+        holds((0..<20).allSatisfy { snapshot.frames["\($0)"] != nil })
         // The safe area's room lies in the window.
         let list = LazyVStack(spacing: 0) { rows(100) }.frame(height: 200, alignment: .top)
         let proposal = ProposedViewSize(width: 300, height: 200)
-        #expect(LayoutSnapshot(of: list, proposal: proposal).frames.count == 5)
+        same(LayoutSnapshot(of: list, proposal: proposal).frames.count, 5)
         let unsafe = LayoutSnapshot(
             of: list, proposal: proposal,
             safeAreaInsets: EdgeInsets(
                 top: 0, leading: 0, bottom: 34, trailing: 0))
-        #expect(unsafe.frames.count == 6)
+        same(unsafe.frames.count, 6)
     }
 
     /// The window is no scroll view: nothing is pinned to its edge.
@@ -193,8 +194,8 @@ import Testing
                 }
             }
             .offset(y: -60).frame(height: 300, alignment: .top), 300, 300)
-        #expect(host.frames["header"]?.minY == -60)
-        #expect(host.frames["1"]?.minY == 0)
-        #expect(host.frames["footer"]?.minY == 360)
+        same(host.frames["header"]?.minY, -60)
+        same(host.frames["1"]?.minY, 0)
+        same(host.frames["footer"]?.minY, 360)
     }
 }

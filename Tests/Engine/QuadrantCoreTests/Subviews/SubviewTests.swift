@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TappedViews
@@ -71,9 +72,9 @@ private struct EntryReader: View {
                         .accessibilityIdentifier("count")
                 }
             }, 100, 200)
-        #expect(host.names == ["y", "x", "1", "0", "b", "a", "count"])
-        #expect(host.frames["count"]?.width == 6)
-        #expect(host.frames["a"]?.width == 20)
+        same(host.names, ["y", "x", "1", "0", "b", "a", "count"])
+        same(host.frames["count"]?.width, 6)
+        same(host.frames["a"]?.width, 20)
     }
 
     @Test func slicesAndSingleViews() {
@@ -84,7 +85,7 @@ private struct EntryReader: View {
                     subviews[..<2]
                 }
             }, 100, 100)
-        #expect(host.names == ["3", "0", "1"])
+        same(host.names, ["3", "0", "1"])
     }
 
     @Test func containerValuesReachTheContainer() {
@@ -111,12 +112,13 @@ private struct EntryReader: View {
                     })
                 VStack { subviews }
             }, 100, 300)
-        #expect(
-            notes.value == [
+        same(
+            notes.value,
+            [
                 "a 0 0 0 false", "none 0 0 0 false", "c 0 0 0 false", "none 0 0 0 false",
                 "none 2 0 0 false", "none 0 5 0 false", "none 0 0 7 true",
             ])
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     @Test func layoutsReadContainerValues() {
@@ -141,7 +143,7 @@ private struct EntryReader: View {
                 Text("A").containerValue(\.note, "inner").padding().containerValue(\.note, "outer")
                 Text("B")
             })
-        #expect(notes.value == ["inner", "none"])
+        same(notes.value, ["inner", "none"])
     }
 
     @Test func sectionsAreTaken() {
@@ -172,16 +174,15 @@ private struct EntryReader: View {
                     section.content
                 }
             }, 100, 300)
-        #expect(
-            log.value == ["0 1 0 none", "1 2 0 first", "0 1 1 none", "0 1 0 none"])
-        #expect(host.issues.isEmpty)
+        same(log.value, ["0 1 0 none", "1 2 0 first", "0 1 1 none", "0 1 0 none"])
+        empty(host.issues)
         let counted = Kept<Int>()
         _ = ScrollHost(
             Group(sections: content) { sections in
                 let _ = counted.keep(sections.count)
                 EmptyView()
             })
-        #expect(counted.value == 4)
+        same(counted.value, 4)
     }
 
     @Test func subviewsKeepTheirStateWhenTheContentChanges() {
@@ -194,12 +195,12 @@ private struct EntryReader: View {
                     }
                 }
             }, 100, 200)
-        #expect(host.frames["3"]?.width == 20)
+        same(host.frames["3"]?.width, 20)
         let bodies = host.bodies
         knob.set?([3, 4, 1])
         host.update()
-        #expect(host.names == ["3", "4", "1"])
-        #expect(host.frames["3"]?.width == 20)
+        same(host.names, ["3", "4", "1"])
+        same(host.frames["3"]?.width, 20)
         // The list's own view and the new element, which measures itself twice.
         #expect(host.bodies - bodies <= 5)
     }
@@ -234,11 +235,11 @@ private struct EntryReader: View {
             Turning(knob) { depth in
                 Container<EntryReader>(kind: kind) { EntryReader() }.environment(\.depth, depth)
             })
-        #expect(host.frames["reader"]?.width == 20)
+        same(host.frames["reader"]?.width, 20)
         knob.set?(4)
         host.update()
-        #expect(host.frames["reader"]?.width == 4)
-        #expect(host.issues.isEmpty)
+        same(host.frames["reader"]?.width, 4)
+        empty(host.issues)
     }
 
     /// Modifiers of the original view lie inside of those of its proxy.
@@ -247,13 +248,13 @@ private struct EntryReader: View {
             Container<AnyView>(kind: .group) {
                 AnyView(EntryReader().environment(\.depth, 9))
             })
-        #expect(host.frames["reader"]?.width == 9)
+        same(host.frames["reader"]?.width, 9)
     }
 
     @Test func entriesOfTheEnvironment() {
-        #expect(ScrollHost(EntryReader()).frames["reader"]?.size == CGSize(width: 3, height: 1))
+        same(ScrollHost(EntryReader()).frames["reader"]?.size, CGSize(width: 3, height: 1))
         let host = ScrollHost(
             EntryReader().environment(\.depth, 7).environment(\.owner, "Eve"))
-        #expect(host.frames["reader"]?.size == CGSize(width: 7, height: 3))
+        same(host.frames["reader"]?.size, CGSize(width: 7, height: 3))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -27,22 +28,22 @@ import Testing
             box("back")
             box("front", 50)
         }
-        #expect(called(stack, 110, 110) == ["front"])
-        #expect(called(stack, 190, 190) == ["back"])
-        #expect(called(stack, 10, 10) == [])
+        same(called(stack, 110, 110), ["front"])
+        same(called(stack, 190, 190), ["back"])
+        same(called(stack, 10, 10), [])
         let raised = ZStack(alignment: .topLeading) {
             box("back").zIndex(1)
             box("front", 50)
         }
-        #expect(called(raised, 110, 110) == ["back"])
+        same(called(raised, 110, 110), ["back"])
     }
 
     @Test func overlaysBeforeTheContentBackgroundsAfter() {
         let view = box("content", 40).overlay { box("overlay", 20) }
             .background { box("background", 100) }
-        #expect(called(view, 150, 150) == ["overlay"])
-        #expect(called(view, 133, 133) == ["content"])
-        #expect(called(view, 105, 105) == ["background"])
+        same(called(view, 150, 150), ["overlay"])
+        same(called(view, 133, 133), ["content"])
+        same(called(view, 105, 105), ["background"])
     }
 
     @Test func whatIsNotSeenIsNotReached() {
@@ -51,18 +52,18 @@ import Testing
                 box("back")
                 if isHidden { box("front").hidden() } else { box("front").opacity(0) }
             }
-            #expect(called(view, 150, 150) == ["back"])
+            same(called(view, 150, 150), ["back"])
         }
         let faint = ZStack {
             box("back")
             box("front").opacity(0.01)
         }
-        #expect(called(faint, 150, 150) == ["front"])
+        same(called(faint, 150, 150), ["front"])
         let clear = ZStack {
             box("back")
             Color.clear.onTapGesture { diary.note("clear") }
         }
-        #expect(called(clear, 150, 150) == ["back"])
+        same(called(clear, 150, 150), ["back"])
     }
 
     @Test func hitTestingCanBeSwitchedOff() {
@@ -72,8 +73,8 @@ import Testing
                 box("front").allowsHitTesting(isOn)
             }
         }
-        #expect(called(view(false), 150, 150) == ["back"])
-        #expect(called(view(true), 150, 150) == ["front"])
+        same(called(view(false), 150, 150), ["back"])
+        same(called(view(true), 150, 150), ["front"])
     }
 
     @Test func aDisabledViewStillCovers() {
@@ -81,11 +82,11 @@ import Testing
             box("back")
             box("front").disabled(true)
         }
-        #expect(called(view, 150, 150) == [])
+        same(called(view, 150, 150), [])
         // The action of a view around is one of its own.
-        #expect(
-            called(box("inner").disabled(true).onTapGesture { diary.note("outer") }, 150, 150)
-                == ["outer"])
+        same(
+            called(box("inner").disabled(true).onTapGesture { diary.note("outer") }, 150, 150),
+            ["outer"])
     }
 
     @Test func shapesByTheirOutlines() {
@@ -93,15 +94,15 @@ import Testing
             box("back")
             Circle().frame(width: 100, height: 100).onTapGesture { diary.note("circle") }
         }
-        #expect(called(view, 150, 150) == ["circle"])
-        #expect(called(view, 105, 105) == ["back"])
+        same(called(view, 150, 150), ["circle"])
+        same(called(view, 105, 105), ["back"])
         let ring = ZStack {
             box("back")
             Circle().stroke(lineWidth: 10).frame(width: 80, height: 80)
                 .onTapGesture { diary.note("ring") }
         }
-        #expect(called(ring, 150, 150) == ["back"])
-        #expect(called(ring, 150, 108) == ["ring"])
+        same(called(ring, 150, 150), ["back"])
+        same(called(ring, 150, 108), ["ring"])
     }
 
     @Test func containersOnlyThroughWhatTheyHold() {
@@ -114,16 +115,16 @@ import Testing
                 if isShaped { stack.contentShape(Rectangle()) } else { stack }
             }.onTapGesture { diary.note("stack") }
         }
-        #expect(called(view(false), 150, 150) == [])
-        #expect(called(view(false), 150, 115) == ["stack"])
-        #expect(called(view(true), 150, 150) == ["stack"])
+        same(called(view(false), 150, 150), [])
+        same(called(view(false), 150, 115), ["stack"])
+        same(called(view(true), 150, 150), ["stack"])
     }
 
     @Test func aContentShapeLimitsAndAHoleInItLetsThrough() {
         let round = Color.red.frame(width: 100, height: 100).contentShape(Circle())
             .onTapGesture { diary.note("round") }
-        #expect(called(round, 150, 150) == ["round"])
-        #expect(called(round, 105, 105) == [])
+        same(called(round, 150, 150), ["round"])
+        same(called(round, 105, 105), [])
         struct Frame: Shape {
             func path(in rect: CGRect) -> Path {
                 var path = Path(rect)
@@ -135,39 +136,39 @@ import Testing
             Color.red.frame(width: 100, height: 100).contentShape(Frame(), eoFill: isEvenOdd)
                 .onTapGesture { diary.note("frame") }
         }
-        #expect(called(framed(true), 150, 150) == [])
-        #expect(called(framed(false), 150, 150) == ["frame"])
-        #expect(called(framed(true), 105, 150) == ["frame"])
+        same(called(framed(true), 150, 150), [])
+        same(called(framed(false), 150, 150), ["frame"])
+        same(called(framed(true), 105, 150), ["frame"])
     }
 
     @Test func otherKindsOfContentShapesAreReported() {
         let tree = TappedTree(
             box("a").contentShape([.dragPreview, .hoverEffect], Rectangle().size(.zero)))
-        #expect(tree.tap(150, 150))
-        #expect(tree.issues.joined().contains("without effect here"))
+        holds(tree.tap(150, 150))
+        has(tree.issues.joined(), "without effect here")
     }
 
     /// Published at https://oleb.net/2022/clipped-hit-testing.
     @Test func clipsDoNotCount() {
         let view = Color.red.frame(width: 100, height: 100).frame(width: 20, height: 20).clipped()
             .onTapGesture { diary.note("beyond") }
-        #expect(called(view, 110, 110) == ["beyond"])
+        same(called(view, 110, 110), ["beyond"])
     }
 
     @Test func effectsAreFollowed() {
         let moved = box("moved", 20).offset(x: 100)
-        #expect(called(moved, 250, 150) == ["moved"])
-        #expect(called(moved, 150, 150) == [])
+        same(called(moved, 250, 150), ["moved"])
+        same(called(moved, 150, 150), [])
         let turned = Color.red.frame(width: 100, height: 10).onTapGesture { diary.note("turned") }
             .rotationEffect(.degrees(90))
-        #expect(called(turned, 150, 105) == ["turned"])
-        #expect(called(turned, 105, 150) == [])
+        same(called(turned, 150, 105), ["turned"])
+        same(called(turned, 105, 150), [])
         let large = box("large", 20).scaleEffect(5)
-        #expect(called(large, 105, 105) == ["large"])
-        #expect(called(box("gone", 20).scaleEffect(0), 150, 150) == [])
+        same(called(large, 105, 105), ["large"])
+        same(called(box("gone", 20).scaleEffect(0), 150, 150), [])
         let bent = box("bent").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
-        #expect(called(bent, 150, 150) == ["bent"])
-        #expect(called(bent, 105, 150) == [])
+        same(called(bent, 150, 150), ["bent"])
+        same(called(bent, 105, 150), [])
     }
 
     @Test func theInnermostActionIsCalled() {
@@ -175,23 +176,23 @@ import Testing
             box("inner", 50)
             Color.blue.frame(width: 50, height: 50)
         }.onTapGesture { diary.note("outer") }
-        #expect(called(view, 150, 110) == ["inner"])
-        #expect(called(view, 150, 190) == ["outer"])
+        same(called(view, 150, 110), ["inner"])
+        same(called(view, 150, 190), ["outer"])
         let both = box("first", 50).onTapGesture { diary.note("second") }
-        #expect(called(both, 150, 150) == ["first"])
+        same(called(both, 150, 150), ["first"])
     }
 
     @Test func severalTaps() {
         let view = Color.red.onTapGesture(count: 2) { diary.note("double") }
             .onTapGesture { diary.note("single") }
-        #expect(called(view, 150, 150) == ["single"])
-        #expect(called(view, 150, 150, count: 2) == ["double"])
+        same(called(view, 150, 150), ["single"])
+        same(called(view, 150, 150, count: 2), ["double"])
         let wrong = Color.red.onTapGesture { diary.note("single") }
             .onTapGesture(count: 2) { diary.note("double") }
-        #expect(called(wrong, 150, 150, count: 2) == ["single", "single"])
+        same(called(wrong, 150, 150, count: 2), ["single", "single"])
         let none = TappedTree(Color.red.onTapGesture(count: 0) { diary.note("none") })
-        #expect(none.tap(150, 150))
-        #expect(none.issues.joined().contains(".onTapGesture(count: 0)"))
+        holds(none.tap(150, 150))
+        has(none.issues.joined(), ".onTapGesture(count: 0)")
     }
 
     @Test func placesInEachSpace() {
@@ -204,8 +205,9 @@ import Testing
             square.onTapGesture(coordinateSpace: .named("around")) { places.append($0) }
                 .padding(10).coordinateSpace(.named("around")))
         tap(square.onTapGesture { places.append($0) }.scaleEffect(2))
-        #expect(
-            places == [
+        same(
+            places,
+            [
                 CGPoint(x: 30, y: 20), CGPoint(x: 130, y: 120), CGPoint(x: 40, y: 30),
                 CGPoint(x: 40, y: 35),
             ])
@@ -232,7 +234,7 @@ import Testing
         let local = try #require(places.first)
         #expect(abs(local.x - 90) < 0.1 && abs(local.y - 50) < 0.1)
         #expect(abs(places[1].x - 100) < 0.1 && abs(places[1].y - 60) < 0.1)
-        #expect(places[2] == point)
+        same(places[2], point)
     }
 
     @Test func accessibilityFollowsContentShapes() {
@@ -243,21 +245,20 @@ import Testing
             Color.red.frame(width: 100, height: 100).accessibilityLabel("Box"),
             Rectangle().size(width: 20, height: 30)
         )
-        #expect(frame(box) == CGRect(x: 100, y: 100, width: 100, height: 100))
+        same(frame(box), CGRect(x: 100, y: 100, width: 100, height: 100))
         let expected = CGRect(x: 100, y: 100, width: 20, height: 30)
-        #expect(frame(box.contentShape(small)) == expected)
-        #expect(frame(box.contentShape(.accessibility, small)) == expected)
-        #expect(frame(box.contentShape([.accessibility, .interaction], small)) == expected)
+        same(frame(box.contentShape(small)), expected)
+        same(frame(box.contentShape(.accessibility, small)), expected)
+        same(frame(box.contentShape([.accessibility, .interaction], small)), expected)
         // The outer modifier wins over the inner one.
         let both = box.contentShape(.accessibility, small).padding(10)
             .contentShape(.accessibility, Rectangle())
-        #expect(frame(both) == CGRect(x: 90, y: 90, width: 120, height: 120))
-        #expect(
-            frame(Button("A") {}.contentShape(.accessibility, small))?.size == expected.size)
-        #expect(TappedTree(box.contentShape(.accessibility, small)).issues == [])
+        same(frame(both), CGRect(x: 90, y: 90, width: 120, height: 120))
+        same(frame(Button("A") {}.contentShape(.accessibility, small))?.size, expected.size)
+        same(TappedTree(box.contentShape(.accessibility, small)).issues, [])
         // Taps do not follow it.
         let tapped = box.onTapGesture { diary.note("tapped") }.contentShape(.accessibility, small)
-        #expect(called(tapped, 190, 190) == ["tapped"])
+        same(called(tapped, 190, 190), ["tapped"])
     }
 
     @Test func scrollViewsMoveWhatIsReachedAndCover() throws {
@@ -275,25 +276,25 @@ import Testing
         }
         let tree = TappedTree(view)
         tree.tap(150, 101)
-        #expect(diary.take() == ["0"])
+        same(diary.take(), ["0"])
         // The third row lies beyond the scroll view's edge.
         tree.tap(150, 210)
-        #expect(diary.take() == ["behind"])
+        same(diary.take(), ["behind"])
         tree.tap(99, 150)
-        #expect(diary.take() == ["behind"])
+        same(diary.take(), ["behind"])
         let node = try #require(tree.node("scroll"))
         let inner = try #require(tree.tree.nodes(at: CGPoint(x: 150, y: 150)).first)
-        #expect(tree.tree.scroll(inner, to: CGPoint(x: 0, y: 100)))
+        holds(tree.tree.scroll(inner, to: CGPoint(x: 0, y: 100)))
         tree.tree.update(ProposedViewSize(width: 300, height: 300))
         tree.tap(150, 101)
-        #expect(diary.take() == ["2"])
-        #expect(tree.tree.frame(of: node).height == 100)
+        same(diary.take(), ["2"])
+        same(tree.tree.frame(of: node).height, 100)
     }
 
     @Test func pointsThatAreNoneReachNothing() {
         let tree = TappedTree(box("a", 300))
-        #expect(!tree.tap(.nan, 1))
-        #expect(!tree.tap(.infinity, 1))
-        #expect(tree.tree.nodes(at: CGPoint(x: 400, y: 1)) == [])
+        fails(tree.tap(.nan, 1))
+        fails(tree.tap(.infinity, 1))
+        same(tree.tree.nodes(at: CGPoint(x: 400, y: 1)), [])
     }
 }

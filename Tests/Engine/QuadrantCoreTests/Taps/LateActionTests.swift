@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -43,7 +44,7 @@ private struct HoldingStyle: PrimitiveButtonStyle {
             host.update()
         }
         last.trigger()
-        #expect(log.values == [22], "the last action that the row had")
+        same(log.values, [22], "the last action that the row had")
     }
 
     @Test func anActionOutlivesItsTree() {
@@ -55,7 +56,7 @@ private struct HoldingStyle: PrimitiveButtonStyle {
         host = nil
         #expect(tree == nil)
         held.configurations[1].trigger()
-        #expect(log.values == [21])
+        same(log.values, [21])
     }
 
     @Test func aTapInAGroupIsNotTheOneBesideIt() throws {
@@ -81,8 +82,8 @@ private struct HoldingStyle: PrimitiveButtonStyle {
             try host["clear 1"].tap()
             try host["row 2"].tap()
         }
-        #expect(SharedLog.values == [0, 0])
-        #expect(log.values == [22, 32])
+        same(SharedLog.values, [0, 0])
+        same(log.values, [22, 32])
     }
 
     @Test func aChoiceThatComesToFitIsTaken() throws {
@@ -99,10 +100,10 @@ private struct HoldingStyle: PrimitiveButtonStyle {
                 }
             }
         }
-        #expect(host.texts == ["none"])
+        same(host.texts, ["none"])
         knob.set?(20)
         host.update()
-        #expect(host.texts == ["a", "b"])
+        same(host.texts, ["a", "b"])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantCore
@@ -34,17 +35,17 @@ import Testing
 
     @Test func tenThousandNestedViews() throws {
         let snapshot = LayoutSnapshot(of: Nest(levels: 10_000), proposal: .unspecified)
-        #expect(snapshot.size == CGSize(width: 10_010, height: 10_010))
-        #expect(snapshot.frames["core"] == CGRect(x: 5_000, y: 5_000, width: 10, height: 10))
-        #expect(try isPNG(Nest(levels: 10_000), size: CGSize(width: 100, height: 100)))
+        same(snapshot.size, CGSize(width: 10_010, height: 10_010))
+        same(snapshot.frames["core"], CGRect(x: 5_000, y: 5_000, width: 10, height: 10))
+        try holds(isPNG(Nest(levels: 10_000), size: CGSize(width: 100, height: 100)))
     }
 
     @Test func tenThousandModifiersBehindAnyViews() throws {
         var view = AnyView(Text(verbatim: "core"))
         for _ in 0..<10_000 { view = AnyView(view.opacity(0.9999)) }
-        #expect(try isPNG(view, size: CGSize(width: 100, height: 100)))
+        try holds(isPNG(view, size: CGSize(width: 100, height: 100)))
         for _ in 0..<10_000 { view = AnyView(HStack { view }) }
-        #expect(LayoutSnapshot(of: view, proposal: .zero).size.height == 20.5)
+        same(LayoutSnapshot(of: view, proposal: .zero).size.height, 20.5)
     }
 
     @Test func aHundredThousandSiblings() throws {
@@ -53,6 +54,6 @@ import Testing
         }
         let size = LayoutSnapshot(of: view, proposal: .unspecified).size
         #expect(size.width == 1 && abs(size.height - 1_000) < 0.001)
-        #expect(try isPNG(view, size: CGSize(width: 10, height: 1_000)))
+        try holds(isPNG(view, size: CGSize(width: 10, height: 1_000)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantLayout
@@ -40,9 +41,9 @@ import Testing
         tree.update(offer)
         #expect(drawing(tree, "second") === first, "other words are no other drawing")
         #expect(drawing(tree, "bold") === bold)
-        #expect(drawing(tree, "first")?.accessibility?.label == "another")
-        #expect(
-            drawing(tree, "second")?.accessibility?.label == nil,
+        same(drawing(tree, "first")?.accessibility?.label, "another")
+        same(
+            drawing(tree, "second")?.accessibility?.label, nil,
             "what two texts have is not changed for one of them")
     }
 
@@ -55,14 +56,14 @@ import Testing
             })
         weak let colour = drawing(tree, "colour")
         let label = colour?.label
-        #expect(label != nil)
-        #expect(list(tree) == 2)
+        differ(label, nil)
+        same(list(tree), 2)
         knob.set?(2)
         tree.update(offer)
-        #expect(colour?.label == label)
+        same(colour?.label, label)
         knob.set?(3)
         tree.update(offer)
         #expect(colour != nil, "no new object was made for it")
-        #expect(colour?.label != label)
+        differ(colour?.label, label)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -125,22 +126,22 @@ private struct Delegating: View {
         let sets = Sets()
         let tree = tree(Drawing(sets: sets))
         #expect(list(tree) > 1)
-        #expect(list(tree) == 0)
-        #expect(bodies(tree) { sets.width(20) } == 0)
-        #expect(list(tree) == 1, "the canvas, and not its neighbour")
+        same(list(tree), 0)
+        same(bodies(tree) { sets.width(20) }, 0)
+        same(list(tree), 1, "the canvas, and not its neighbour")
     }
 
     @Test func whatIsReadInLayoutCounts() {
         let sets = Sets()
         let tree = tree(Guided(sets: sets))
-        #expect(frame(tree, "still")?.minY == 0)
+        same(frame(tree, "still")?.minY, 0)
         sets.width(4)
         tree.update(offer)
-        #expect(frame(tree, "still")?.minY == 4)
+        same(frame(tree, "still")?.minY, 4)
     }
 
     @Test func readersWaitForObservers() {
-        #expect(frame(tree(Passing()), "bar")?.width == 30)
+        same(frame(tree(Passing()), "bar")?.width, 30)
     }
 
     @Test func aCanvasFollowsObjectsAlone() {
@@ -150,11 +151,11 @@ private struct Delegating: View {
         var announced = 0
         tree.hosting.stateDidChange = { announced += 1 }
         for step in 0..<4 {
-            #expect(bodies(tree) { sets.width(30 + CGFloat(step)) } == 1)
+            same(bodies(tree) { sets.width(30 + CGFloat(step)) }, 1)
             _ = list(tree)
         }
-        #expect(announced == 4, "drawing announces nothing")
-        #expect(bodies(tree) { person.age += 1 } == 0)
+        same(announced, 4, "drawing announces nothing")
+        same(bodies(tree) { person.age += 1 }, 0)
         #expect(list(tree) > 0)
     }
 
@@ -167,10 +168,10 @@ private struct Delegating: View {
                 background: nil)
             return list.dump.components(separatedBy: "RGBAColor(red: 1.0").count - 1
         }
-        #expect(reds() == 2)
+        same(reds(), 2)
         sets.flag(true)
         tree.update(offer)
-        #expect(reds() == 0)
+        same(reds(), 0)
     }
 
     @Test func weakReferencesAreCompared() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -147,11 +148,11 @@ private struct Guided: View {
             }
         }
         let cost = try host.cost { try host["row 7"].tap(at: start) }
-        #expect(cost.bodies == 2, "the list's and the text's")
-        #expect(cost.recorded == 1)
-        #expect(try host["shown"].text == "7")
+        same(cost.bodies, 2, "the list's and the text's")
+        same(cost.recorded, 1)
+        try same(host["shown"].text, "7")
         try host["row 8"].tap(at: start)
-        #expect(try host["shown"].text == "8", "the closures that came with the list are called")
+        try same(host["shown"].text, "8", "the closures that came with the list are called")
     }
 
     @Test func rowsOfSeveralNodesAreLeftAloneToo() throws {
@@ -164,9 +165,9 @@ private struct Guided: View {
         func tap(_ row: Int) throws -> Int {
             try host.cost { try host.all("row \(row)")[0].tap() }.bodies
         }
-        #expect(try tap(7) == 2)
-        #expect(try tap(8) == 2)
-        #expect(try host["shown"].text == "8")
+        try same(tap(7), 2)
+        try same(tap(8), 2)
+        try same(host["shown"].text, "8")
     }
 
     @Test func theClosureOfALaterValueIsCalled() throws {
@@ -180,9 +181,9 @@ private struct Guided: View {
         try host["row"].tap(at: start)
         let bodies = host.counters.bodies
         knob.set?(2)
-        #expect(host.counters.bodies - bodies == 1)
+        same(host.counters.bodies - bodies, 1)
         try host["row"].tap(at: start)
-        #expect(told.values == [1, 2])
+        same(told.values, [1, 2])
     }
 
     @Test func anotherNameOrModifierIsTaken() throws {
@@ -195,10 +196,10 @@ private struct Guided: View {
             }
         }
         let height = host.size.height
-        #expect(host.all("row 1").count == 1)
+        same(host.all("row 1").count, 1)
         knob.set?(2)
-        #expect(host.all("row 2").count == 1)
-        #expect(host.size.height == height + 4)
+        same(host.all("row 2").count, 1)
+        same(host.size.height, height + 4)
     }
 
     @Test func aChangeSeenByOneRowStaysInIt() {
@@ -209,7 +210,7 @@ private struct Guided: View {
             }
         }
         let width = host.cost { titles[50].text = "Another title" }
-        #expect(width.bodies == 1)
+        same(width.bodies, 1)
         #expect(width.measures + width.places <= 30)
         #expect(width.recorded == 1 && width.fragments == 1, "\(width)")
         let bold = host.cost { titles[60].isBold = true }
@@ -223,7 +224,7 @@ private struct Guided: View {
 
     @Test func nothingToDoTouchesNothing() {
         let host = ViewHost(width: 393) { Row(number: 1) }
-        #expect(host.cost {} == PassCounters())
+        same(host.cost {}, PassCounters())
     }
 
     @Test func aSelectionThatOnlyATextReads() throws {
@@ -237,30 +238,30 @@ private struct Guided: View {
                 }
             }
         }
-        #expect(try host.cost { try host["row 7"].tap(at: start) }.bodies == 1)
+        try same(host.cost { try host["row 7"].tap(at: start) }.bodies, 1)
     }
 
     @Test func aLayoutThatReadsAStateIsItsOwnReader() {
         let sets = Sets()
         let tree = tree(Laid(sets: sets))
         let before = frame(tree, "inner")?.minX ?? 0
-        #expect(bodies(tree) { sets.width(8) } == 0)
+        same(bodies(tree) { sets.width(8) }, 0)
         // It is 8 wider, and stands in the middle.
-        #expect(frame(tree, "inner")?.minX == before - 4 + 8)
-        #expect(bodies(tree) { sets.width(0) } == 0)
-        #expect(frame(tree, "inner")?.minX == before)
+        same(frame(tree, "inner")?.minX, before - 4 + 8)
+        same(bodies(tree) { sets.width(0) }, 0)
+        same(frame(tree, "inner")?.minX, before)
     }
 
     @Test func aGuideThatReadsAnObjectIsItsOwnReader() {
         let guide = Guide()
         let tree = tree(Guided(guide: guide))
         for step in 1...300 {
-            #expect(bodies(tree) { guide.top = CGFloat(step % 10) } == 0)
+            same(bodies(tree) { guide.top = CGFloat(step % 10) }, 0)
         }
         guide.top = 7
         tree.update(offer)
         let fresh = self.tree(Guided(guide: guide))
-        #expect(frame(tree, "still") == frame(fresh, "still"))
+        same(frame(tree, "still"), frame(fresh, "still"))
     }
 
     @Test func aDroppedTreeIsFreed() {
@@ -292,7 +293,7 @@ private struct Guided: View {
             }
         }
         let cost = host.cost { knob.set?(2) }
-        #expect(cost.recorded == 1, "the green one, which is wider")
+        same(cost.recorded, 1, "the green one, which is wider")
     }
 }
 

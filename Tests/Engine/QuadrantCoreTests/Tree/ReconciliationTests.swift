@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantLayout
@@ -60,12 +61,12 @@ struct Turning<Value, Content: View>: View {
                 }
             })
         tree.update(offer)
-        #expect(frames(tree)["a"] == CGRect(x: 0, y: 100, width: 20, height: 4))
+        same(frames(tree)["a"], CGRect(x: 0, y: 100, width: 20, height: 4))
         let before = tree.statistics.bodies
         knob.set?(30)
         tree.update(offer)
-        #expect(tree.statistics.bodies - before == 1)
-        #expect(frames(tree)["a"] == CGRect(x: 0, y: 100, width: 30, height: 4))
+        same(tree.statistics.bodies - before, 1)
+        same(frames(tree)["a"], CGRect(x: 0, y: 100, width: 30, height: 4))
     }
 
     @Test func anEqualStateChangesNothing() {
@@ -75,8 +76,8 @@ struct Turning<Value, Content: View>: View {
         let (bodies, passes) = (tree.statistics, tree.layout.statistics.measures)
         knob.set?(20)
         tree.update(offer)
-        #expect(tree.statistics == bodies)
-        #expect(tree.layout.statistics.measures == passes)
+        same(tree.statistics, bodies)
+        same(tree.layout.statistics.measures, passes)
     }
 
     @Test func aConditionTakesItsViewOutAndPutsItBackInPlace() {
@@ -92,18 +93,18 @@ struct Turning<Value, Content: View>: View {
                 Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("c")
             })
         tree.update(offer)
-        #expect(frames(tree)["b"] == CGRect(x: 10, y: 0, width: 5, height: 10))
-        #expect(frames(tree)["c"] == CGRect(x: 15, y: 0, width: 10, height: 10))
+        same(frames(tree)["b"], CGRect(x: 10, y: 0, width: 5, height: 10))
+        same(frames(tree)["c"], CGRect(x: 15, y: 0, width: 10, height: 10))
         let nodes = tree.layout.nodeCount
         knob.set?(false)
         tree.update(offer)
-        #expect(frames(tree)["b"] == nil)
-        #expect(frames(tree)["c"] == CGRect(x: 10, y: 0, width: 10, height: 10))
+        same(frames(tree)["b"], nil)
+        same(frames(tree)["c"], CGRect(x: 10, y: 0, width: 10, height: 10))
         #expect(tree.layout.nodeCount < nodes)
         knob.set?(true)
         tree.update(offer)
-        #expect(frames(tree)["b"] == CGRect(x: 10, y: 0, width: 5, height: 10))
-        #expect(tree.layout.nodeCount == nodes)
+        same(frames(tree)["b"], CGRect(x: 10, y: 0, width: 5, height: 10))
+        same(tree.layout.nodeCount, nodes)
     }
 
     @Test func elementsMoveWithTheirIdentity() {
@@ -118,18 +119,18 @@ struct Turning<Value, Content: View>: View {
                 }
             })
         tree.update(offer)
-        #expect(frames(tree)["3"]?.minY == 3)
+        same(frames(tree)["3"]?.minY, 3)
         let nodes = tree.layout.nodeCount
         knob.set?([3, 1, 2])
         tree.update(offer)
-        #expect(frames(tree)["3"]?.minY == 0)
-        #expect(frames(tree)["1"]?.minY == 3)
-        #expect(frames(tree)["2"]?.minY == 4)
-        #expect(tree.layout.nodeCount == nodes)
+        same(frames(tree)["3"]?.minY, 0)
+        same(frames(tree)["1"]?.minY, 3)
+        same(frames(tree)["2"]?.minY, 4)
+        same(tree.layout.nodeCount, nodes)
         knob.set?([2])
         tree.update(offer)
-        #expect(frames(tree).keys.sorted() == ["2"])
-        #expect(frames(tree)["2"]?.minY == 0)
+        same(frames(tree).keys.sorted(), ["2"])
+        same(frames(tree)["2"]?.minY, 0)
     }
 
     @Test func theSameIdentityTwiceIsTwoViews() {
@@ -137,8 +138,8 @@ struct Turning<Value, Content: View>: View {
             VStack(spacing: 0) {
                 ForEach([1, 1, 2], id: \.self) { Color.red.frame(width: 10, height: CGFloat($0)) }
             })
-        #expect(tree.update(.unspecified) == CGSize(width: 10, height: 4))
-        #expect(tree.update(.unspecified) == CGSize(width: 10, height: 4))
+        same(tree.update(.unspecified), CGSize(width: 10, height: 4))
+        same(tree.update(.unspecified), CGSize(width: 10, height: 4))
     }
 
     @Test func anotherTypeInAnAnyViewReplacesTheOld() {
@@ -149,9 +150,9 @@ struct Turning<Value, Content: View>: View {
                     ? AnyView(Color.red.frame(width: 7, height: 7))
                     : AnyView(Text(verbatim: "ab"))
             })
-        #expect(tree.update(.unspecified) == CGSize(width: 7, height: 7))
+        same(tree.update(.unspecified), CGSize(width: 7, height: 7))
         knob.set?(false)
-        #expect(tree.update(.unspecified) == CGSize(width: 17, height: 17 * 1.2))
+        same(tree.update(.unspecified), CGSize(width: 17, height: 17 * 1.2))
     }
 
     @Test func aModifierOnSeveralViewsGoesToEach() {
@@ -164,10 +165,11 @@ struct Turning<Value, Content: View>: View {
                 .padding(5)
                 .accessibilityIdentifier("outer")
             }, proposal: .unspecified)
-        #expect(snapshot.size == CGSize(width: 40, height: 20))
-        #expect(snapshot.frames["inner"] == CGRect(x: 5, y: 5, width: 10, height: 10))
-        #expect(
-            snapshot.allFrames("outer") == [
+        same(snapshot.size, CGSize(width: 40, height: 20))
+        same(snapshot.frames["inner"], CGRect(x: 5, y: 5, width: 10, height: 10))
+        same(
+            snapshot.allFrames("outer"),
+            [
                 CGRect(x: 0, y: 0, width: 20, height: 20),
                 CGRect(x: 20, y: 0, width: 20, height: 20),
             ])
@@ -180,7 +182,7 @@ struct Turning<Value, Content: View>: View {
                 Color.blue.frame(width: 10, height: 10)
                 if Bool(false) { Text(verbatim: "never") }
             }, proposal: .unspecified)
-        #expect(snapshot.size == CGSize(width: 10, height: 10))
+        same(snapshot.size, CGSize(width: 10, height: 10))
     }
 
     @Test func aBackgroundIsNotInsideTheViewItModifies() {
@@ -195,7 +197,7 @@ struct Turning<Value, Content: View>: View {
             of: Color.blue.frame(width: 50, height: 50).lineLimit(9)
                 .background(alignment: .topLeading) { Width() }
                 .lineLimit(7), proposal: .unspecified)
-        #expect(snapshot.frames["background"] == CGRect(x: 0, y: 0, width: 7, height: 1))
+        same(snapshot.frames["background"], CGRect(x: 0, y: 0, width: 7, height: 1))
     }
 
     @Test func aReaderFollowsItsEnvironment() {
@@ -205,9 +207,9 @@ struct Turning<Value, Content: View>: View {
         }
         let knob = Knob<Int?>(4)
         let tree = tree(Turning(knob) { Reader().lineLimit($0) })
-        #expect(tree.update(.unspecified).width == 4)
+        same(tree.update(.unspecified).width, 4)
         knob.set?(6)
-        #expect(tree.update(.unspecified).width == 6)
+        same(tree.update(.unspecified).width, 6)
     }
 
     @Test func aReaderDependsOnTheKeysItRead() {
@@ -221,7 +223,7 @@ struct Turning<Value, Content: View>: View {
         knob.set?(6)
         tree.update(.unspecified)
         // The line limit is nothing to a square: only the view that sets it is evaluated.
-        #expect(tree.statistics.bodies - before == 1)
+        same(tree.statistics.bodies - before, 1)
     }
 
     @Test func stateStaysWithAnElementThatMoves() {
@@ -247,7 +249,7 @@ struct Turning<Value, Content: View>: View {
         tree.update(.unspecified)
         order.set?([1, 0])
         tree.update(.unspecified)
-        #expect(frames(tree)["1"]?.width == 33)
-        #expect(frames(tree)["0"]?.width == 1)
+        same(frames(tree)["1"]?.width, 33)
+        same(frames(tree)["0"]?.width, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantLayout
 import QuadrantText
@@ -57,16 +58,16 @@ import Testing
             inner.column[node.index] = "name"
         }
         layout.remove(nodes[1])
-        #expect(forgotten == [nodes[1].index])
+        same(forgotten, [nodes[1].index])
         for left in [
             Array(inner.table.all.keys), Array(inner.set.nodes), inner.column.nodes,
         ] {
-            #expect(left.sorted() == [nodes[0].index, nodes[2].index])
+            same(left.sorted(), [nodes[0].index, nodes[2].index])
         }
-        #expect(TableAudit.faults(in: layout) == [])
+        same(TableAudit.faults(in: layout), [])
         // The next node in its place has nothing of it.
         let next = layout.makeNode(.fixed(.zero))
-        #expect(next.index == nodes[1].index)
+        same(next.index, nodes[1].index)
         #expect(inner.table[next.index] == nil && inner.column[next.index] == nil)
     }
 
@@ -76,19 +77,19 @@ import Testing
         let copy = table
         let before = layout.tables.all.count
         #expect(table.isEmpty && table[nodes[0].index] == nil)
-        #expect(table.removeValue(of: nodes[0].index) == nil)
+        same(table.removeValue(of: nodes[0].index), nil)
         table[nodes[0].index] = nil
         table.removeAll()
-        #expect(layout.tables.all.count == before)
+        same(layout.tables.all.count, before)
         // A copy is the same table, whichever of them got the first entry.
         table[nodes[0].index] = "name"
-        #expect(layout.tables.all.count == before + 1)
-        #expect(copy[nodes[0].index] == "name")
+        same(layout.tables.all.count, before + 1)
+        same(copy[nodes[0].index], "name")
     }
 
     @Test func aLayoutHasNoTablesUntilOneIsNeeded() {
         let (layout, _) = layoutOfThree()
-        #expect(layout.tables.all.isEmpty)
+        empty(layout.tables.all)
     }
 
     /// Tables that nobody would clear, of all kinds and in all places.
@@ -110,8 +111,9 @@ import Testing
         let (other, _) = layoutOfThree()
         var owner = Unregistered()
         owner.later.marked = []
-        #expect(
-            TableAudit.unknownTables(of: owner, in: layout) == [
+        same(
+            TableAudit.unknownTables(of: owner, in: layout),
+            [
                 "Unregistered.names does not forget nodes.",
                 "Part.marked does not forget nodes.",
                 "Part.places does not forget nodes.",
@@ -119,8 +121,9 @@ import Testing
                 "Part.marked does not forget nodes.",
                 "Part.places does not forget nodes.",
             ])
-        #expect(
-            TableAudit.unknownTables(of: Inner(in: other.tables), in: layout) == [
+        same(
+            TableAudit.unknownTables(of: Inner(in: other.tables), in: layout),
+            [
                 "Inner.table is a table of another tree.",
                 "Inner.set is a table of another tree.",
                 "Inner.column is a table of another tree.",
@@ -175,10 +178,10 @@ import Testing
         let room = ProposedViewSize(width: 300, height: 400)
         tree.update(room)
         let before = tree.layout.nodeCount
-        #expect(TableAudit.faults(in: tree) == [])
+        same(TableAudit.faults(in: tree), [])
         model.isShown = false
         tree.update(room)
         #expect(tree.layout.nodeCount < before / 4)
-        #expect(TableAudit.faults(in: tree) == [])
+        same(TableAudit.faults(in: tree), [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -52,7 +53,7 @@ import Testing
                     log.note(name)
                 }
         }
-        #expect(names == expected)
+        same(names, expected)
     }
 
     /// As `onAppear` and `onPreferenceChange` are: what a modifier says of a view comes after what is
@@ -72,7 +73,7 @@ import Testing
                     log.note("around " + name)
                 }
         }
-        #expect(names == expected.map { $0.flatMap { [$0, "around " + $0] } })
+        same(names, expected.map { $0.flatMap { [$0, "around " + $0] } })
     }
 
     @Test func contentsOfGeometryReaders() {
@@ -84,7 +85,7 @@ import Testing
             .frame(height: height)
         }
         // Content is evaluated as often as its reader is.
-        #expect(names.map { $0.reduced } == expected)
+        same(names.map { $0.reduced }, expected)
     }
 
     @Test func geometryOfScrollViews() {
@@ -97,7 +98,7 @@ import Testing
                     log.note(name)
                 }
         }
-        #expect(names == expected)
+        same(names, expected)
     }
 
     @Test func preferenceClosures() {
@@ -109,14 +110,14 @@ import Testing
                 }
                 .onPreferenceChange(HeightKey.self) { _ in }
         }
-        #expect(names.map { $0.reduced } == expected)
+        same(names.map { $0.reduced }, expected)
     }
 
     @Test func appearances() {
         let names = log { name, height, log in
             Color.gray.frame(height: height).onAppear { log.note(name) }
         }
-        #expect(names == [["1", "2", "3"], ["9"], ["8"]])
+        same(names, [["1", "2", "3"], ["9"], ["8"]])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import SwiftUI
 import TestedViews
@@ -41,16 +42,16 @@ import Testing
     @Test func aViewWithoutPropertiesOfItsOwnIsSelf() {
         let (log, knob) = (Log(), Knob("a"))
         let host = ScrollHost(Turning(knob) { Plain(name: $0, log: log) })
-        #expect(log.lines == [["@self"]])
+        same(log.lines, [["@self"]])
         knob.set?("b")
         host.update()
-        #expect(log.lines == [["@self"], ["@self"]])
+        same(log.lines, [["@self"], ["@self"]])
     }
 
     @Test func propertiesAreNamed() {
         let (log, name, number) = (Log(), Knob("a"), Knob(0))
         let host = ScrollHost(Turning(name) { Counting(name: $0, log: log, knob: number) })
-        #expect(log.lines == [["@self", "@identity", "_count", "_other", "_scale"]])
+        same(log.lines, [["@self", "@identity", "_count", "_other", "_scale"]])
         for (change, expected) in [
             ({ number.set?(1) }, ["_count"]), ({ number.set?(10) }, ["_other"]),
             ({ name.set?("b") }, ["@self"]),
@@ -64,9 +65,9 @@ import Testing
             log.lines = []
             change()
             host.update()
-            #expect(log.lines == [expected])
+            same(log.lines, [expected])
         }
-        #expect(ChangedProperties.inBody(of: Counting.self) == nil)
+        same(ChangedProperties.inBody(of: Counting.self), nil)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -42,14 +43,15 @@ import Testing
         let diary = Diary()
         let tree = liveTree(Relay(diary: diary))
         tree.update(offer)
-        #expect(
-            diary.take() == [
+        same(
+            diary.take(),
+            [
                 "body 0 0 0", "geometry", "body 30 0 0", "preference 30", "body 30 30 0", "change",
                 "appear", "body 30 30 30",
             ])
         tree.update(offer)
-        #expect(diary.take() == [])
-        #expect(tree.issues == [])
+        same(diary.take(), [])
+        same(tree.issues, [])
     }
 
     private struct Growing: View {
@@ -69,8 +71,9 @@ import Testing
         let tree = liveTree(HStack { Growing() })
         tree.update(.unspecified)
         tree.update(.unspecified)
-        #expect(
-            tree.issues.map(\.description) == [
+        same(
+            tree.issues.map(\.description),
+            [
                 "onGeometryChange changed the layout that it depends on more than 8 times in one "
                     + "update in Growing. It wrote @State width of Growing. The last values were "
                     + "kept. Let what it changes not alter what it reads."
@@ -93,10 +96,10 @@ import Testing
     @Test func aCycleThroughAReaderAndAPreference() throws {
         let tree = liveTree(Circle())
         tree.update(offer)
-        #expect(tree.issues.count == 1)
+        same(tree.issues.count, 1)
         let issue = try #require(tree.issues.first)
-        #expect(issue.path.first == "Circle")
-        #expect(issue.advice.contains("@State width of Circle"))
+        same(issue.path.first, "Circle")
+        has(issue.advice, "@State width of Circle")
     }
 
     @Test func anUpdateInAnActionChangesNothing() {
@@ -105,11 +108,11 @@ import Testing
         let live = liveTree(
             Color.red.frame(width: 20, height: 10).onAppear {
                 calls.add()
-                #expect(tree.value?.update(.unspecified) == CGSize(width: 20, height: 10))
+                same(tree.value?.update(.unspecified), CGSize(width: 20, height: 10))
             })
         tree.keep(live)
         live.update(.unspecified)
-        #expect(calls.count == 1)
+        same(calls.count, 1)
     }
 
     /// Fifty views each of which begins when the one before has.
@@ -127,8 +130,8 @@ import Testing
 
     @Test func aLongChainIsNoCycle() {
         let tree = liveTree(Chain())
-        #expect(tree.update(.unspecified) == CGSize(width: 10, height: 51))
-        #expect(tree.issues == [])
+        same(tree.update(.unspecified), CGSize(width: 10, height: 51))
+        same(tree.issues, [])
     }
 
     @Test func tenThousandViewsAppear() {
@@ -140,6 +143,6 @@ import Testing
                 }
             })
         tree.update(.unspecified)
-        #expect(calls.count == 10_000)
+        same(calls.count, 10_000)
     }
 }

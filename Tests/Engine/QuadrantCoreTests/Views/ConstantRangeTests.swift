@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -24,19 +25,20 @@ import Testing
     @Test(arguments: [false, true]) func theFirstRangeCounts(isLazy: Bool) throws {
         let host = ViewHost(width: 100, height: 400) { Numbers(isLazy: isLazy) }
         try host["more"].tap()
-        #expect(host.texts == ["0", "1", "2", "more", "less"])
-        #expect(
-            host.issues.map(\.description) == [
+        same(host.texts, ["0", "1", "2", "more", "less"])
+        same(
+            host.issues.map(\.description),
+            [
                 "ForEach(0..<3) became ForEach(0..<4): a range without ids is constant in Numbers. Only "
                     + "numbers of the first range have views. Where it changes, write "
                     + "ForEach(0..<4, id: \\.self)."
             ])
         // Said once. Code that counts on the range is not asked for what is beyond it.
         try host["less"].tap()
-        #expect(host.texts == ["0", "1", "more", "less"])
+        same(host.texts, ["0", "1", "more", "less"])
         try host["more"].tap()
-        #expect(host.texts == ["0", "1", "2", "more", "less"])
-        #expect(host.issues.count == 1)
+        same(host.texts, ["0", "1", "2", "more", "less"])
+        same(host.issues.count, 1)
     }
 
     @Test func rangesWithIDsFollow() throws {
@@ -52,8 +54,8 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 400) { Followed() }
         try host["more"].tap()
-        #expect(host.texts == ["0", "1", "more"])
-        #expect(host.issues.isEmpty)
+        same(host.texts, ["0", "1", "more"])
+        empty(host.issues)
     }
 
     @Test func anotherIdentityIsAnotherFirstRange() throws {
@@ -69,7 +71,7 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 400) { Numbered() }
         try host["more"].tap()
-        #expect(host.texts == ["0", "1", "more"])
-        #expect(host.issues.isEmpty)
+        same(host.texts, ["0", "1", "more"])
+        empty(host.issues)
     }
 }

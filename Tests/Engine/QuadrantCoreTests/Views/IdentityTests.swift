@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -39,12 +40,12 @@ private struct Item: Identifiable, Equatable {
         handles.grow["a"]?()
         handles.grow["b"]?()
         host.update()
-        #expect(host.frames["a"]?.width == 11)
+        same(host.frames["a"]?.width, 11)
         knob.set?(2)
         host.update()
-        #expect(host.frames["a"]?.width == 10)
-        #expect(host.frames["b"]?.width == 11)
-        #expect(host.names == ["a", "b"])
+        same(host.frames["a"]?.width, 10)
+        same(host.frames["b"]?.width, 11)
+        same(host.names, ["a", "b"])
     }
 
     @Test func anIdentityMayBeOfSeveralViewsAndOfNone() {
@@ -63,14 +64,14 @@ private struct Item: Identifiable, Equatable {
                     Grower(name: "c", handles: handles)
                 }
             })
-        #expect(host.names == ["a", "b", "c"])
-        #expect(host.frames["b"]?.minY == (host.frames["a"]?.minY ?? 0) + 15)
+        same(host.names, ["a", "b", "c"])
+        same(host.frames["b"]?.minY, (host.frames["a"]?.minY ?? 0) + 15)
         knob.set?(2)
         host.update()
-        #expect(host.names == ["c"])
+        same(host.names, ["c"])
         knob.set?(3)
         host.update()
-        #expect(host.names == ["a", "b", "c"])
+        same(host.names, ["a", "b", "c"])
     }
 
     @Test func branchesDropTheirState() {
@@ -87,10 +88,10 @@ private struct Item: Identifiable, Equatable {
         host.update()
         knob.set?(false)
         host.update()
-        #expect(host.frames["b"]?.width == 10)
+        same(host.frames["b"]?.width, 10)
         knob.set?(true)
         host.update()
-        #expect(host.frames["a"]?.width == 10)
+        same(host.frames["a"]?.width, 10)
     }
 
     @Test func elementsKeepTheirStateThroughInsertsMovesAndRemovals() {
@@ -106,14 +107,14 @@ private struct Item: Identifiable, Equatable {
         for names in [["x", "a", "b", "c"], ["c", "b", "a"], ["b"], ["q", "b"]] {
             knob.set?(names)
             host.update()
-            #expect(host.names == names)
-            #expect(host.frames["b"]?.width == 11)
+            same(host.names, names)
+            same(host.frames["b"]?.width, 11)
         }
         knob.set?([])
         host.update()
         knob.set?(["b"])
         host.update()
-        #expect(host.frames["b"]?.width == 10)
+        same(host.frames["b"]?.width, 10)
     }
 
     @Test func twinsAreReported() {
@@ -126,14 +127,14 @@ private struct Item: Identifiable, Equatable {
                     }
                 }
             })
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         knob.set?([1, 2, 2])
         host.update()
-        #expect(host.issues == ["Several elements of a ForEach have the id 2"])
-        #expect(host.tree.issues.first?.path.contains("Turning") == true)
+        same(host.issues, ["Several elements of a ForEach have the id 2"])
+        same(host.tree.issues.first?.path.contains("Turning"), true)
         let fresh = ScrollHost(
             VStack { ForEach(["a", "a"], id: \.self) { Text($0) } })
-        #expect(fresh.issues == ["Several elements of a ForEach have the id a"])
+        same(fresh.issues, ["Several elements of a ForEach have the id a"])
     }
 
     private struct Editor: View {
@@ -167,18 +168,18 @@ private struct Item: Identifiable, Equatable {
     @Test func bindingsToElements() {
         let knob = Knob([Item]())
         let host = ScrollHost(Editor(knob: knob))
-        #expect(host.frames.count == 2)
+        same(host.frames.count, 2)
         knob.set?([Item(id: 2, width: 25)])
         host.update()
-        #expect(host.names == ["2"])
-        #expect(host.frames["2"]?.width == 25)
+        same(host.names, ["2"])
+        same(host.frames["2"]?.width, 25)
         knob.set?([])
         host.update()
-        #expect(host.names.isEmpty)
-        #expect(host.issues.isEmpty)
+        empty(host.names)
+        empty(host.issues)
         let editing = ScrollHost(Editor(knob: Knob([]), usesActions: true))
-        #expect(editing.names == ["1", "2"])
+        same(editing.names, ["1", "2"])
         // It is no list.
-        #expect(editing.issues.count == 1)
+        same(editing.issues.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantLayout
@@ -61,11 +62,11 @@ private struct Card<Content: View>: View {
                 }
             }
         }
-        #expect(log.values == [0, 1, 2, 3])
+        same(log.values, [0, 1, 2, 3])
         log.values = []
         knob.set?(2)
         host.update()
-        #expect(log.values == [1, 2], "the text of one is another, and the spacing of one")
+        same(log.values, [1, 2], "the text of one is another, and the spacing of one")
     }
 
     @Test func closuresInRowsThatAreLeftAloneAreTheLast() throws {
@@ -89,10 +90,10 @@ private struct Card<Content: View>: View {
             knob.set?(value)
             host.update()
         }
-        #expect(made.values == [])
+        same(made.values, [])
         try host["first 1"].tap()
         try host["second 2"].tap()
-        #expect(log.values == [301, -302])
+        same(log.values, [301, -302])
     }
 
     @Test func aViewGivenEqualViewsIsLeftAlone() {
@@ -105,10 +106,10 @@ private struct Card<Content: View>: View {
                 }
             }
         }
-        #expect(log.values.count == 1)
-        #expect(host.cost { knob.set?(2) }.bodies == 1)
-        #expect(host.cost { knob.set?(3) }.bodies == 2)
-        #expect(log.values.count == 2)
+        same(log.values.count, 1)
+        same(host.cost { knob.set?(2) }.bodies, 1)
+        same(host.cost { knob.set?(3) }.bodies, 2)
+        same(log.values.count, 2)
     }
 
     @Test func aTupleIsMadeWithoutABuilder() throws {
@@ -122,15 +123,15 @@ private struct Card<Content: View>: View {
                     ))
             }
         }
-        #expect(try host["blue"].frame.minY - host["red"].frame.minY == 5)
-        #expect(host.all("blue").count == 1)
+        try same(host["blue"].frame.minY - host["red"].frame.minY, 5)
+        same(host.all("blue").count, 1)
     }
 
     @Test func whatIsNoViewIsLeftOutAndReported() {
         let tree = ViewTree(
             TupleView((Text("one"), 3, Text("two"))), environment: EnvironmentValues(),
             textEngine: FixedMetricsText())
-        #expect(Array(tree.layout.children(of: tree.rootNode)).count == 2)
-        #expect(tree.issues.map(\.message) == ["TupleView holds what is no view: Int"])
+        same(Array(tree.layout.children(of: tree.rootNode)).count, 2)
+        same(tree.issues.map(\.message), ["TupleView holds what is no view: Int"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantLayout
@@ -79,10 +80,10 @@ private final class Notes: @unchecked Sendable {
         let bodies = tree.statistics.bodies
         knob.set?([3, 1, 2])
         tree.update(offer)
-        #expect(tree.statistics.bodies - bodies == 1)
-        #expect(frames(tree)["3"]?.minY == 0)
-        #expect(frames(tree)["1"]?.minY == 3)
-        #expect(frames(tree)["2"]?.minY == 4)
+        same(tree.statistics.bodies - bodies, 1)
+        same(frames(tree)["3"]?.minY, 0)
+        same(frames(tree)["1"]?.minY, 3)
+        same(frames(tree)["2"]?.minY, 4)
     }
 
     @Test func nestedElementsMoveWithoutAnEvaluation() {
@@ -100,7 +101,7 @@ private final class Notes: @unchecked Sendable {
         knob.set?([[3, 4], [1, 2], []])
         tree.update(offer)
         let tops = ["3", "4", "1", "2", "5"].map { frames(tree)[$0]?.minY }
-        #expect(tops == [0, 3, 7, 8, 10])
+        same(tops, [0, 3, 7, 8, 10])
     }
 
     @Test func aModifierOnSeveralViewsStandsOutsideTheirEnvironment() {
@@ -117,8 +118,8 @@ private final class Notes: @unchecked Sendable {
                     .padding(.leading, 7)
             })
         tree.update(offer)
-        #expect(frames(tree)["a"]?.minX == 5)
-        #expect(frames(tree)["b"]?.minX == 7)
+        same(frames(tree)["a"]?.minX, 5)
+        same(frames(tree)["b"]?.minX, 7)
     }
 
     @Test func anObserverSeesAChangeInsideARigidView() {
@@ -135,19 +136,20 @@ private final class Notes: @unchecked Sendable {
         tree.update(offer)
         knob.set?(30)
         tree.update(offer)
-        #expect(notes.widths == [20, 30])
+        same(notes.widths, [20, 30])
     }
 
     @Test func aBodyThatChangesItsOwnStateIsReported() {
         let tree = tree(Restless())
         tree.update(offer)
-        #expect(
-            tree.issues.map(\.message) == [
+        same(
+            tree.issues.map(\.message),
+            [
                 "@State count of Restless was set while a body was evaluated",
                 "A body changed the state that it depends on more than 8 times in one update",
             ])
-        #expect(tree.issues.last?.advice.hasPrefix("It wrote @State count of Restless.") == true)
-        #expect(tree.issues.allSatisfy { $0.path == ["Restless"] })
+        same(tree.issues.last?.advice.hasPrefix("It wrote @State count of Restless."), true)
+        holds(tree.issues.allSatisfy { $0.path == ["Restless"] })
     }
 
     @Test func baselinesThatComeBeforeTheFirstLayoutCount() {
@@ -166,7 +168,7 @@ private final class Notes: @unchecked Sendable {
         tree.update(offer)
         let fresh = self.tree(row(Turning(Knob(true)) { if $0 { Text("a") } }))
         fresh.update(offer)
-        #expect(frames(tree)["b"] == frames(fresh)["b"])
+        same(frames(tree)["b"], frames(fresh)["b"])
     }
 
     /// Takes minutes where the cost of a change grows with the number of changes.
@@ -184,8 +186,8 @@ private final class Notes: @unchecked Sendable {
         tree.update(.unspecified)
         for knob in knobs { knob.set?(2) }
         let bodies = tree.statistics.bodies
-        #expect(tree.update(.unspecified) == CGSize(width: 12, height: 2 * CGFloat(count)))
-        #expect(tree.statistics.bodies - bodies == count)
+        same(tree.update(.unspecified), CGSize(width: 12, height: 2 * CGFloat(count)))
+        same(tree.statistics.bodies - bodies, count)
     }
 
     @Test func aPictureIsAsLargeAsWhatObserversMakeOfTheView() throws {
@@ -194,6 +196,6 @@ private final class Notes: @unchecked Sendable {
         let grown = try drawing(of: AnyView(Growing()), on: stage)
         let fixed = try drawing(
             of: AnyView(Color.red.frame(width: 30, height: 10)), on: stage)
-        #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
+        same(String(decoding: grown, as: UTF8.self), String(decoding: fixed, as: UTF8.self))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -81,40 +82,40 @@ private struct Tapped: View {
     @Test func oneStateOfManyCostsOneBodyAndOneRow() {
         let sets = Sets()
         let tree = tree(Rows(sets: sets))
-        #expect(list(tree) == 30_000)
+        same(list(tree), 30_000)
         let before = tree.layout.statistics
         let views = tree.statistics
-        #expect(bodies(tree) { sets.width(60) } == 1)
+        same(bodies(tree) { sets.width(60) }, 1)
         let after = tree.layout.statistics
         #expect(after.places - before.places <= 8)
         #expect(after.measures - before.measures <= 17)
         // The leaf is drawn again; put together again are its row, a run of rows, the column and the root.
-        #expect(list(tree) == 1)
-        #expect(tree.statistics.fragments - views.fragments == 1)
-        #expect(tree.statistics.assembled - views.assembled == 3)
-        #expect(list(tree) == 0)
+        same(list(tree), 1)
+        same(tree.statistics.fragments - views.fragments, 1)
+        same(tree.statistics.assembled - views.assembled, 3)
+        same(list(tree), 0)
     }
 
     @Test func aTapLooksOnlyAtWhatIsThere() {
         let chosen = Chosen()
         let tree = tree(Tapped(chosen: chosen, heights: Heights()))
         let top = tree.frame(of: tree.rootNode).minY + 20
-        #expect(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3)))
-        #expect(bodies(tree) {} == 1)
+        holds(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3)))
+        same(bodies(tree) {}, 1)
         let row = chosen.row
         _ = list(tree)
         let (layout, views) = (tree.layout.statistics, tree.statistics)
-        #expect(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3 + 20 * 151)))
-        #expect(chosen.row == row + 151)
+        holds(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3 + 20 * 151)))
+        same(chosen.row, row + 151)
         #expect(tree.statistics.tapLooks - views.tapLooks <= 8)
         // The text has another width: it is placed, and the rows stay.
-        #expect(bodies(tree) {} == 1)
+        same(bodies(tree) {}, 1)
         #expect(tree.layout.statistics.places - layout.places <= 3)
-        #expect(list(tree) == 1)
-        #expect(
-            tree.nodes(at: CGPoint(x: 50, y: 10))
-                == tree.nodes(
-                    at: CGPoint(x: 50, y: 10), lookingAtAll: true))
+        same(list(tree), 1)
+        same(
+            tree.nodes(at: CGPoint(x: 50, y: 10)),
+            tree.nodes(
+                at: CGPoint(x: 50, y: 10), lookingAtAll: true))
     }
 
     @Test func anotherHeightMovesWhatIsBelow() {
@@ -131,11 +132,11 @@ private struct Tapped: View {
         heights.last = 40
         tree.update(open)
         #expect(tree.layout.statistics.places - layout.places <= 15, "the ten rows below")
-        #expect(list(tree) == 1)
+        same(list(tree), 1)
         #expect(tree.statistics.assembled - views.assembled <= 4)
         let fresh = self.tree(Tapped(chosen: Chosen(), heights: heights))
         fresh.update(open)
-        #expect(frames(tree) == frames(fresh))
+        same(frames(tree), frames(fresh))
     }
 
     private func frames(_ tree: ViewTree) -> [CGRect] {

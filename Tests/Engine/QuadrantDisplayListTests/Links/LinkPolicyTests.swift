@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantDisplayList
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
         ("", ""),
     ])
     func writesWhatEndsNoString(link: String, uri: String) {
-        #expect(LinkPolicy().verdict(on: link) == .allowed(uri: uri))
+        same(LinkPolicy().verdict(on: link), .allowed(uri: uri))
     }
 
     @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
         ("myapp://open", "myapp"), ("ftp://a", "ftp"), ("blob:a", "blob"),
     ])
     func refusesWhatRunsOrOpens(link: String, scheme: String) {
-        #expect(LinkPolicy().verdict(on: link) == .refused(scheme: scheme))
+        same(LinkPolicy().verdict(on: link), .refused(scheme: scheme))
         guard case .allowed = LinkPolicy(allowing: [scheme.uppercased()]).verdict(on: link) else {
             Issue.record("\(scheme) is allowed by name")
             return
@@ -42,6 +43,6 @@ import Testing
         "HTTPS://a",
     ])
     func keepsWhatOnlyLooksLikeIt(link: String) {
-        #expect(LinkPolicy().verdict(on: link) == .allowed(uri: link))
+        same(LinkPolicy().verdict(on: link), .allowed(uri: link))
     }
 }

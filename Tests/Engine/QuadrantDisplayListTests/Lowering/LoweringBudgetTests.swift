@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -33,11 +34,11 @@ import Testing
         let (_, notes) = Lowering(for: .pdf, rasterizer: rasterizer)
             .lower(list, background: .white)
         #expect(rasterizer.sizes.reduce(0, +) < 48_000_000)
-        #expect(rasterizer.sizes.count == 2000)
+        same(rasterizer.sizes.count, 2000)
         let whole = rasterizer.sizes.filter { $0 == rasterizer.sizes[0] }.count
         #expect(whole > 25 && whole < 35)
         let coarser = notes.filter { $0.outcome == .oneOfTooMany }
-        #expect(coarser.count == 2000 - whole)
+        same(coarser.count, 2000 - whole)
         let first = try #require(coarser.first)
         #expect(first.source == SourceTag(node: UInt32(whole)) && first.scale == 1)
     }
@@ -53,15 +54,15 @@ extension LoweringBudgetTests {
         let list = DisplayList(
             size: CGSize(width: 40, height: 40), displayScale: 1, background: .white,
             root: Fragment(items: [.group(many), dot]))
-        #expect(list.root.count == 250_003)
+        same(list.root.count, 250_003)
         let (lowered, notes) = Lowering(for: .svg, rasterizer: CountingRasterizer())
             .lower(list, background: .white)
         #expect(lowered.root.count < 10)
-        #expect(notes.map(\.effect) == [.itemCount])
-        #expect(notes.first?.source == SourceTag(node: 7))
-        #expect(
+        same(notes.map(\.effect), [.itemCount])
+        same(notes.first?.source, SourceTag(node: 7))
+        empty(
             Lowering(for: .pdf, rasterizer: CountingRasterizer())
-                .lower(list, background: .white).notes.isEmpty)
+                .lower(list, background: .white).notes)
     }
 
     /// One has too many alone, the others together.
@@ -83,7 +84,7 @@ extension LoweringBudgetTests {
             let (lowered, notes) = Lowering(for: few, rasterizer: CountingRasterizer())
                 .lower(list, background: .white)
             #expect(lowered.root.count < 10)
-            #expect(notes.map(\.effect).contains(.itemCount))
+            has(notes.map(\.effect), .itemCount)
         }
     }
 
@@ -107,23 +108,21 @@ extension LoweringBudgetTests {
         let (lowered, notes) = Lowering(for: .svg, rasterizer: rasterizer)
             .lower(list, background: .white)
         #expect(notes.map(\.effect) == [.growth] && notes.first?.source == SourceTag(node: 3))
-        #expect(rasterizer.sizes.count == 1)
+        same(rasterizer.sizes.count, 1)
         guard case .group(let place)? = lowered.root.items.first else {
             Issue.record("There is a group around the pixels")
             return
         }
         #expect(place.opacity == 0.5 && place.mask == nil && place.transform.isIdentity)
-        #expect(
-            Lowering(for: .pdf, rasterizer: rasterizer).lower(list, background: .white).notes
-                .isEmpty)
+        empty(Lowering(for: .pdf, rasterizer: rasterizer).lower(list, background: .white).notes)
     }
 
     @Test func thereIsHalfTheRoomForHalfTheFineness() {
         var budget = PixelBudget(whole: 100)
         let taken = [0, 0, 1, 2].map { budget.take(60, halvings: $0) }
-        #expect(taken == [true, false, true, false])
-        #expect(budget.hasRoom(for: 60, halvings: 3))
-        #expect(!budget.hasRoom(for: 81, halvings: 60))
+        same(taken, [true, false, true, false])
+        holds(budget.hasRoom(for: 60, halvings: 3))
+        fails(budget.hasRoom(for: 81, halvings: 60))
     }
 
     /// Readers that use libxml2 take 256 elements in one another.
@@ -142,9 +141,9 @@ extension LoweringBudgetTests {
             root: Fragment(items: [item]))
         let (lowered, notes) = Lowering(for: .svg, rasterizer: CountingRasterizer())
             .lower(list, background: .white)
-        #expect(list.root.nesting == 1000)
+        same(list.root.nesting, 1000)
         #expect(lowered.root.nesting <= 122)
-        #expect(notes.map(\.effect) == [.nesting])
+        same(notes.map(\.effect), [.nesting])
         let (same, none) = Lowering(for: .pdf, rasterizer: CountingRasterizer())
             .lower(list, background: .white)
         #expect(same.root.nesting == 1000 && none.isEmpty)
@@ -179,15 +178,15 @@ extension LoweringBudgetTests {
             let (lowered, notes) = Lowering(for: .svg, rasterizer: rasterizer)
                 .lower(drawing([item]), background: .white)
             #expect(notes.map(\.effect) == [.itemCount] && rasterizer.sizes.count == 1)
-            #expect(RendererAbilities.svg.drawsAll(of: lowered.root))
-            #expect(
+            holds(RendererAbilities.svg.drawsAll(of: lowered.root))
+            empty(
                 Lowering(for: .pdf, rasterizer: rasterizer)
-                    .lower(drawing([item]), background: .white).notes.isEmpty)
+                    .lower(drawing([item]), background: .white).notes)
         }
         let short = DisplayItem.fill(FillItem(shape: zigzag(100_000), paint: black))
-        #expect(
+        empty(
             Lowering(for: .svg, rasterizer: CountingRasterizer())
-                .lower(drawing([short]), background: .white).notes.isEmpty)
+                .lower(drawing([short]), background: .white).notes)
     }
 
     /// What was noted of its parts, and the pixels that they took, count no more.
@@ -205,7 +204,7 @@ extension LoweringBudgetTests {
         let (lowered, notes) = Lowering(for: few, rasterizer: rasterizer)
             .lower(list, background: .white)
         #expect(lowered.root.count < 10)
-        #expect(notes.map(\.effect) == [.itemCount])
+        same(notes.map(\.effect), [.itemCount])
         #expect(rasterizer.sizes.count == 101 && rasterizer.sizes.last == 40 * 40 * 4)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -38,10 +39,10 @@ import Testing
             let (lowered, notes) = Lowering(
                 for: .pdf, rasterizer: NarrowRasterizer(limit: limit)
             ).lower(list, background: .white)
-            #expect(leaves(of: lowered.root).count == count)
-            #expect(notes.map(\.effect) == [.blur, .blur])
-            #expect(notes.last?.outcome == .coarsened)
-            #expect(notes.last?.scale == scale)
+            same(leaves(of: lowered.root).count, count)
+            same(notes.map(\.effect), [.blur, .blur])
+            same(notes.last?.outcome, .coarsened)
+            same(notes.last?.scale, scale)
         }
     }
 
@@ -77,9 +78,9 @@ import Testing
     @Test func whatARendererKnowsIsLeftAlone() {
         let item = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 3))] }
         let (list, notes) = lower([item], for: .svg)
-        #expect(notes.isEmpty)
-        guard case .group(let group) = list.root.items[0] else { return #expect(Bool(false)) }
-        #expect(group.filters == [.blur(BlurFilter(sigma: 3))])
+        empty(notes)
+        guard case .group(let group) = list.root.items[0] else { return holds(Bool(false)) }
+        same(group.filters, [.blur(BlurFilter(sigma: 3))])
     }
 
     /// Readers of files follow the round ends of lines pixel by pixel.
@@ -98,25 +99,25 @@ import Testing
         for width in [10_001, 1e9, 2e18, 1e300] as [CGFloat] {
             for dash in [[], [1, 400]] as [[CGFloat]] {
                 guard case .fill(let fill)? = lowered(width, dash: dash) else {
-                    return #expect(Bool(false))
+                    return holds(Bool(false))
                 }
                 #expect(fill.source == SourceTag(node: 7) && !fill.style.isEOFilled)
                 #expect(fill.shape.bounds.width >= min(width, 1e15) / 2)
             }
         }
-        guard case .stroke? = lowered(5000) else { return #expect(Bool(false)) }
+        guard case .stroke? = lowered(5000) else { return holds(Bool(false)) }
     }
 
     @Test func onlyTheBlurredPartBecomesPixels() {
         let blurred = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }
         let (list, notes) = lower([box(.color(.black)), blurred], for: .pdf)
-        #expect(notes.map { "\($0.effect.rawValue) \($0.scaleText)" } == ["blur 2"])
+        same(notes.map { "\($0.effect.rawValue) \($0.scaleText)" }, ["blur 2"])
         let leaves = leaves(of: list.root)
         guard leaves.count == 2, case .fill = leaves[0], case .image(let image) = leaves[1]
-        else { return #expect(Bool(false)) }
+        else { return holds(Bool(false)) }
         // Box and half a point, around it three sigmas and a point, then one for soft edges.
-        #expect(image.rect == CGRect(x: 1, y: 1, width: 38, height: 38))
-        #expect(image.image.width == 76)
+        same(image.rect, CGRect(x: 1, y: 1, width: 38, height: 38))
+        same(image.image.width, 76)
     }
 
     @Test func coloursAreChangedOneByOneWhereThatIsExact() {
@@ -127,12 +128,11 @@ import Testing
             $0.filters = [.colorMatrix(invert)]
         }
         let (list, notes) = lower([inverted], for: .pdf)
-        #expect(notes.isEmpty)
+        empty(notes)
         guard case .fill(let fill)? = leaves(of: list.root).first else {
-            return #expect(Bool(false))
+            return holds(Bool(false))
         }
-        #expect(
-            fill.paint == .color(RGBAColor(red: 0, green: 1, blue: 1, alpha: 0.5)))
+        same(fill.paint, .color(RGBAColor(red: 0, green: 1, blue: 1, alpha: 0.5)))
     }
 
     @Test func aPictureThatIsShownAgainStaysOnePictureUnderAChangeOfColours() {
@@ -149,7 +149,7 @@ import Testing
         let images = leaves(of: lower(items, for: .pdf).list.root).compactMap { item in
             if case .image(let item) = item { item.image } else { nil }
         }
-        #expect(images.map(\.pixels) == Array(repeating: [100, 50, 25, 255], count: 3))
+        same(images.map(\.pixels), Array(repeating: [100, 50, 25, 255], count: 3))
         #expect(images.count == 3 && images[0] === images[1] && images[0] !== images[2])
     }
 
@@ -160,10 +160,10 @@ import Testing
                 $0.transform = CGAffineTransform(translationX: x, y: 0)
             }
         }
-        #expect(lower([blurred(at: -10)], for: .svg).notes.isEmpty)
-        #expect(lower([blurred(at: -15)], for: .svg).notes.map(\.effect) == [.blur])
+        empty(lower([blurred(at: -10)], for: .svg).notes)
+        same(lower([blurred(at: -15)], for: .svg).notes.map(\.effect), [.blur])
         // Too far away to be seen.
-        #expect(lower([blurred(at: -60)], for: .svg).notes.isEmpty)
+        empty(lower([blurred(at: -60)], for: .svg).notes)
     }
 
     @Test func aRegionInASpreadingFilterReachesBeyondTheCanvas() {
@@ -185,7 +185,7 @@ import Testing
         var bright = ColorMatrix()
         (bright.r5, bright.g5, bright.b5) = (0.5, 0.5, 0.5)
         let item = group([box(.color(red.opacity(0.5)))]) { $0.filters = [.colorMatrix(bright)] }
-        #expect(lower([item], for: .pdf).notes.map(\.effect) == [.colorChange])
+        same(lower([item], for: .pdf).notes.map(\.effect), [.colorChange])
     }
 
     @Test func anAlphaThatIsScaledFadesTheGroup() {
@@ -193,7 +193,7 @@ import Testing
         fade.a4 = 0.25
         let item = group([box(.color(red))]) { $0.filters = [.colorMatrix(fade)] }
         let (list, notes) = lower([item], for: .pdf)
-        guard case .group(let group) = list.root.items[0] else { return #expect(Bool(false)) }
+        guard case .group(let group) = list.root.items[0] else { return holds(Bool(false)) }
         #expect(notes.isEmpty && group.opacity == 0.25 && group.filters.isEmpty)
     }
 
@@ -204,25 +204,25 @@ import Testing
         let far = DisplayItem.fill(
             FillItem(shape: .rect(CGRect(x: 80, y: 80, width: 9, height: 9)), paint: .color(red)))
         let (list, notes) = lower([box(.color(red)), far, .backdrop(glass)], for: .svg)
-        #expect(notes.isEmpty)
+        empty(notes)
         // Box and far one, then once more background and box.
-        #expect(leaves(of: list.root).count == 4)
+        same(leaves(of: list.root).count, 4)
     }
 
     @Test func anUnknownBlendModeOnTransparencyTakesItsWholeGroup() {
         let hole = group([box(.color(.black))]) { $0.blendMode = .destinationOut }
         let whole = group([box(.color(red)), hole]) { $0.isIsolated = true }
         let (list, notes) = lower([box(.color(.black)), whole], for: .svg)
-        #expect(notes.map(\.effect) == [.blendMode])
+        same(notes.map(\.effect), [.blendMode])
         let kinds = leaves(of: list.root).map { if case .image = $0 { "image" } else { "vector" } }
-        #expect(kinds == ["vector", "image"])
+        same(kinds, ["vector", "image"])
     }
 
     @Test func fadingToClearKeepsTheColour() {
         let stops = [
             GradientStop(color: red, location: 0), GradientStop(color: .clear, location: 1),
         ]
-        #expect(stops.mixingPremultiplied.map(\.color) == [red, red.opacity(0), .clear])
+        same(stops.mixingPremultiplied.map(\.color), [red, red.opacity(0), .clear])
     }
 
     @Test func innerShadowsStayInTheirShape() {
@@ -230,7 +230,7 @@ import Testing
         var shadow = ShadowItem(
             shape: .rect(rect), color: .black, sigma: 1, offset: CGSize(width: 50, height: 0))
         shadow.isInner = true
-        #expect(DisplayItem.shadow(shadow).bounds.contains(rect))
+        holds(DisplayItem.shadow(shadow).bounds.contains(rect))
         #expect(DisplayItem.shadow(shadow).bounds.maxX < 31)
     }
 
@@ -252,6 +252,6 @@ import Testing
         // At x = 50 the content passes the eye; just before, it is 64 times as large.
         #expect(bounds.minX == 0 && bounds.maxX.isFinite && bounds.maxX > 3000)
         projection.m33 = -1
-        #expect(projection.visibleBounds(of: CGRect(x: 0, y: 0, width: 10, height: 10)).isNull)
+        holds(projection.visibleBounds(of: CGRect(x: 0, y: 0, width: 10, height: 10)).isNull)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -48,18 +49,17 @@ import Testing
     }
 
     @Test func itemsBeyondTheEdgesAreLeftOut() {
-        #expect(
-            left([box(-23, 0), box(-19, 1), box(50, 2), box(99, 3), box(1e9, 4)]) == [-19, 50, 99])
-        #expect(left([box(1, -30), box(2, 40), box(3, 130)]) == [2])
+        same(left([box(-23, 0), box(-19, 1), box(50, 2), box(99, 3), box(1e9, 4)]), [-19, 50, 99])
+        same(left([box(1, -30), box(2, 40), box(3, 130)]), [2])
     }
 
     @Test func placesAreThoseOnTheCanvas() {
         let moved = group([box(0, 0), box(1000, 0)]) { $0.transform.tx = -990 }
-        #expect(left([moved]) == [1000])
+        same(left([moved]), [1000])
         let shrunk = group([box(1000, 0), box(3000, 0)]) {
             $0.transform = CGAffineTransform(scaleX: 0.05, y: 0.05)
         }
-        #expect(left([shrunk]) == [1000])
+        same(left([shrunk]), [1000])
     }
 
     @Test func clipsAndMasksHideToo() {
@@ -67,28 +67,28 @@ import Testing
         let clipped = group([box(0, 0), box(50, 0), far]) {
             $0.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 30, height: 30)))
         }
-        #expect(left([clipped]) == [0])
+        same(left([clipped]), [0])
         let masked = group([box(0, 0), box(50, 0), far]) {
             $0.mask = Fragment(items: [box(60, 0)])
         }
-        #expect(left([masked]) == [50])
+        same(left([masked]), [50])
         let hidden = group([box(0, 0), far]) { $0.mask = .empty }
-        #expect(left([hidden]) == [])
+        same(left([hidden]), [])
     }
 
     @Test func whatAFilterBringsIntoSightStays() {
         let shadow = ShadowFilter(color: .black, sigma: 1, offset: CGSize(width: 60, height: 0))
         let thrown = group([box(-50, 0), box(-500, 0)]) { $0.filters = [.shadow(shadow)] }
-        #expect(effects([thrown]) == [.shadow])
+        same(effects([thrown]), [.shadow])
         let faint = group([box(-500, 0)]) { $0.filters = [.shadow(shadow)] }
-        #expect(effects([faint, box(1e6, 0)]) == [])
+        same(effects([faint, box(1e6, 0)]), [])
     }
 
     @Test func numbersThatAreNoneEndNothing() {
         let odd = group([box(.nan, 0), box(.infinity, 0), box(7, 0), box(500, 0)]) {
             $0.transform.tx = 1e-300
         }
-        #expect(left([odd]).contains(7))
+        has(left([odd]), 7)
         let lost = group([box(0, 0), box(500, 0)]) { $0.transform.tx = .nan }
         _ = left([lost])
     }

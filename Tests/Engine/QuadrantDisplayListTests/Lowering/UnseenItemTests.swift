@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -23,12 +24,12 @@ import Testing
     private let stops = [0.0, 1].map { GradientStop(color: .black, location: $0) }
 
     @Test func typeOfLessThanAThousandthOfAPointIsNotSeen() {
-        #expect(isSeen(text(0.001)))
-        #expect(!isSeen(text(0.0001)))
-        #expect(isSeen(text(0.0001), scale: 10))
-        #expect(!isSeen(text(1), scale: 0.0001))
-        #expect(!isSeen(text(.leastNonzeroMagnitude), scale: 1e9))
-        #expect(!isSeen(text(.nan)))
+        holds(isSeen(text(0.001)))
+        fails(isSeen(text(0.0001)))
+        holds(isSeen(text(0.0001), scale: 10))
+        fails(isSeen(text(1), scale: 0.0001))
+        fails(isSeen(text(.leastNonzeroMagnitude), scale: 1e9))
+        fails(isSeen(text(.nan)))
     }
 
     @Test func aGradientHasToHaveAPlace() {
@@ -37,25 +38,25 @@ import Testing
                 LinearGradientPaint(
                     stops: stops, start: CGPoint(x: start, y: 0), end: CGPoint(x: end, y: 5)))
         }
-        #expect(isSeen(box(linear(0, 5))))
-        #expect(!isSeen(box(linear(.nan, 5))))
-        #expect(!isSeen(box(linear(0, .infinity))))
+        holds(isSeen(box(linear(0, 5))))
+        fails(isSeen(box(linear(.nan, 5))))
+        fails(isSeen(box(linear(0, .infinity))))
         func angular(_ start: Double) -> Paint {
             .angularGradient(
                 AngularGradientPaint(stops: stops, center: .zero, startAngle: start, endAngle: 6))
         }
-        #expect(isSeen(box(angular(0))))
-        #expect(!isSeen(box(angular(.nan))))
+        holds(isSeen(box(angular(0))))
+        fails(isSeen(box(angular(.nan))))
         func radial(_ x: CGFloat, _ radius: CGFloat, height: CGFloat = 1) -> Paint {
             var gradient = RadialGradientPaint(
                 stops: stops, center: CGPoint(x: x, y: 0), startRadius: 0, endRadius: radius)
             gradient.transform = CGAffineTransform(scaleX: 1, y: height)
             return .radialGradient(gradient)
         }
-        #expect(isSeen(box(radial(0, 5))))
-        #expect(isSeen(box(radial(0, .infinity))))
-        #expect(!isSeen(box(radial(.nan, 5))))
-        #expect(!isSeen(box(radial(0, .nan))))
-        #expect(!isSeen(box(radial(0, 5, height: 0))))
+        holds(isSeen(box(radial(0, 5))))
+        holds(isSeen(box(radial(0, .infinity))))
+        fails(isSeen(box(radial(.nan, 5))))
+        fails(isSeen(box(radial(0, .nan))))
+        fails(isSeen(box(radial(0, 5, height: 0))))
     }
 }

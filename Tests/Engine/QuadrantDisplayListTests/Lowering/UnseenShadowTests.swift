@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -14,19 +15,19 @@ import Testing
     }
 
     @Test func thatOfALetterIsLeftOutWhereItIsBlurredOverAPage() {
-        #expect([shadow(945)].seen(on: letter) == [])
-        #expect([shadow(100)].seen(on: letter) == [shadow(100)])
-        #expect([shadow(100, alpha: 0.01)].seen(on: letter) == [])
-        #expect([shadow(0, alpha: 0.5)].seen(on: letter) == [shadow(0, alpha: 0.5)])
+        same([shadow(945)].seen(on: letter), [])
+        same([shadow(100)].seen(on: letter), [shadow(100)])
+        same([shadow(100, alpha: 0.01)].seen(on: letter), [])
+        same([shadow(0, alpha: 0.5)].seen(on: letter), [shadow(0, alpha: 0.5)])
     }
 
     @Test func thatOfALargePictureStays() {
         let page = CGRect(x: 0, y: 0, width: 3000, height: 3000)
-        #expect([shadow(945)].seen(on: page) == [shadow(945)])
-        #expect([shadow(945)].seen(on: .null) == [shadow(945)])
+        same([shadow(945)].seen(on: page), [shadow(945)])
+        same([shadow(945)].seen(on: .null), [shadow(945)])
         // What is blurred before is as large as it is then.
         let blur = DisplayFilter.blur(BlurFilter(sigma: 500))
-        #expect([blur, shadow(945)].seen(on: letter) == [blur, shadow(945)])
+        same([blur, shadow(945)].seen(on: letter), [blur, shadow(945)])
     }
 
     private struct NoPixels: DisplayRasterizer {
@@ -49,6 +50,6 @@ import Testing
                 .lower(list, background: .white).notes.map(\.effect)
         }
         #expect(notes(945, .pdf) == [] && notes(945, .svg) == [])
-        #expect(notes(100, .pdf).contains(.shadow))
+        has(notes(100, .pdf), .shadow)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantEditing
 import QuadrantText
@@ -16,19 +17,19 @@ import Testing
             for width in Self.widths {
                 let places = ShapedTexts.places(text, width: width)
                 let shaped = ShapedTexts.shaped(text, width: width)
-                #expect(places.lines.count == shaped.lines.count)
+                same(places.lines.count, shaped.lines.count)
                 var covered = 0
                 for (line, drawn) in zip(places.lines, shaped.lines) {
-                    #expect(abs(line.left - drawn.origin.x) < 0.01)
+                    near(line.left, drawn.origin.x, within: 0.01)
                     let right = line.cells.last.map { $0.x + $0.width } ?? line.left
                     let hyphen = drawn.runs.filter(\.partsWord).reduce(0) { $0 + $1.width }
                     #expect(abs(right - line.left + hyphen - drawn.width) < 0.02)
                     let bytes = line.cells.reduce(0) { $0 + $1.range.count }
-                    #expect(bytes == line.range.count)
+                    same(bytes, line.range.count)
                     covered += bytes
                 }
                 let separators = text.unicodeScalars.filter { $0 == "\n" }.count
-                #expect(covered + separators == text.utf8.count)
+                same(covered + separators, text.utf8.count)
             }
         }
     }
@@ -43,8 +44,8 @@ import Testing
                     #expect(caret.minX.isFinite && caret.height > 15)
                     let point = CGPoint(x: caret.midX, y: caret.midY)
                     let back = geometry.caret(geometry.position(at: point))
-                    #expect(abs(back.midX - caret.midX) < 0.02, "\(script) \(offset)")
-                    #expect(back.minY == caret.minY)
+                    near(back.midX, caret.midX, within: 0.02, "\(script) \(offset)")
+                    same(back.minY, caret.minY)
                 }
             }
         }
@@ -63,13 +64,13 @@ import Testing
             positions.append(position)
             carets.append(geometry.caret(position).midX)
         }
-        #expect(carets == carets.sorted())
+        same(carets, carets.sorted())
         #expect(Set(carets.map { ($0 * 16).rounded() }).count > count * 3 / 4)
-        #expect(geometry.step(position, toRight: true) == position)
+        same(geometry.step(position, toRight: true), position)
         for expected in positions.dropLast().reversed() {
             position = geometry.step(position, toRight: false)
             let (x, wanted) = (geometry.caret(position).midX, geometry.caret(expected).midX)
-            #expect(abs(x - wanted) < 0.01)
+            near(x, wanted, within: 0.01)
         }
     }
 
@@ -83,11 +84,11 @@ import Testing
             position = geometry.step(position, toRight: true)
             visited.append(position.offset)
         }
-        #expect(visited == boundaries(text))
+        same(visited, boundaries(text))
         for _ in 0..<text.utf8.count {
             position = geometry.step(position, toRight: false)
             visited.removeLast()
-            #expect(position.offset == visited.last)
+            same(position.offset, visited.last)
         }
     }
 
@@ -103,13 +104,13 @@ import Testing
         let right = geometry.caret(TextPosition(offset: end)).midX
         #expect(back.midX < forth.midX)
         // The Hebrew word ends where it meets the Latin one.
-        #expect(abs(right - back.midX) < 0.01)
+        near(right, back.midX, within: 0.01)
         let selected = geometry.rects(of: 4..<end, width: 500)
-        #expect(selected.count == 1)
-        #expect(abs(selected[0].minX - back.midX) < 0.01)
-        #expect(abs(selected[0].maxX - forth.midX) < 0.01)
+        same(selected.count, 1)
+        near(selected[0].minX, back.midX, within: 0.01)
+        near(selected[0].maxX, forth.midX, within: 0.01)
         // A stretch over the border is two rectangles.
-        #expect(geometry.rects(of: 2..<6, width: 500).count == 2)
+        same(geometry.rects(of: 2..<6, width: 500).count, 2)
     }
 
     @Test func upAndDownKeepTheColumn() {
@@ -123,15 +124,15 @@ import Testing
         edited.select(EditSelection(at: 9))
         let column = geometry.caret(TextPosition(offset: 9)).midX
         move(.down)
-        #expect(edited.selection.head == 14)
+        same(edited.selection.head, 14)
         move(.down)
-        #expect(abs(geometry.caret(edited.selection.position).midX - column) < 6)
+        near(geometry.caret(edited.selection.position).midX, column, within: 6)
         move(.down)
-        #expect(edited.selection.head == text.utf8.count)
+        same(edited.selection.head, text.utf8.count)
         move(.up)
         move(.up)
         move(.up)
-        #expect(edited.selection.head == 0)
+        same(edited.selection.head, 0)
     }
 
     @Test func endsOfWrappedLinesAreTwoPlaces() {
@@ -144,21 +145,21 @@ import Testing
             geometry.caret(TextPosition(offset: first.upperBound))
         )
         #expect(end.minY == 0 && start.minY > 0 && start.minX == 0)
-        #expect(
-            geometry.lineEnd(of: TextPosition(offset: 3), isStart: false)
-                == TextPosition(offset: first.upperBound, leansBack: true))
+        same(
+            geometry.lineEnd(of: TextPosition(offset: 3), isStart: false),
+            TextPosition(offset: first.upperBound, leansBack: true))
         // Lines that are selected with their end are filled to the side.
         let rects = geometry.rects(of: 0..<text.utf8.count, width: 110)
         #expect(rects[0].maxX == 110 || rects[0].maxX > end.minX)
-        #expect(rects[0].maxY == rects[1].minY)
+        same(rects[0].maxY, rects[1].minY)
     }
 
     @Test func anEmptyTextHasAPlace() {
         let geometry = ShapedTexts.geometry("")
         #expect(geometry.caret(TextPosition(offset: 0)).height > 15)
-        #expect(geometry.position(at: CGPoint(x: 50, y: 50)).offset == 0)
-        #expect(geometry.position(at: CGPoint(x: CGFloat.nan, y: 0)).offset == 0)
-        #expect(geometry.step(TextPosition(offset: 0), toRight: true).offset == 0)
-        #expect(geometry.rects(of: 0..<0, width: 100) == [])
+        same(geometry.position(at: CGPoint(x: 50, y: 50)).offset, 0)
+        same(geometry.position(at: CGPoint(x: CGFloat.nan, y: 0)).offset, 0)
+        same(geometry.step(TextPosition(offset: 0), toRight: true).offset, 0)
+        same(geometry.rects(of: 0..<0, width: 100), [])
     }
 }

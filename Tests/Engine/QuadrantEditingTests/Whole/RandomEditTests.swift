@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantEditing
 import Testing
@@ -131,9 +132,9 @@ import Testing
             edited.commit()
             let end = edited.text
             while edited.undo() {}
-            #expect(edited.text.unicodeScalars.elementsEqual(script.rawValue.unicodeScalars))
+            holds(edited.text.unicodeScalars.elementsEqual(script.rawValue.unicodeScalars))
             while edited.redo() {}
-            #expect(edited.text.unicodeScalars.elementsEqual(end.unicodeScalars))
+            holds(edited.text.unicodeScalars.elementsEqual(end.unicodeScalars))
         }
     }
 }

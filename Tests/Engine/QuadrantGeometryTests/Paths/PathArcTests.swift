@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -24,12 +25,12 @@ import Testing
     ) {
         let path = arc(start, end, clockwise)
         let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
-        #expect(curves.count == cubics)
-        #expect((path.elements.last == .closeSubpath) == isClosed)
+        same(curves.count, cubics)
+        same((path.elements.last == .closeSubpath), isClosed)
     }
 
     @Test func increasingAnglesTurnOverTheBottomRight() {
-        #expect(arc(0, 90, false).description == "90 50 m 90 72.0914 72.0914 90 50 90 c")
+        same(arc(0, 90, false).description, "90 50 m 90 72.0914 72.0914 90 50 90 c")
     }
 
     @Test func restAfterQuartersHasItsOwnControls() throws {
@@ -38,8 +39,8 @@ import Testing
             Issue.record("The third element is not a curve.")
             return
         }
-        #expect(abs(end.x - 30) < 1e-4)
-        #expect(abs(end.y - 84.641) < 1e-3)
+        near(end.x, 30, within: 1e-4)
+        near(end.y, 84.641, within: 1e-3)
         #expect(abs(50 - control.x - 7.0215) < 1e-3)
     }
 
@@ -49,15 +50,15 @@ import Testing
         path.addArc(
             center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .zero, endAngle: .degrees(90),
             clockwise: false)
-        #expect(path.description.hasPrefix("0 0 m 90 50 l 90 72.0914"))
+        holds(path.description.hasPrefix("0 0 m 90 50 l 90 72.0914"))
     }
 
     @Test func relativeArcSweepsItsDelta() {
         var path = Path()
         path.addRelativeArc(
             center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .zero, delta: .degrees(-360))
-        #expect(path.elements.count == 5)
-        #expect(path.description.hasPrefix("90 50 m 90 27.9086 72.0914 10 50 10 c"))
+        same(path.elements.count, 5)
+        holds(path.description.hasPrefix("90 50 m 90 27.9086 72.0914 10 50 10 c"))
     }
 
     @Test(arguments: [11.0, 12, 1000.25, 1e6 + 0.5])
@@ -71,7 +72,7 @@ import Testing
         #expect(abs(end.x - 10 * cos(turns * 2 * .pi)) < 0.01)
         #expect(abs(end.y - 10 * sin(turns * 2 * .pi)) < 0.01)
         let isOdd = !Int(turns).isMultiple(of: 2)
-        #expect(path.contains(CGPoint(x: -1, y: -1), eoFill: true) == isOdd)
+        same(path.contains(CGPoint(x: -1, y: -1), eoFill: true), isOdd)
     }
 
     @Test func tangentArcRoundsACorner() {
@@ -80,9 +81,9 @@ import Testing
         path.addArc(
             tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
         let bounds = path.boundingRect
-        #expect(abs(bounds.maxX - 10) < 1e-9)
-        #expect(abs((path.currentPoint?.y ?? 0) - 4) < 1e-9)
-        #expect(path.elements[1] == .line(to: CGPoint(x: 6, y: 0)))
+        near(bounds.maxX, 10, within: 1e-9)
+        near((path.currentPoint?.y ?? 0), 4, within: 1e-9)
+        same(path.elements[1], .line(to: CGPoint(x: 6, y: 0)))
     }
 
     private func arc(_ start: Double, _ end: Double, _ clockwise: Bool) -> Path {

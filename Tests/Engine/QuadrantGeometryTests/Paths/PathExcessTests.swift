@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -20,17 +21,17 @@ import Testing
     @Test func eachOfManyLinesIsDashedOrNoneIs() {
         let style = StrokeStyle(lineWidth: 1, dash: [5, 5])
         var outline = Path()
-        #expect(said { outline = lines(3000, length: 300).strokedPath(style) } == [])
-        #expect(parts(outline) == 3000 * 30)
-        #expect(said { outline = lines(3000, length: 3000).strokedPath(style) } == [.dashes])
-        #expect(parts(outline) == 3000)
+        same(said { outline = lines(3000, length: 300).strokedPath(style) }, [])
+        same(parts(outline), 3000 * 30)
+        same(said { outline = lines(3000, length: 3000).strokedPath(style) }, [.dashes])
+        same(parts(outline), 3000)
     }
 
     @Test(arguments: [CGFloat.infinity, 1e300])
     func linesWithoutEndAreSolid(length: CGFloat) {
         var outline = Path()
         let style = StrokeStyle(lineWidth: 1, dash: [1e6])
-        #expect(said { outline = lines(1, length: length).strokedPath(style) } == [.dashes])
+        same(said { outline = lines(1, length: length).strokedPath(style) }, [.dashes])
         #expect(parts(outline) <= 1)
     }
 
@@ -42,7 +43,7 @@ import Testing
             to: CGPoint(x: 1e300, y: 0), control1: CGPoint(x: 1, y: 1), control2: .zero)
         let style = StrokeStyle(lineWidth: 1, dash: [1e300, 1e9])
         var outline = Path()
-        #expect(said { outline = path.strokedPath(style) } == [.dashes])
+        same(said { outline = path.strokedPath(style) }, [.dashes])
         // One piece, and those of its bend at the start.
         #expect(parts(outline) < 10)
     }
@@ -57,7 +58,7 @@ import Testing
             control2: CGPoint(x: 20, y: far))
         let style = StrokeStyle(lineWidth: 1, dash: [5, 5])
         var outline = Path()
-        #expect(said { outline = path.strokedPath(style) } == [.dashes])
+        same(said { outline = path.strokedPath(style) }, [.dashes])
         #expect(parts(outline) <= 1)
     }
 
@@ -65,30 +66,30 @@ import Testing
     @Test func patternsWithoutEndAreSolid() {
         let huge = CGFloat.greatestFiniteMagnitude
         let style = StrokeStyle(lineWidth: 1, dash: [huge, huge], dashPhase: -1)
-        #expect(parts(lines(2, length: 30).strokedPath(style)) == 2)
+        same(parts(lines(2, length: 30).strokedPath(style)), 2)
         let odd = StrokeStyle(lineWidth: 1, dash: [huge], dashPhase: -1)
-        #expect(parts(lines(2, length: 30).strokedPath(odd)) == 2)
+        same(parts(lines(2, length: 30).strokedPath(odd)), 2)
     }
 
     @Test func whatNobodyIsToldOfStaysWithThePath() {
         let style = StrokeStyle(lineWidth: 1, dash: [5, 5])
         let outline = lines(3000, length: 3000).strokedPath(style)
-        #expect(outline.untoldExcess == .dashes)
+        same(outline.untoldExcess, .dashes)
         let moved = outline.offsetBy(dx: 3, dy: 4)
         let joined = lines(1, length: 5).union(moved.trimmedPath(from: 0, to: 0.01))
         #expect(moved.untoldExcess == .dashes && joined.untoldExcess == .dashes)
         var sum = Path()
         sum.addPath(moved)
-        #expect(sum.untoldExcess == .dashes)
+        same(sum.untoldExcess, .dashes)
         // It is the same path, and one that somebody was told of has no more to tell.
-        #expect(outline == lines(3000, length: 3000).strokedPath(StrokeStyle(lineWidth: 1)))
+        same(outline, lines(3000, length: 3000).strokedPath(StrokeStyle(lineWidth: 1)))
         var told = Path()
         _ = said { told = lines(3000, length: 3000).strokedPath(style) }
-        #expect(told.untoldExcess == nil)
+        same(told.untoldExcess, nil)
         var arc = Path()
         arc.addRelativeArc(
             center: .zero, radius: 5, startAngle: .zero, delta: .degrees(360 * 12.5))
-        #expect(arc.untoldExcess == .turns)
+        same(arc.untoldExcess, .turns)
     }
 
     @Test func outlinesOfOutlinesEnd() {
@@ -96,8 +97,8 @@ import Testing
         let once = lines(300, length: 400).strokedPath(style)
         #expect(once.elements.count > 200_000)
         var twice = Path()
-        #expect(said { twice = once.strokedPath(StrokeStyle(lineWidth: 0.1)) } == [.tracing])
-        #expect(twice == once)
+        same(said { twice = once.strokedPath(StrokeStyle(lineWidth: 0.1)) }, [.tracing])
+        same(twice, once)
     }
 
     /// Each piece of each dash of a curve was halved up to six times: hundreds of megabytes.
@@ -109,7 +110,7 @@ import Testing
             control2: CGPoint(x: 0, y: 1000))
         let style = StrokeStyle(lineWidth: 1e7, dash: [0.04, 0.04])
         var outline = Path()
-        #expect(said { outline = path.strokedPath(style) } == [])
+        same(said { outline = path.strokedPath(style) }, [])
         #expect(parts(outline) > 15_000)
         #expect(outline.elements.count < 15 * parts(outline))
     }
@@ -122,8 +123,8 @@ import Testing
                     center: .zero, radius: 5, startAngle: .zero, delta: .degrees(360 * turns))
             }
         }
-        #expect(arc(turns: 10) == [])
-        #expect(arc(turns: 12.5) == [.turns])
+        same(arc(turns: 10), [])
+        same(arc(turns: 12.5), [.turns])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -27,42 +28,41 @@ import Testing
     }
 
     @Test func squares() {
-        #expect(
-            square.intersection(shifted).description == "5 5 m 10 5 l 10 10 l 5 10 l h")
-        #expect(abs(area(square.union(shifted)) - 175) < 1e-6)
-        #expect(abs(area(square.subtracting(shifted)) - 75) < 1e-6)
-        #expect(abs(area(square.symmetricDifference(shifted)) - 150) < 1e-6)
-        #expect(square.union(square).description == "0 0 m 10 0 l 10 10 l 0 10 l h")
-        #expect(square.subtracting(square).isEmpty)
-        #expect(square.intersection(Path()).isEmpty)
+        same(square.intersection(shifted).description, "5 5 m 10 5 l 10 10 l 5 10 l h")
+        near(area(square.union(shifted)), 175, within: 1e-6)
+        near(area(square.subtracting(shifted)), 75, within: 1e-6)
+        near(area(square.symmetricDifference(shifted)), 150, within: 1e-6)
+        same(square.union(square).description, "0 0 m 10 0 l 10 10 l 0 10 l h")
+        holds(square.subtracting(square).isEmpty)
+        holds(square.intersection(Path()).isEmpty)
     }
 
     @Test func neighboursBecomeOne() {
         let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
-        #expect(square.union(right).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
-        #expect(abs(area(square.union(right)) - 200) < 1e-6)
-        #expect(square.union(right).description.filter { $0 == "m" }.count == 1)
-        #expect(square.intersection(right).isEmpty)
+        same(square.union(right).boundingRect, CGRect(x: 0, y: 0, width: 20, height: 10))
+        near(area(square.union(right)), 200, within: 1e-6)
+        same(square.union(right).description.filter { $0 == "m" }.count, 1)
+        holds(square.intersection(right).isEmpty)
     }
 
     @Test func holesRunTheOtherWay() {
         let hole = Path(CGRect(x: 3, y: 3, width: 4, height: 4))
         let ring = square.subtracting(hole)
-        #expect(abs(area(ring) - 84) < 1e-6)
+        near(area(ring), 84, within: 1e-6)
         #expect(!ring.contains(CGPoint(x: 5, y: 5)) && ring.contains(CGPoint(x: 1, y: 1)))
-        #expect(!ring.contains(CGPoint(x: 5, y: 5), eoFill: true))
+        fails(ring.contains(CGPoint(x: 5, y: 5), eoFill: true))
     }
 
     @Test func circlesStayCurves() {
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         let alone = circle.union(Path())
-        #expect(alone.description.filter { $0 == "c" }.count == 4)
-        #expect(alone.description.filter { $0 == "l" }.isEmpty)
+        same(alone.description.filter { $0 == "c" }.count, 4)
+        empty(alone.description.filter { $0 == "l" })
         #expect(abs(area(alone) - 100 * .pi) < 0.2)
         let lens = circle.intersection(circle.offsetBy(dx: 10, dy: 0))
         // 2 r² acos(d / 2r) - d/2 sqrt(4r² - d²)
         let exact = 200 * acos(0.5) - 5 * (300.0).squareRoot()
-        #expect(abs(area(lens) - exact) < 0.2, "\(area(lens)) \(exact)")
+        near(area(lens), exact, within: 0.2, "\(area(lens)) \(exact)")
         #expect(lens.description.filter { $0 == "c" }.count <= 6)
     }
 
@@ -76,26 +76,26 @@ import Testing
         star.closeSubpath()
         let solid = star.normalized(eoFill: false)
         let hollow = star.normalized()
-        #expect(solid.contains(CGPoint(x: 50, y: 50)))
-        #expect(!hollow.contains(CGPoint(x: 50, y: 50)))
+        holds(solid.contains(CGPoint(x: 50, y: 50)))
+        fails(hollow.contains(CGPoint(x: 50, y: 50)))
         #expect(area(solid) > area(hollow))
-        #expect(solid.description.filter { $0 == "l" }.count == 9)
+        same(solid.description.filter { $0 == "l" }.count, 9)
     }
 
     @Test func linesAreCutAtAreas() {
         var line = Path()
         line.move(to: CGPoint(x: -5, y: 5))
         line.addLine(to: CGPoint(x: 25, y: 5))
-        #expect(line.lineIntersection(square).description == "0 5 m 10 5 l")
-        #expect(line.lineSubtraction(square).description == "-5 5 m 0 5 l 10 5 m 25 5 l")
+        same(line.lineIntersection(square).description, "0 5 m 10 5 l")
+        same(line.lineSubtraction(square).description, "-5 5 m 0 5 l 10 5 m 25 5 l")
     }
 
     @Test func nothingTrapsOrHangs() {
         var wild = Path()
         wild.move(to: CGPoint(x: CGFloat.nan, y: 0))
         wild.addLine(to: CGPoint(x: 1e300, y: -.infinity))
-        #expect(wild.union(square).description == square.union(Path()).description)
-        #expect(square.intersection(wild).isEmpty)
+        same(wild.union(square).description, square.union(Path()).description)
+        holds(square.intersection(wild).isEmpty)
         var seed: UInt64 = 7
         func random() -> CGFloat {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -130,7 +130,7 @@ import Testing
             one.addRect(CGRect(x: angle, y: CGFloat(index) * 3, width: 10, height: 2 + angle))
             two.addRect(CGRect(x: 0, y: CGFloat(index) * 3 + angle, width: 10, height: 2))
         }
-        #expect(abs(area(one.union(two)) - 2_000) < 0.01)
+        near(area(one.union(two)), 2_000, within: 0.01)
         #expect(abs(area(one.subtracting(two))) < 0.01)
     }
 
@@ -149,11 +149,11 @@ import Testing
             return path
         }
         let (flat, upright) = (zigzag(3000, across: true), zigzag(3000, across: false))
-        #expect(flat.subtracting(upright) == flat)
-        #expect(said { _ = flat.subtracting(upright) }.contains(.combining))
-        #expect(!flat.lineSubtraction(upright).isEmpty)
-        #expect(said { _ = flat.lineSubtraction(upright) }.contains(.combining))
+        same(flat.subtracting(upright), flat)
+        has(said { _ = flat.subtracting(upright) }, .combining)
+        fails(flat.lineSubtraction(upright).isEmpty)
+        has(said { _ = flat.lineSubtraction(upright) }, .combining)
         let all = zigzag(20_000, across: true).lineIntersection(zigzag(20_000, across: false))
-        #expect(all == zigzag(20_000, across: true))
+        same(all, zigzag(20_000, across: true))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -23,9 +24,9 @@ import Testing
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
         let outline = circle.strokedPath(StrokeStyle(lineWidth: 4))
         let parts = subpaths(outline)
-        #expect(parts.map(bounds) == [[2, 2, 38, 38], [-2, -2, 42, 42]])
-        #expect(!outline.contains(CGPoint(x: 20, y: 20)))
-        #expect(outline.contains(CGPoint(x: 20, y: 1)))
+        same(parts.map(bounds), [[2, 2, 38, 38], [-2, -2, 42, 42]])
+        fails(outline.contains(CGPoint(x: 20, y: 20)))
+        holds(outline.contains(CGPoint(x: 20, y: 1)))
     }
 
     @Test func capsReachBeyondTheEnds() {
@@ -36,9 +37,9 @@ import Testing
         func reach(_ cap: CGLineCap) -> [Double] {
             bounds(line.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap)))
         }
-        #expect(reach(.butt) == [0, -1, 50, 1])
-        #expect(reach(.square) == [-1, -1, 51, 1])
-        #expect(reach(.round) == [-1, -1, 51, 1])
+        same(reach(.butt), [0, -1, 50, 1])
+        same(reach(.square), [-1, -1, 51, 1])
+        same(reach(.round), [-1, -1, 51, 1])
     }
 
     @Test func mitersOfATriangleReachOut() {
@@ -51,7 +52,7 @@ import Testing
         let blunt = bounds(triangle.strokedPath(StrokeStyle(lineWidth: 4, miterLimit: 1)))
         #expect(blunt[2] < 102)
         let round = bounds(triangle.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round)))
-        #expect(round[2] == 102)
+        same(round[2], 102)
     }
 
     @Test func dashesAreOutlinesOfTheirOwn() {
@@ -63,17 +64,17 @@ import Testing
             let style = StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase)
             return subpaths(line.strokedPath(style)).map { bounds($0) }.map { [$0[0], $0[2]] }
         }
-        #expect(dashes([20, 10]) == [[0, 20], [30, 50]])
-        #expect(dashes([20, 10], phase: 5) == [[0, 15], [25, 45]])
-        #expect(dashes([20]) == [[0, 20], [40, 50]])
-        #expect(dashes([0, 0]) == [[0, 50]])
-        #expect(dashes([-1, 4]) == [[0, 50]])
+        same(dashes([20, 10]), [[0, 20], [30, 50]])
+        same(dashes([20, 10], phase: 5), [[0, 15], [25, 45]])
+        same(dashes([20]), [[0, 20], [40, 50]])
+        same(dashes([0, 0]), [[0, 50]])
+        same(dashes([-1, 4]), [[0, 50]])
     }
 
     @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func noWidthGivesNothing(_ width: CGFloat) {
         let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(path.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+        holds(path.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
 
     @Test func aPointShowsItsCapsOnly() {
@@ -81,8 +82,8 @@ import Testing
             path.move(to: CGPoint(x: 5, y: 5))
             path.addLine(to: CGPoint(x: 5, y: 5))
         }
-        #expect(point.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
+        holds(point.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
         let dot = point.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
-        #expect(bounds(dot) == [3, 3, 7, 7])
+        same(bounds(dot), [3, 3, 7, 7])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -13,10 +14,10 @@ import Testing
             for angle in stride(from: 0.1, to: 6.3, by: 0.37) {
                 let (x, y) = (part * edge * cos(angle), part * edge * sin(angle))
                 let isInside = outline.contains(CGPoint(x: x, y: y))
-                #expect(isInside, "\(x), \(y)")
+                holds(isInside, "\(x), \(y)")
             }
         }
-        #expect(!outline.contains(CGPoint(x: 1.001 * edge, y: 0)))
+        fails(outline.contains(CGPoint(x: 1.001 * edge, y: 0)))
         let box = outline.boundingRect
         #expect(abs(box.minX + edge) < edge / 1e4 && abs(box.maxY - edge) < edge / 1e4)
     }
@@ -24,9 +25,9 @@ import Testing
     /// An ellipse is filled before a circle of its length is, and has a hole as long as there is one.
     @Test func anEllipseIsFilledAlongItsShorterSide() {
         let ellipse = Path(ellipseIn: CGRect(x: -40, y: -10, width: 80, height: 20))
-        #expect(ellipse.strokedPath(StrokeStyle(lineWidth: 30)).contains(.zero))
-        #expect(ellipse.strokedPath(StrokeStyle(lineWidth: 22)).contains(.zero))
-        #expect(!ellipse.strokedPath(StrokeStyle(lineWidth: 18)).contains(.zero))
+        holds(ellipse.strokedPath(StrokeStyle(lineWidth: 30)).contains(.zero))
+        holds(ellipse.strokedPath(StrokeStyle(lineWidth: 22)).contains(.zero))
+        fails(ellipse.strokedPath(StrokeStyle(lineWidth: 18)).contains(.zero))
         #expect(ellipse.bends(within: 3) && !ellipse.bends(within: 2))
     }
 
@@ -54,7 +55,7 @@ import Testing
             guard abs(distance - half) > 0.1, distance > half || !isBesideEnd else { continue }
             // A comparison would print the whole outline.
             let isInside = outline.contains(point)
-            #expect(isInside == (distance < half), "\(point)")
+            same(isInside, (distance < half), "\(point)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import Testing
@@ -14,9 +15,9 @@ import Testing
     @Test func affineMapsAgree() {
         let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let transform = ProjectionTransform(map)
-        #expect(transform.isAffine)
-        #expect(CGPoint(x: 1, y: 2).applying(transform) == CGPoint(x: 1, y: 2).applying(map))
-        #expect(transform.affineMap(at: CGPoint(x: 9, y: 9)) == map)
+        holds(transform.isAffine)
+        same(CGPoint(x: 1, y: 2).applying(transform), CGPoint(x: 1, y: 2).applying(map))
+        same(transform.affineMap(at: CGPoint(x: 9, y: 9)), map)
     }
 
     @Test func theInverseUndoes() {
@@ -27,7 +28,7 @@ import Testing
         #expect(abs(whole.m11 - 1) < 1e-9 && abs(whole.m31) < 1e-9 && abs(whole.m13) < 1e-9)
         var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
         let isInverted = flat.invert()
-        #expect(!isInverted)
+        fails(isInverted)
     }
 
     @Test func concatenatingAppliesTheFirstFirst() {

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -37,11 +38,10 @@ private struct Weight: LayoutValueKey {
 
     // place(at:anchor:proposal:): "If you don't, the subview is centred."
     @Test func anUnplacedSubviewIsCentredAndProposedTheContainersProposal() {
-        #expect(frame(Scripted()(leafOnly)) == CGRect(x: 80, y: 40, width: 40, height: 20))
+        same(frame(Scripted()(leafOnly)), CGRect(x: 80, y: 40, width: 40, height: 20))
         let flexible = Color.red.accessibilityIdentifier("a")
         let small = Scripted(answer: { _ in CGSize(width: 50, height: 30) })
-        #expect(
-            frame(small { flexible }) == CGRect(x: -75, y: -35, width: 200, height: 100))
+        same(frame(small { flexible }), CGRect(x: -75, y: -35, width: 200, height: 100))
     }
 
     private func leafOnly() -> some View { leaf }
@@ -52,12 +52,12 @@ private struct Weight: LayoutValueKey {
             subviews[0].place(
                 at: CGPoint(x: 100, y: 50), anchor: .bottomTrailing, proposal: .unspecified)
         })
-        #expect(frame(layout { leaf }) == CGRect(x: 60, y: 30, width: 40, height: 20))
+        same(frame(layout { leaf }), CGRect(x: 60, y: 30, width: 40, height: 20))
         let odd = Scripted(put: { _, subviews in
             subviews[0].place(
                 at: CGPoint(x: 100, y: 50), anchor: UnitPoint(x: 0.25, y: 2), proposal: .zero)
         })
-        #expect(frame(odd { leaf }) == CGRect(x: 90, y: 10, width: 40, height: 20))
+        same(frame(odd { leaf }), CGRect(x: 90, y: 10, width: 40, height: 20))
     }
 
     // Measured (Goldens/layout/rtl-*): placements of custom layouts are mirrored.
@@ -67,10 +67,10 @@ private struct Weight: LayoutValueKey {
             direction = subviews.layoutDirection
             subviews[0].place(at: CGPoint(x: bounds.minX + 10, y: 0), proposal: .unspecified)
         })
-        #expect(frame(layout { leaf }, direction: .rightToLeft)?.minX == 150)
-        #expect(direction == .rightToLeft)
-        #expect(frame(layout { leaf })?.minX == 10)
-        #expect(direction == .leftToRight)
+        same(frame(layout { leaf }, direction: .rightToLeft)?.minX, 150)
+        same(direction, .rightToLeft)
+        same(frame(layout { leaf })?.minX, 10)
+        same(direction, .leftToRight)
     }
 
     @Test(arguments: [CGFloat.nan, -5, .infinity, -.infinity])
@@ -83,13 +83,13 @@ private struct Weight: LayoutValueKey {
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
         for frame in snapshot.frames.values {
             for value in [frame.minX, frame.minY, frame.width, frame.height] {
-                #expect(value.isFinite)
+                holds(value.isFinite)
             }
         }
-        #expect(snapshot.frames.count == 3)
-        #expect(snapshot.issues.count == 1)
-        #expect(snapshot.issues.first?.message.contains("Scripted") == true)
-        if length != .infinity { #expect(snapshot.frames["container"]?.size == .zero) }
+        same(snapshot.frames.count, 3)
+        same(snapshot.issues.count, 1)
+        same(snapshot.issues.first?.message.contains("Scripted"), true)
+        if length != .infinity { same(snapshot.frames["container"]?.size, .zero) }
     }
 
     /// A shape with an aspect ratio is as high as it is wide, and so is a layout that passes its answer on: endless where only the
@@ -101,12 +101,11 @@ private struct Weight: LayoutValueKey {
             ProposedViewSize(width: .infinity, height: nil),
             ProposedViewSize(width: nil, height: .infinity),
         ] {
-            #expect(LayoutSnapshot(of: view, proposal: offer).issues.isEmpty)
+            empty(LayoutSnapshot(of: view, proposal: offer).issues)
         }
-        #expect(
+        same(
             LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 40, height: nil)).issues
-                .count
-                == 1)
+                .count, 1)
     }
 
     @Test func aPlaceThatIsNoPointIsReported() {
@@ -114,8 +113,8 @@ private struct Weight: LayoutValueKey {
             subviews[0].place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .unspecified)
         })
         let snapshot = LayoutSnapshot(of: layout { leaf }, proposal: offer)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 40, height: 20))
-        #expect(snapshot.issues.count == 1)
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 40, height: 20))
+        same(snapshot.issues.count, 1)
     }
 
     @Test func aGuideThatIsNoNumberIsReported() {
@@ -124,9 +123,9 @@ private struct Weight: LayoutValueKey {
             Color.blue.frame(width: 10, height: 10)
         }
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.frames["a"]?.minX == 0)
-        #expect(snapshot.issues.count == 1)
-        #expect(snapshot.issues.first?.message.contains("alignmentGuide") == true)
+        same(snapshot.frames["a"]?.minX, 0)
+        same(snapshot.issues.count, 1)
+        same(snapshot.issues.first?.message.contains("alignmentGuide"), true)
     }
 
     // A trait, as layoutPriority: seen through modifiers of one view.
@@ -143,7 +142,7 @@ private struct Weight: LayoutValueKey {
                     leaf
                 }.layoutValue(key: Weight.self, value: 7)
             })
-        #expect(values == [1, 1, 3, 7, 7])
+        same(values, [1, 1, 3, 7, 7])
     }
 
     @Test func aChangedValueLaysTheContainerOutAgain() {
@@ -155,10 +154,10 @@ private struct Weight: LayoutValueKey {
         let tree = liveTree(
             layout { Turning(knob) { leaf.layoutValue(key: Weight.self, value: $0).padding(1) } })
         tree.update(offer)
-        #expect(tree.frames["a"]?.minX == 11)
+        same(tree.frames["a"]?.minX, 11)
         knob.set?(33)
         tree.update(offer)
-        #expect(tree.frames["a"]?.minX == 34)
+        same(tree.frames["a"]?.minX, 34)
     }
 
     @Test func subviewsAreACollection() {
@@ -177,8 +176,8 @@ private struct Weight: LayoutValueKey {
             ]
         })
         _ = frame(layout { ForEach(0..<4) { Color.red.frame(width: CGFloat($0), height: 1) } })
-        #expect(widths == [[1, 2], [3, 0], [3]])
-        #expect(areSame == [true, false, true, false])
+        same(widths, [[1, 2], [3, 0], [3]])
+        same(areSame, [true, false, true, false])
     }
 
     @Test func prioritySpacingAndDimensionsAreThoseOfTheView() {
@@ -196,9 +195,9 @@ private struct Weight: LayoutValueKey {
                 leaf.alignmentGuide(VerticalAlignment.center) { $0.height }.layoutPriority(2)
                 leaf
             })
-        #expect(priorities == [2, 0])
-        #expect(distance == 8)
-        #expect(guide == 60)
+        same(priorities, [2, 0])
+        same(distance, 8)
+        same(guide, 60)
     }
 
     private struct Row: Layout {
@@ -234,19 +233,18 @@ private struct Weight: LayoutValueKey {
         func width(_ view: some View) -> CGFloat? {
             LayoutSnapshot(of: row(view), proposal: offer).frames["a"]?.width
         }
-        #expect(width(layout {}) == 60)
-        #expect(width(layout { Color.blue }) == 50)
-        #expect(width(layout {}.layoutPriority(0)) == 50)
+        same(width(layout {}), 60)
+        same(width(layout { Color.blue }), 50)
+        same(width(layout {}.layoutPriority(0)), 50)
     }
 
     @Test func spacersAndDividersFollowTheOrientation() {
         let spacer = Spacer().accessibilityIdentifier("a")
-        #expect(frame(Row { spacer })?.size == CGSize(width: 200, height: 0))
-        #expect(frame(AnyLayout(Row()) { spacer })?.size == CGSize(width: 200, height: 0))
-        #expect(
-            frame(AnyLayout(VStackLayout()) { spacer })?.size == CGSize(width: 0, height: 100))
-        #expect(frame(Scripted { spacer })?.size == CGSize(width: 200, height: 100))
+        same(frame(Row { spacer })?.size, CGSize(width: 200, height: 0))
+        same(frame(AnyLayout(Row()) { spacer })?.size, CGSize(width: 200, height: 0))
+        same(frame(AnyLayout(VStackLayout()) { spacer })?.size, CGSize(width: 0, height: 100))
+        same(frame(Scripted { spacer })?.size, CGSize(width: 200, height: 100))
         let divider = Divider().accessibilityIdentifier("a")
-        #expect(frame(Row { divider })?.size == CGSize(width: 0.5, height: 100))
+        same(frame(Row { divider })?.size, CGSize(width: 0.5, height: 100))
     }
 }

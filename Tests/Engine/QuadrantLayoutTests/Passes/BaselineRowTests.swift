@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -69,15 +70,15 @@ import Testing
         // A padding, a row, two texts twice; a spacer for its minimum, its maximum and its share,
         // to measure and to place.
         #expect(cost.measures <= 100 * (1 + 1 + 2 * 2 + 7) + 1)
-        #expect(cost.places == 1 + 100 * 5)
+        same(cost.places, 1 + 100 * 5)
     }
 
     @Test func aTextOfAnotherWidthStaysInItsRow() {
         let (root, titles) = column(rows: 1_000)
         tree.layout(root, offer)
         let cost = cost(root) { tree.setRule(titles[500], text("Another")) }
-        #expect(tree.size(of: titles[500]).width == 35)
-        #expect(cost.arrangements == 1, "the row")
+        same(tree.size(of: titles[500]).width, 35)
+        same(cost.arrangements, 1, "the row")
         #expect(cost.measures + cost.places <= 30)
     }
 
@@ -86,7 +87,7 @@ import Testing
         tree.layout(root, offer)
         let cost = cost(root) { tree.setRule(titles[500], text("Tutle")) }
         #expect(cost.measures <= 2)
-        #expect(cost.places == 0)
+        same(cost.places, 0)
     }
 
     @Test func aTextOfAnotherHeightTakesOnePassOfTheColumn() {
@@ -95,7 +96,7 @@ import Testing
         let cost = cost(root) {
             tree.setRule(titles[500], text(String(repeating: "a", count: 100)))
         }
-        #expect(abs(tree.size(of: root).height - (1_001 * 12 + 1_000 * 8)) < 0.001)
+        near(tree.size(of: root).height, (1_001 * 12 + 1_000 * 8), within: 0.001)
         #expect(cost.places <= 1_000 + 10)
         #expect(cost.measures <= 40)
     }
@@ -109,11 +110,11 @@ import Testing
         let beside = add(text("b", size: 40), to: root, after: column)
         tree.finish(root)
         tree.layout(root, offer)
-        #expect(abs(tree.position(of: column).y - (36 - 9 - 4)) < 0.001)
+        near(tree.position(of: column).y, (36 - 9 - 4), within: 0.001)
         tree.setRule(titles[0], text("Title", size: 20))
         tree.layout(root, offer)
-        #expect(abs(tree.position(of: column).y - (36 - 18 - 4)) < 0.001)
-        #expect(tree.position(of: beside).y == 0)
+        near(tree.position(of: column).y, (36 - 18 - 4), within: 0.001)
+        same(tree.position(of: beside).y, 0)
     }
 
     @Test func aGuideThatSaysTheSameStopsThere() {
@@ -149,13 +150,13 @@ import Testing
         let second = add(.fixed(CGSize(width: 10, height: 10)), to: root, after: first)
         tree.finish(root)
         tree.layout(root, offer)
-        #expect(tree.position(of: second).y == 18)
+        same(tree.position(of: second).y, 18)
         tree.setRule(inner, .spacer(axis: .vertical, minLength: 10))
         tree.layout(root, offer)
-        #expect(tree.position(of: second).y == 10)
+        same(tree.position(of: second).y, 10)
         tree.setRule(inner, .fixed(CGSize(width: 10, height: 10)))
         tree.layout(root, offer)
-        #expect(tree.position(of: second).y == 18)
+        same(tree.position(of: second).y, 18)
     }
 }
 

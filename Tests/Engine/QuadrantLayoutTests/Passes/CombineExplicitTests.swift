@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantLayout
 import Testing
@@ -12,19 +13,19 @@ private enum Third: AlignmentID {
     private let values: [CGFloat?] = [10, nil, 40, 22]
 
     @Test func guidesTakeTheMean() {
-        #expect(HorizontalAlignment.center.combineExplicit(values) == 24)
-        #expect(HorizontalAlignment.leading.combineExplicit(values) == 24)
-        #expect(VerticalAlignment(Third.self).combineExplicit(values) == 24)
+        same(HorizontalAlignment.center.combineExplicit(values), 24)
+        same(HorizontalAlignment.leading.combineExplicit(values), 24)
+        same(VerticalAlignment(Third.self).combineExplicit(values), 24)
     }
 
     @Test func baselinesTakeTheOuterOne() {
-        #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 10)
-        #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 40)
+        same(VerticalAlignment.firstTextBaseline.combineExplicit(values), 10)
+        same(VerticalAlignment.lastTextBaseline.combineExplicit(values), 40)
     }
 
     @Test func nothingCombinesToNothing() {
         let none: [CGFloat?] = [nil, nil]
-        #expect(VerticalAlignment.top.combineExplicit(none) == nil)
-        #expect(VerticalAlignment.firstTextBaseline.combineExplicit([CGFloat?]()) == nil)
+        same(VerticalAlignment.top.combineExplicit(none), nil)
+        same(VerticalAlignment.firstTextBaseline.combineExplicit([CGFloat?]()), nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -63,12 +64,12 @@ import Testing
     @Test func aLeafOfAThousandVisitsThoseAroundIt() {
         let forest = Forest(Self.row, [10, 10, 10])
         let frame = forest.frames[555]
-        #expect(forest.tree.depthPlace(of: forest.root).depth == 10)
+        same(forest.tree.depthPlace(of: forest.root).depth, 10)
         // The frame and what is in it, and three rows.
         let deeper = forest.work { forest.tree.setDepthRule(frame, .frame(30, .back)) }
         #expect(deeper == (5, 4))
-        #expect(forest.tree.depthPlace(of: frame).depth == 30)
-        #expect(forest.tree.depthPlace(of: forest.root).depth == 30)
+        same(forest.tree.depthPlace(of: frame).depth, 30)
+        same(forest.tree.depthPlace(of: forest.root).depth, 30)
         // All that is told a new size in the plane lies in other places there, but not along z.
         let wider = forest.work {
             forest.tree.setRule(forest.boxes[555], .fixed(CGSize(width: 5, height: 4)))
@@ -86,11 +87,11 @@ import Testing
         for group in groups { tree.setDepthRule(group, .frame(40, .back)) }
         forest.layOut()
         let offered = forest.work { tree.hostDepth = 5_000 }
-        #expect(offered.visits == 101)
+        same(offered.visits, 101)
         let moved = forest.work { tree.setDepthRule(groups[0], .frame(50, .back)) }
         // The frame and all in it are offered more, and all other frames too; what is in these is not.
         #expect(moved.visits <= 101 + 2 * 10)
-        #expect(tree.depthPlace(of: groups[99]).z == 3_970)
+        same(tree.depthPlace(of: groups[99]).z, 3_970)
     }
 
     /// A size in the plane that goes by the depth of a child, asked for between two changes of that depth.
@@ -108,15 +109,15 @@ import Testing
         tree.hostDepth = 300
         let proposal = ProposedViewSize(width: 300, height: 300)
         tree.layout(root, proposal)
-        #expect(tree.size(of: frame).width == 150)
+        same(tree.size(of: frame).width, 150)
         tree.setDepthRule(frame, .frame(30, .back))
         if isAsked {
-            #expect(tree.measure(root, ProposedViewSize(width: 200, height: 200)).width == 100)
+            same(tree.measure(root, ProposedViewSize(width: 200, height: 200)).width, 100)
         }
         tree.setDepthRule(frame, .frame(50, .back))
         tree.layout(root, proposal)
-        #expect(tree.size(of: frame).width == 60)
-        #expect(tree.depthPlace(of: root).depth == 50)
+        same(tree.size(of: frame).width, 60)
+        same(tree.depthPlace(of: root).depth, 50)
     }
 
     @Test func whatGoesAndComesIsVisited() throws {
@@ -131,10 +132,10 @@ import Testing
             tree.setDepthRule(frame, .frame(70, .back))
             tree.finish(frame)
         }
-        #expect(work.visits == 4)
-        #expect(tree.depthPlace(of: forest.root).depth == 70)
+        same(work.visits, 4)
+        same(tree.depthPlace(of: forest.root).depth, 70)
         let gone = forest.work { tree.remove(tree.firstChild(of: group)!) }
-        #expect(gone.visits == 2)
-        #expect(tree.depthPlace(of: forest.root).depth == 10)
+        same(gone.visits, 2)
+        same(tree.depthPlace(of: forest.root).depth, 10)
     }
 }

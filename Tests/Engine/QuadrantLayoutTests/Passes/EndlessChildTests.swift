@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -23,11 +24,11 @@ import Testing
     @Test(arguments: [VerticalAlignment.top, .center, .bottom])
     func aRowIsEndless(_ alignment: VerticalAlignment) {
         let row = StackRule(axis: .horizontal, alignment: alignment.key, spacing: 0)
-        #expect(answer(.stack(row)) == CGSize(width: 300, height: CGFloat.infinity))
+        same(answer(.stack(row)), CGSize(width: 300, height: CGFloat.infinity))
     }
 
     @Test(arguments: [Alignment.top, .center, .bottomTrailing])
     func layersAreEndless(_ alignment: Alignment) {
-        #expect(answer(.layers(alignment)) == CGSize(width: 300, height: CGFloat.infinity))
+        same(answer(.layers(alignment)), CGSize(width: 300, height: CGFloat.infinity))
     }
 }

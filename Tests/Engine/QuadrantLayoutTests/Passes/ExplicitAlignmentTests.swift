@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -81,11 +82,11 @@ private struct Guided: Layout {
     }
 
     @Test func theLayoutsOwnGuideCounts() {
-        #expect(barBeside(Guided(vertical: 12) { Color.blue }, .eye) == 7)
-        #expect(barBeside(Guided(vertical: nil) { Color.blue }, .eye) == 25)
-        #expect(barBeside(Guided(vertical: 12) { Color.blue }, .center) == 25)
+        same(barBeside(Guided(vertical: 12) { Color.blue }, .eye), 7)
+        same(barBeside(Guided(vertical: nil) { Color.blue }, .eye), 25)
+        same(barBeside(Guided(vertical: 12) { Color.blue }, .center), 25)
         // Padding hands it on, moved by its inset.
-        #expect(barBeside(Guided(vertical: 12) { Color.blue }.padding(4), .eye) == 11)
+        same(barBeside(Guided(vertical: 12) { Color.blue }.padding(4), .eye), 11)
     }
 
     @Test func horizontalGuidesToo() {
@@ -94,9 +95,9 @@ private struct Guided: Layout {
             Color.red.frame(width: 10, height: 10).accessibilityIdentifier("bar")
         }
         let frames = LayoutSnapshot(of: column, proposal: offer).frames
-        #expect(frames["bar"]?.minX == 30)
+        same(frames["bar"]?.minX, 30)
         let mirrored = LayoutSnapshot(of: column, proposal: offer, layoutDirection: .rightToLeft)
-        #expect(mirrored.frames["bar"]?.minX == 0)
+        same(mirrored.frames["bar"]?.minX, 0)
     }
 
     @Test func byDefaultCustomGuidesOfTheSubviewsAreAveraged() {
@@ -106,9 +107,9 @@ private struct Guided: Layout {
             Color.blue.frame(width: 5, height: 20).alignmentGuide(.eye) { $0[.bottom] }
         }
         // 4 and 50 + 20: 37.
-        #expect(barBeside(column, .eye) == 32)
+        same(barBeside(column, .eye), 32)
         // Nothing is set for the center: the middle of 70.
-        #expect(barBeside(column, .center) == 30)
+        same(barBeside(column, .center), 30)
     }
 
     @Test func byDefaultTheFirstAndTheLastTextBaselineCount() {
@@ -118,11 +119,11 @@ private struct Guided: Layout {
             Color.blue.frame(width: 5, height: 20).alignmentGuide(.firstTextBaseline) { _ in 3 }
                 .alignmentGuide(.lastTextBaseline) { _ in 4 }
         }
-        #expect(barBeside(column, .firstTextBaseline) == 5)
-        #expect(barBeside(column, .lastTextBaseline) == 14)
+        same(barBeside(column, .firstTextBaseline), 5)
+        same(barBeside(column, .lastTextBaseline), 14)
     }
 
     @Test func aGuideThatIsNoNumberIsIgnored() {
-        #expect(barBeside(Guided(vertical: .nan) { Color.blue }, .eye) == 25)
+        same(barBeside(Guided(vertical: .nan) { Color.blue }, .eye), 25)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -89,9 +90,9 @@ import Testing
             seed % 2 == 0
             ? StackRule(axis: .horizontal, alignment: row, spacing: spacing)
             : StackRule(axis: .vertical, alignment: column, spacing: spacing)
-        #expect(
-            frames(children, rule, asking: false, Self.offers)
-                == frames(children, rule, asking: true, Self.offers))
+        same(
+            frames(children, rule, asking: false, Self.offers),
+            frames(children, rule, asking: true, Self.offers))
     }
 
     /// Where endless views share an endless room, what is left is no number. That is not the same as no room.
@@ -110,7 +111,7 @@ import Testing
         // Behind the size, six numbers of each child, of which the last two are what it was offered.
         let place = axis == .horizontal ? 4 : 5
         let offered = lines.map { line in (0..<3).map { line[2 + 6 * $0 + place] } }
-        #expect(offered == [[.infinity, 0, 0], [-1, -1, -1]])
+        same(offered, [[.infinity, 0, 0], [-1, -1, -1]])
     }
 
     /// A view that gets a priority, or a guide of its own, is not like the others any more.
@@ -128,14 +129,14 @@ import Testing
         }
         tree.finish(root)
         tree.layout(root, ProposedViewSize(width: 60, height: nil))
-        #expect(tree.placedProposal(of: nodes[0]).width == 20)
-        #expect(tree.placedProposal(of: nodes[2]).width == 40)
+        same(tree.placedProposal(of: nodes[0]).width, 20)
+        same(tree.placedProposal(of: nodes[2]).width, 40)
         var traits = NodeTraits()
         traits.priority = 1
         tree.setTraits(nodes[2], traits)
         tree.layout(root, ProposedViewSize(width: 60, height: nil))
         // Asked first, and the others of 10 points each were kept back.
-        #expect(tree.placedProposal(of: nodes[2]).width == 40)
-        #expect(tree.placedProposal(of: nodes[0]).width == 25)
+        same(tree.placedProposal(of: nodes[2]).width, 40)
+        same(tree.placedProposal(of: nodes[0]).width, 25)
     }
 }

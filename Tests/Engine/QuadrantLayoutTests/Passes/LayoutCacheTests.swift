@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -72,60 +73,60 @@ struct CountingColumn: Layout, Equatable {
     }
 
     @Test func theCacheIsMadeOnceAndAnswersAreKept() {
-        #expect(tree.layout(root, offer) == CGSize(width: 40, height: 60))
+        same(tree.layout(root, offer), CGSize(width: 40, height: 60))
         tree.layout(root, offer)
-        #expect(tree.measure(root, offer).height == 60)
-        #expect(calls.made == 1)
-        #expect(calls.updated == 0)
-        #expect(calls.measured == 1)
-        #expect(calls.placed == 1)
+        same(tree.measure(root, offer).height, 60)
+        same(calls.made, 1)
+        same(calls.updated, 0)
+        same(calls.measured, 1)
+        same(calls.placed, 1)
         _ = tree.measure(root, .zero)
-        #expect(calls.measured == 2)
-        #expect(calls.made == 1)
+        same(calls.measured, 2)
+        same(calls.made, 1)
     }
 
     @Test func aSubviewOfAnotherSizeUpdatesTheCache() {
         tree.layout(root, offer)
         tree.setRule(leaves[1], .fixed(CGSize(width: 50, height: 25)))
-        #expect(tree.layout(root, offer) == CGSize(width: 50, height: 65))
-        #expect(tree.position(of: leaves[2]).y == 35)
-        #expect(calls.made == 1)
-        #expect(calls.updated == 1)
+        same(tree.layout(root, offer), CGSize(width: 50, height: 65))
+        same(tree.position(of: leaves[2]).y, 35)
+        same(calls.made, 1)
+        same(calls.updated, 1)
     }
 
     @Test func subviewsThatComeAndGoUpdateTheCache() {
         tree.layout(root, offer)
         let new = tree.makeNode(.fixed(CGSize(width: 5, height: 5)))
         tree.insert(new, into: root, after: leaves[2])
-        #expect(tree.layout(root, offer).height == 65)
-        #expect(calls.updated == 1)
+        same(tree.layout(root, offer).height, 65)
+        same(calls.updated, 1)
         tree.remove(leaves[0])
-        #expect(tree.layout(root, offer).height == 55)
-        #expect(tree.position(of: new).y == 50)
-        #expect(calls.updated == 2)
-        #expect(calls.made == 1)
+        same(tree.layout(root, offer).height, 55)
+        same(tree.position(of: new).y, 50)
+        same(calls.updated, 2)
+        same(calls.made, 1)
     }
 
     @Test func anotherValueOfTheLayoutUpdatesTheCacheAndAnEqualOneDoesNot() {
         tree.layout(root, offer)
         tree.setRule(root, CountingColumn(calls: calls).rule)
         tree.layout(root, offer)
-        #expect(calls.updated == 0)
-        #expect(calls.measured == 1)
+        same(calls.updated, 0)
+        same(calls.measured, 1)
         tree.setRule(root, CountingColumn(gap: 2, calls: calls).rule)
-        #expect(tree.layout(root, offer).height == 64)
-        #expect(calls.updated == 1)
-        #expect(calls.made == 1)
+        same(tree.layout(root, offer).height, 64)
+        same(calls.updated, 1)
+        same(calls.made, 1)
     }
 
     @Test func anotherTypeOfLayoutStartsAnew() {
         tree.layout(root, offer)
         tree.setRule(root, AnyLayout(VStackLayout(spacing: 1)).rule)
-        #expect(tree.layout(root, offer).height == 62)
+        same(tree.layout(root, offer).height, 62)
         tree.setRule(root, AnyLayout(CountingColumn(gap: 3, calls: calls)).rule)
-        #expect(tree.layout(root, offer).height == 66)
-        #expect(calls.made == 2)
-        #expect(calls.updated == 0)
+        same(tree.layout(root, offer).height, 66)
+        same(calls.made, 2)
+        same(calls.updated, 0)
     }
 
     @Test func onlyTheContainerOfTheChangeIsAsked() {
@@ -137,9 +138,9 @@ struct CountingColumn: Layout, Equatable {
         tree.insert(sibling, into: top, after: root)
         tree.layout(top, offer)
         tree.setRule(leaves[0], .fixed(CGSize(width: 40, height: 11)))
-        #expect(tree.layout(top, offer).height == 61)
-        #expect(calls.updated == 1)
-        #expect(outer.updated == 1)
-        #expect(other.updated == 0)
+        same(tree.layout(top, offer).height, 61)
+        same(calls.updated, 1)
+        same(outer.updated, 1)
+        same(other.updated, 0)
     }
 }

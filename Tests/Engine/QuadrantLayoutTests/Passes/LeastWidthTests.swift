@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -62,12 +63,9 @@ import Testing
         let tree = tree()
         let row = row(tree, Self.modifiers[which], text("12345678"))
         tree.layout(row.root, offer)
-        #expect(
-            tree.size(of: row.neighbour).width == 50, "which gives way less, and is asked first")
-        #expect(tree.size(of: row.inner).width == 40)
-        #expect(
-            (tree.textEngine as? NarrowText)?.narrowest == .infinity,
-            "asked only for all it likes")
+        same(tree.size(of: row.neighbour).width, 50, "which gives way less, and is asked first")
+        same(tree.size(of: row.inner).width, 40)
+        same((tree.textEngine as? NarrowText)?.narrowest, .infinity, "asked only for all it likes")
     }
 
     @Test(arguments: 0..<4) func aTextThatBecomesAViewThatGivesNoWay(_ which: Int) {
@@ -76,8 +74,8 @@ import Testing
         tree.layout(row.root, offer)
         tree.setRule(row.inner, .fixed(CGSize(width: 40, height: tree.size(of: row.inner).height)))
         tree.layout(row.root, offer)
-        #expect(tree.size(of: row.neighbour).width == 60, "what is left")
-        #expect(tree.audit(row.root) == [])
+        same(tree.size(of: row.neighbour).width, 60, "what is left")
+        same(tree.audit(row.root), [])
     }
 
     @Test func aModifierThatKeepsATextFromGettingNarrow() {
@@ -87,13 +85,13 @@ import Testing
         tree.layout(row.root, offer)
         tree.setRule(row.modifiers[1], .fixedSize(horizontal: true, vertical: true))
         tree.layout(row.root, offer)
-        #expect(tree.size(of: row.neighbour).width == 60)
+        same(tree.size(of: row.neighbour).width, 60)
     }
 
     @Test func aPaddingThatLeavesRoomWhereNoneIsOffered() {
         let tree = tree()
         let row = row(tree, [Self.padding(-5)], text("12345678"))
         tree.layout(row.root, offer)
-        #expect((tree.textEngine as? NarrowText)?.narrowest == 10)
+        same((tree.textEngine as? NarrowText)?.narrowest, 10)
     }
 }

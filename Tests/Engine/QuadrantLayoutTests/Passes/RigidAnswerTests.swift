@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -11,13 +12,13 @@ import Testing
         let leaf = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
         tree.observe(leaf)
         tree.layout(leaf, .unspecified)
-        #expect(tree.takeResized() == [leaf])
+        same(tree.takeResized(), [leaf])
         tree.layout(leaf, .unspecified)
-        #expect(tree.takeResized() == [])
+        same(tree.takeResized(), [])
         tree.setRule(leaf, .fixed(CGSize(width: 20, height: 10)))
         tree.layout(leaf, .unspecified)
-        #expect(tree.takeResized() == [leaf])
-        #expect(tree.size(of: leaf) == CGSize(width: 20, height: 10))
+        same(tree.takeResized(), [leaf])
+        same(tree.size(of: leaf), CGSize(width: 20, height: 10))
     }
 
     @Test func aFrameOfAnotherSizeIsResizedOnce() {
@@ -29,11 +30,11 @@ import Testing
         // No frame of one size, then one again: the placed size is compared with the last one.
         tree.setRule(frame, .frame(FrameRule(width: 20, height: nil, alignment: .center)))
         tree.layout(frame, .unspecified)
-        #expect(tree.takeResized() == [frame])
-        #expect(tree.size(of: frame) == CGSize(width: 20, height: 0))
+        same(tree.takeResized(), [frame])
+        same(tree.size(of: frame), CGSize(width: 20, height: 0))
         tree.setRule(frame, .frame(FrameRule(width: 20, height: 5, alignment: .center)))
         tree.layout(frame, .unspecified)
-        #expect(tree.takeResized() == [frame])
-        #expect(tree.size(of: frame) == CGSize(width: 20, height: 5))
+        same(tree.takeResized(), [frame])
+        same(tree.size(of: frame), CGSize(width: 20, height: 5))
     }
 }

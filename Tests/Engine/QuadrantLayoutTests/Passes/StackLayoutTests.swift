@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -79,30 +80,30 @@ private struct Delegating<Base: Layout>: Layout {
     @Test(arguments: offers)
     func aRow(_ offer: ProposedViewSize) {
         let expected = frames(HStack { content }, offer)
-        #expect(expected.count == 6)
-        #expect(frames(HStackLayout { content }, offer) == expected)
-        #expect(frames(AnyLayout(HStackLayout()) { content }, offer) == expected)
+        same(expected.count, 6)
+        same(frames(HStackLayout { content }, offer), expected)
+        same(frames(AnyLayout(HStackLayout()) { content }, offer), expected)
         let own = Delegating(base: HStackLayout())
-        #expect(frames(HStackOrientation(base: own) { content }, offer) == expected)
+        same(frames(HStackOrientation(base: own) { content }, offer), expected)
         let erased = Delegating(base: AnyLayout(HStackLayout()))
-        #expect(frames(HStackOrientation(base: erased) { content }, offer) == expected)
+        same(frames(HStackOrientation(base: erased) { content }, offer), expected)
     }
 
     @Test(arguments: offers)
     func aColumn(_ offer: ProposedViewSize) {
         let expected = frames(VStack(alignment: .leading, spacing: 3) { content }, offer)
         let layout = VStackLayout(alignment: .leading, spacing: 3)
-        #expect(frames(layout { content }, offer) == expected)
-        #expect(frames(AnyLayout(layout) { content }, offer) == expected)
+        same(frames(layout { content }, offer), expected)
+        same(frames(AnyLayout(layout) { content }, offer), expected)
     }
 
     @Test(arguments: offers)
     func layers(_ offer: ProposedViewSize) {
         let expected = frames(ZStack(alignment: .topTrailing) { content }, offer)
         let layout = ZStackLayout(alignment: .topTrailing)
-        #expect(frames(layout { content }, offer) == expected)
-        #expect(frames(AnyLayout(layout) { content }, offer) == expected)
-        #expect(frames(Delegating(base: layout)() { content }, offer) == expected)
+        same(frames(layout { content }, offer), expected)
+        same(frames(AnyLayout(layout) { content }, offer), expected)
+        same(frames(Delegating(base: layout)() { content }, offer), expected)
     }
 
     @Test(arguments: offers)
@@ -119,10 +120,10 @@ private struct Delegating<Base: Layout>: Layout {
         }
         let expected = frames(Grid(alignment: .leading, verticalSpacing: 3) { cells }, offer)
         let layout = GridLayout(alignment: .leading, verticalSpacing: 3)
-        #expect(expected.count == 6)
-        #expect(frames(layout { cells }, offer) == expected)
-        #expect(frames(AnyLayout(layout) { cells }, offer) == expected)
-        #expect(frames(Delegating(base: layout)() { cells }, offer) == expected)
+        same(expected.count, 6)
+        same(frames(layout { cells }, offer), expected)
+        same(frames(AnyLayout(layout) { cells }, offer), expected)
+        same(frames(Delegating(base: layout)() { cells }, offer), expected)
     }
 
     /// `layoutProperties` belong to a type: this one's are a row's.
@@ -165,20 +166,20 @@ private struct Delegating<Base: Layout>: Layout {
             })
         let offer = ProposedViewSize(width: 100, height: 100)
         tree.update(offer)
-        #expect(tree.frames["b"]?.origin == CGPoint(x: 10, y: 0))
+        same(tree.frames["b"]?.origin, CGPoint(x: 10, y: 0))
         width.set?(14)
         tree.update(offer)
         let nodes = tree.layout.nodeCount
         layout.set?(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 0, y: 0, width: 14, height: 10))
-        #expect(tree.frames["b"]?.origin == CGPoint(x: 0, y: 10))
+        same(tree.frames["a"], CGRect(x: 0, y: 0, width: 14, height: 10))
+        same(tree.frames["b"]?.origin, CGPoint(x: 0, y: 10))
         layout.set?(AnyLayout(Scripted()))
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 43, y: 45, width: 14, height: 10))
+        same(tree.frames["a"], CGRect(x: 43, y: 45, width: 14, height: 10))
         layout.set?(AnyLayout(ZStackLayout()))
         tree.update(offer)
-        #expect(tree.frames["a"] == CGRect(x: 3, y: 5, width: 14, height: 10))
-        #expect(tree.layout.nodeCount == nodes)
+        same(tree.frames["a"], CGRect(x: 3, y: 5, width: 14, height: 10))
+        same(tree.layout.nodeCount, nodes)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -9,7 +10,7 @@ import Testing
     func nestedRowsAskForTheirGuidesAFewTimesEach(depth: Int) throws {
         let counter = Counter()
         let host = ViewHost(width: 300, height: 300) { ScrollView { nested(depth, counter) } }
-        #expect(try host["leaf"].frame.width == 150)
+        try same(host["leaf"].frame.width, 150)
         #expect(counter.count > 0)
         // Twice for each level would be 65,536 at the least.
         #expect(counter.count <= 20 * depth)

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import QuadrantText
 import QuadrantViews
@@ -33,12 +34,12 @@ import Testing
         let (b, c) = (try #require(frames["b"]), try #require(frames["c"]))
         let (d, e) = (try #require(frames["d"]), try #require(frames["e"]))
         #expect(abs(b.minY - 10 - above) < 1e-6)
-        #expect(c.minY == b.maxY)
+        same(c.minY, b.maxY)
         // The row holds a box and a text: it keeps the distance of the text.
-        #expect(min(d.minY, e.minY) == c.maxY)
-        #expect(e.minX - d.maxX == 8)
+        same(min(d.minY, e.minY), c.maxY)
+        same(e.minX - d.maxX, 8)
         let plain = Color.red.frame(width: 10, height: 10)
-        #expect(abs(try gap(text("x"), plain) - below) < 1e-6)
+        near(try gap(text("x"), plain), below, within: 1e-6)
     }
 
     /// The distance of two views in a column.
@@ -68,8 +69,8 @@ import Testing
         ] as [(Font.TextStyle, CGFloat, CGFloat)])
     func textsOfAStyle(_ style: Font.TextStyle, _ phone: CGFloat, _ mac: CGFloat) throws {
         let text = Self.text.font(.system(style))
-        #expect(try gap(text, text) == phone)
-        #expect(try gap(text, text, on: .macOS26) == mac)
+        try same(gap(text, text), phone)
+        try same(gap(text, text, on: .macOS26), mac)
     }
 
     /// Recorded on macOS 26.2: size, distance below a plain view, distance above one.
@@ -81,37 +82,37 @@ import Testing
     func sizesInPointsOnMac(_ size: CGFloat, _ above: CGFloat, _ below: CGFloat) throws {
         let text = Self.text.font(.system(size: size))
         let plain = Color.red.frame(width: 10, height: 10)
-        #expect(abs(try gap(plain, text, on: .macOS26) - above) < 1e-5)
-        #expect(abs(try gap(text, plain, on: .macOS26) - below) < 1e-5)
+        near(try gap(plain, text, on: .macOS26), above, within: 1e-5)
+        near(try gap(text, plain, on: .macOS26), below, within: 1e-5)
         let body = Self.text.font(.body)
-        #expect(abs(try gap(plain, body, on: .macOS26) - 6.22406) < 1e-5)
-        #expect(abs(try gap(body, plain, on: .macOS26) - 11.150879) < 1e-5)
+        near(try gap(plain, body, on: .macOS26), 6.22406, within: 1e-5)
+        near(try gap(body, plain, on: .macOS26), 11.150879, within: 1e-5)
     }
 
     /// Apple's pictures at scale 3 and medium size: body under body 2, a caption under a headline or body 0.
     @Test func theLowerTextDecides() throws {
         let (body, headline) = (Self.text, Self.text.font(.headline))
         let caption = Self.text.font(.caption)
-        #expect(abs(try gap(body, body, .medium, scale: 3) - 2) < 1e-9)
-        #expect(try gap(headline, caption, .medium, scale: 3) == 0)
-        #expect(try gap(body, caption, .medium, scale: 3) == 0)
-        #expect(abs(try gap(caption, body, .medium, scale: 3) - 2) < 1e-9)
-        #expect(try gap(body, Self.text.font(.system(size: 17))) == 0)
+        near(try gap(body, body, .medium, scale: 3), 2, within: 1e-9)
+        try same(gap(headline, caption, .medium, scale: 3), 0)
+        try same(gap(body, caption, .medium, scale: 3), 0)
+        near(try gap(caption, body, .medium, scale: 3), 2, within: 1e-9)
+        try same(gap(body, Self.text.font(.system(size: 17))), 0)
     }
 
     /// The same pictures: a headline of 16 points over a shape 9.8.
     @Test func aHeadlineOverAShape() throws {
         let shape = Rectangle().frame(width: 10, height: 10)
-        #expect(abs(try gap(Self.text.font(.headline), shape, .medium, scale: 3) - 9.8) < 0.05)
+        near(try gap(Self.text.font(.headline), shape, .medium, scale: 3), 9.8, within: 0.05)
     }
 
     @Test func symbolsCountAsTexts() throws {
         func star(_ size: CGFloat) -> some View {
             Image(systemName: "star").font(.system(size: size))
         }
-        #expect(try gap(Self.text, star(40)) == 0)
-        #expect(try gap(star(21), Self.text.font(.caption2)) == 0)
-        #expect(try gap(star(80), Self.text) == 0)
+        try same(gap(Self.text, star(40)), 0)
+        try same(gap(star(21), Self.text.font(.caption2)), 0)
+        try same(gap(star(80), Self.text), 0)
         #expect(try gap(Self.text, Image(systemName: "star").resizable().frame(height: 9)) > 8)
     }
 
@@ -122,14 +123,14 @@ import Testing
             Spacer()
             Image(systemName: "chevron.right")
         }
-        #expect(try gap(row, VStack { Self.text }) == 2)
+        try same(gap(row, VStack { Self.text }), 2)
         let legend = HStack {
             Circle().frame(width: 12, height: 12)
             Self.text.font(.caption)
         }
         let area = Color.red.frame(width: 40, height: 10)
-        #expect(abs(try gap(area, VStack { legend }, .medium, scale: 3) - 4.15) < 0.01)
-        #expect(try gap(area, HStack { Circle().frame(width: 12, height: 12) }) == 8)
+        near(try gap(area, VStack { legend }, .medium, scale: 3), 4.15, within: 0.01)
+        try same(gap(area, HStack { Circle().frame(width: 12, height: 12) }), 8)
     }
 
     /// Apple's pictures (five of the first kind, one of the second, three of the last): a text over layers of which one is no
@@ -141,30 +142,30 @@ import Testing
         }
         let text = Self.text.font(.system(size: 14))
         let plain = Color.red.frame(width: 10, height: 10)
-        #expect(abs(try gap(text, layers) - 9) < 0.5)
-        #expect(try gap(text, layers) == gap(text, plain))
+        near(try gap(text, layers), 9, within: 0.5)
+        try same(gap(text, layers), gap(text, plain))
         let symbol = Image(systemName: "star").font(.largeTitle)
-        #expect(abs(try gap(symbol, Self.text.padding(.top, 4)) - 5.3) < 0.1)
-        #expect(try gap(symbol, Self.text) == 0)
-        #expect(try gap(Self.text, VStack { if false { Self.text } }) == 0)
-        #expect(try gap(plain, HStack {}) == 0)
+        near(try gap(symbol, Self.text.padding(.top, 4)), 5.3, within: 0.1)
+        try same(gap(symbol, Self.text), 0)
+        try same(gap(Self.text, VStack { if false { Self.text } }), 0)
+        try same(gap(plain, HStack {}), 0)
         let pushed = VStack {
             Spacer(minLength: 3)
             Self.text
         }
-        #expect(try gap(Self.text, pushed) == 8)
-        #expect(try gap(plain, pushed) == 8)
+        try same(gap(Self.text, pushed), 8)
+        try same(gap(plain, pushed), 8)
     }
 
     /// Buttons of texts stand as the texts do (Apple's picture of iOS 13: titles 34 apart); 8 from a control
     /// below (recorded on iOS 26.0).
     @Test func buttonsHaveTheDistancesOfTheirLabels() throws {
         func button() -> some View { Button("x") {}.font(.title) }
-        #expect(try gap(button(), button()) == 1)
-        #expect(try gap(button(), Self.text) == 2)
+        try same(gap(button(), button()), 1)
+        try same(gap(button(), Self.text), 2)
         let area = Color.red.frame(width: 40, height: 10)
-        #expect(try gap(button(), area) == 8)
-        #expect(try gap(area, button()) == gap(area, Self.text.font(.title)))
-        #expect(try gap(button().buttonStyle(.bordered), button().buttonStyle(.bordered)) == 8)
+        try same(gap(button(), area), 8)
+        try same(gap(area, button()), gap(area, Self.text.font(.title)))
+        try same(gap(button().buttonStyle(.bordered), button().buttonStyle(.bordered)), 8)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -63,8 +64,8 @@ import Testing
             ).frames
         }
         let (still, moved) = (frames(0), frames(7))
-        #expect(moved["b"] == still["b"])
-        #expect(moved["a"] == still["a"]?.offsetBy(dx: 0, dy: 7))
+        same(moved["b"], still["b"])
+        same(moved["a"], still["a"]?.offsetBy(dx: 0, dy: 7))
     }
 
     /// The custom layout asks for the guide of a view with an offset.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -22,29 +23,29 @@ import Testing
 
     @Test func aMinimumAloneRaisesTheChildAndDoesNotTakeTheProposal() {
         let length = FlexibleLength(minimum: 80, ideal: nil, maximum: nil)
-        #expect(answer(length, child: box, proposal: 200) == 80)
+        same(answer(length, child: box, proposal: 200), 80)
     }
 
     @Test func aMaximumAloneTakesTheProposalUpToTheMaximum() {
         let length = FlexibleLength(minimum: nil, ideal: nil, maximum: 120)
-        #expect(answer(length, child: box, proposal: 100) == 100)
-        #expect(answer(length, child: box, proposal: 300) == 120)
+        same(answer(length, child: box, proposal: 100), 100)
+        same(answer(length, child: box, proposal: 300), 120)
     }
 
     @Test func anIdealAnswersOnlyAnUnspecifiedProposal() {
         let length = FlexibleLength(minimum: nil, ideal: 70, maximum: nil)
-        #expect(answer(length, child: box, proposal: nil) == 70)
-        #expect(answer(length, child: box, proposal: 200) == 50)
+        same(answer(length, child: box, proposal: nil), 70)
+        same(answer(length, child: box, proposal: 200), 50)
     }
 
     @Test func boundsOutOfOrderArePutInOrder() {
         let length = FlexibleLength(minimum: 100, ideal: nil, maximum: 40)
-        #expect(answer(length, child: box, proposal: 60) == 100)
+        same(answer(length, child: box, proposal: 60), 100)
     }
 
     @Test func boundsThatAreNoNumbersAreIgnored() {
         let length = FlexibleLength(minimum: .nan, ideal: .nan, maximum: .nan)
-        #expect(answer(length, child: box, proposal: 200) == 50)
+        same(answer(length, child: box, proposal: 200), 50)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -5])
@@ -53,6 +54,6 @@ import Testing
         let frame = tree.makeNode(
             .frame(FrameRule(width: length, height: 30, alignment: .center)))
         tree.insert(tree.makeNode(box), into: frame, after: nil)
-        #expect(tree.measure(frame, .unspecified) == CGSize(width: 50, height: 30))
+        same(tree.measure(frame, .unspecified), CGSize(width: 50, height: 30))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantLayout
 import Testing
 
@@ -10,25 +11,25 @@ import Testing
 
     @Test func theDeepestComesFirst() {
         var queue = queue([3, 1, 4, 1, 5])
-        #expect((0..<6).map { _ in queue.popDeepest() } == [5, 4, 3, 1, 1, nil])
+        same((0..<6).map { _ in queue.popDeepest() }, [5, 4, 3, 1, 1, nil])
         #expect(queue.isEmpty)
     }
 
     @Test func theOutermostComesFirst() {
         var queue = queue([3, 1, 4, 1, 5])
-        #expect((0..<6).map { _ in queue.popOutermost() } == [1, 1, 3, 4, 5, nil])
+        same((0..<6).map { _ in queue.popOutermost() }, [1, 1, 3, 4, 5, nil])
     }
 
     @Test func whatIsAddedMeanwhileTakesItsTurn() {
         var queue = queue([2, 6])
-        #expect(queue.popDeepest() == 6)
+        same(queue.popDeepest(), 6)
         queue.add(4, depth: 4)
         queue.add(0, depth: 0)
-        #expect(queue.popDeepest() == 4)
-        #expect(queue.popOutermost() == 0)
-        #expect(queue.popOutermost() == 2)
+        same(queue.popDeepest(), 4)
+        same(queue.popOutermost(), 0)
+        same(queue.popOutermost(), 2)
         queue.add(9, depth: 9)
-        #expect(queue.popOutermost() == 9)
+        same(queue.popOutermost(), 9)
         #expect(queue.isEmpty)
     }
 }

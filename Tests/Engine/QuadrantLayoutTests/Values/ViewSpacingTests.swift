@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
@@ -8,23 +9,23 @@ import Testing
 @Suite struct ViewSpacingTests {
     @Test(arguments: [Axis.horizontal, .vertical])
     func plainViewsPreferEight(_ axis: Axis) {
-        #expect(ViewSpacing().distance(to: ViewSpacing(), along: axis) == 8)
+        same(ViewSpacing().distance(to: ViewSpacing(), along: axis), 8)
     }
 
     @Test(arguments: [Axis.horizontal, .vertical])
     func zeroPrefersNothing(_ axis: Axis) {
-        #expect(ViewSpacing.zero.distance(to: .zero, along: axis) == 0)
-        #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: axis) == 0)
-        #expect(ViewSpacing().distance(to: .zero, along: axis) == 0)
+        same(ViewSpacing.zero.distance(to: .zero, along: axis), 0)
+        same(ViewSpacing.zero.distance(to: ViewSpacing(), along: axis), 0)
+        same(ViewSpacing().distance(to: .zero, along: axis), 0)
     }
 
     @Test func aUnionTakesTheLargerPreferenceOnItsEdges() {
         let trailing = ViewSpacing.zero.union(ViewSpacing(), edges: .trailing)
-        #expect(trailing.distance(to: ViewSpacing(), along: .horizontal) == 8)
-        #expect(ViewSpacing().distance(to: trailing, along: .horizontal) == 0)
-        #expect(trailing.distance(to: ViewSpacing(), along: .vertical) == 0)
+        same(trailing.distance(to: ViewSpacing(), along: .horizontal), 8)
+        same(ViewSpacing().distance(to: trailing, along: .horizontal), 0)
+        same(trailing.distance(to: ViewSpacing(), along: .vertical), 0)
         var all = ViewSpacing.zero
         all.formUnion(ViewSpacing())
-        #expect(ViewSpacing().distance(to: all, along: .vertical) == 8)
+        same(ViewSpacing().distance(to: all, along: .vertical), 8)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantMotion
@@ -17,7 +18,7 @@ import Testing
     ])
     func `a curve has the values of its closed form`(curve: UnitCurve, values: [Double]) {
         for (progress, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
-            #expect(abs(curve.value(at: progress) - value) < 0.00001)
+            near(curve.value(at: progress), value, within: 0.00001)
         }
     }
 
@@ -30,7 +31,7 @@ import Testing
     @Test(arguments: all)
     func `the progress is clamped, and both ends are exact`(curve: UnitCurve) {
         for (progress, value) in [(-3.0, 0.0), (0, 0), (1, 1), (7, 1), (.nan, 0), (.infinity, 1)] {
-            #expect(curve.value(at: progress) == value)
+            same(curve.value(at: progress), value)
         }
     }
 
@@ -38,7 +39,7 @@ import Testing
     func `the inverse leads back`(curve: UnitCurve) {
         for step in 1..<20 {
             let progress = Double(step) / 20
-            #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-6)
+            near(curve.inverse.value(at: curve.value(at: progress)), progress, within: 1e-6)
         }
     }
 
@@ -48,17 +49,17 @@ import Testing
             let progress = Double(step) / 20
             let slope =
                 (curve.value(at: progress + 1e-6) - curve.value(at: progress - 1e-6)) / 2e-6
-            #expect(abs(curve.velocity(at: progress) - slope) < 1e-3 * max(1, abs(slope)))
+            near(curve.velocity(at: progress), slope, within: 1e-3 * max(1, abs(slope)))
         }
     }
 
     @Test func `the slope at an end follows the control points`() {
-        #expect(UnitCurve.linear.velocity(at: 0) == 1)
-        #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+        same(UnitCurve.linear.velocity(at: 0), 1)
+        same(UnitCurve.easeIn.velocity(at: 0), 0)
         // Apple's values (a public suite), where a control point lies on the end.
-        #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
-        #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
-        #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+        same(UnitCurve.easeOut.velocity(at: 0), 1)
+        same(UnitCurve.easeIn.velocity(at: 1), 0)
+        same(UnitCurve.circularEaseIn.velocity(at: 1), .infinity)
     }
 
     /// Apple: "bezier(startControlPoint:endControlPoint:)" clamps x when the curve is evaluated, and "inverse" swaps x and y:
@@ -66,17 +67,17 @@ import Testing
     @Test func `the inverse of the inverse is the curve`() {
         let over = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: 0.3, y: -0.5), endControlPoint: .init(x: 0.7, y: 1.8))
-        #expect(over.inverse.inverse == over)
-        #expect(over.inverse.inverse.value(at: 0.9) == over.value(at: 0.9))
+        same(over.inverse.inverse, over)
+        same(over.inverse.inverse.value(at: 0.9), over.value(at: 0.9))
         #expect(over.value(at: 0.9) > 1)
-        for curve in Self.all { #expect(curve.inverse.inverse == curve) }
+        for curve in Self.all { same(curve.inverse.inverse, curve) }
     }
 
     /// Apple: "velocity(at:)" clamps what it is given to 0 and 1.
     @Test(arguments: all)
     func `the velocity outside is that at the ends`(curve: UnitCurve) {
-        #expect(curve.velocity(at: -2) == curve.velocity(at: 0))
-        #expect(curve.velocity(at: 7) == curve.velocity(at: 1))
+        same(curve.velocity(at: -2), curve.velocity(at: 0))
+        same(curve.velocity(at: 7), curve.velocity(at: 1))
     }
 
     @Test func `only the x of control points is clamped`() {
@@ -85,11 +86,10 @@ import Testing
                 startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: .init(x: x2, y: y2))
         }
         for progress in [0.1, 0.5, 0.8] {
-            #expect(
-                curve(-1, 0, 3, 1).value(at: progress) == curve(0, 0, 1, 1).value(at: progress))
+            same(curve(-1, 0, 3, 1).value(at: progress), curve(0, 0, 1, 1).value(at: progress))
         }
         #expect(curve(0.3, -1, 0.7, 1).value(at: 0.2) < 0)
         #expect(curve(0.3, 0, 0.7, 2).value(at: 0.8) > 1)
-        #expect(curve(.nan, .infinity, 0.5, 1) == curve(0, 0, 0.5, 1))
+        same(curve(.nan, .infinity, 0.5, 1), curve(0, 0, 0.5, 1))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantMotion
@@ -19,13 +20,13 @@ import Testing
             }
             KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 0.5) }
         }
-        #expect(timeline.duration == 2)
-        #expect(timeline.value(time: -1) == Values())
-        #expect(timeline.value(time: 0.25).scale == 1.25)
-        #expect(Self.near(timeline.value(time: 0.25).angle.degrees, 45))
+        same(timeline.duration, 2)
+        same(timeline.value(time: -1), Values())
+        same(timeline.value(time: 0.25).scale, 1.25)
+        holds(Self.near(timeline.value(time: 0.25).angle.degrees, 45))
         #expect(abs(timeline.value(time: 1.5).scale - (2 - 2 * 0.31536)) < 0.0001)
-        #expect(timeline.value(progress: 1) == Values(scale: 0, angle: .degrees(90)))
-        #expect(timeline.value(time: 50) == Values(scale: 0, angle: .degrees(90)))
+        same(timeline.value(progress: 1), Values(scale: 0, angle: .degrees(90)))
+        same(timeline.value(time: 50), Values(scale: 0, angle: .degrees(90)))
     }
 
     /// Apple: "KeyframeTimeline" has tracks change the value in the order in which they are declared, so that the last one
@@ -35,10 +36,10 @@ import Testing
             KeyframeTrack(\.scale) { LinearKeyframe(5, duration: 9) }
             KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
         }
-        #expect(timeline.duration == 9)
-        #expect(timeline.value(time: 0.5).scale == 2)
-        #expect(timeline.value(time: 1).scale == 3)
-        #expect(timeline.value(progress: 1).scale == 3)
+        same(timeline.duration, 9)
+        same(timeline.value(time: 0.5).scale, 2)
+        same(timeline.value(time: 1).scale, 3)
+        same(timeline.value(progress: 1).scale, 3)
     }
 
     /// Apple: "CubicKeyframe" says that neighbours make a Catmull-Rom spline: at a joint, the velocity is that of the
@@ -48,7 +49,7 @@ import Testing
             CubicKeyframe(100, duration: 0.3)
             CubicKeyframe(40, duration: 0.7)
         }
-        #expect(timeline.value(time: 0.3) == 100)
+        same(timeline.value(time: 0.3), 100)
         let slope = (timeline.value(time: 0.3 + 1e-6) - timeline.value(time: 0.3 - 1e-6)) / 2e-6
         #expect(abs(slope - 40) < 0.01)
         // At both ends it rests.
@@ -83,13 +84,13 @@ import Testing
             LinearKeyframe(0, duration: 1)
         }
         let reached = Spring.bouncy.value(target: 1.0, time: 0.1)
-        #expect(Self.near(timeline.value(time: 0.1), reached))
-        #expect(Self.near(timeline.value(time: 0.6), reached / 2))
+        holds(Self.near(timeline.value(time: 0.1), reached))
+        holds(Self.near(timeline.value(time: 0.6), reached / 2))
     }
 
     @Test func `a spring without a duration takes as long as it needs to settle`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(200, spring: .snappy) }
-        #expect(timeline.duration == Spring.snappy.settlingDuration)
+        same(timeline.duration, Spring.snappy.settlingDuration)
     }
 
     @Test func `a move takes no time`() {
@@ -98,10 +99,10 @@ import Testing
             LinearKeyframe(6, duration: 1)
             MoveKeyframe(9)
         }
-        #expect(timeline.duration == 1)
-        #expect(timeline.value(time: 0) == 5)
-        #expect(timeline.value(time: 0.5) == 5.5)
-        #expect(timeline.value(time: 1) == 9)
+        same(timeline.duration, 1)
+        same(timeline.value(time: 0), 5)
+        same(timeline.value(time: 0.5), 5.5)
+        same(timeline.value(time: 1), 9)
     }
 
     @Test func `keyframes of the whole value may come from loops and branches`() {
@@ -116,7 +117,7 @@ import Testing
         }
         #expect(abs(timeline.duration - 1.3) < 1e-12)
         #expect(abs(timeline.value(time: 0.25).x - 2.5) < 1e-9)
-        #expect(timeline.value(progress: 1) == CGPoint(x: 3, y: 10))
+        same(timeline.value(progress: 1), CGPoint(x: 3, y: 10))
     }
 
     @Test func `a timeline goes on with the velocity of the one before`() {
@@ -126,7 +127,7 @@ import Testing
         }
         let next = KeyframeTimeline(
             initialValue: first.value(time: 0.5), keyframes, after: (first, 0.5))
-        #expect(next.value(time: 0) == 5)
+        same(next.value(time: 0), 5)
         #expect(abs((next.value(time: 1e-6) - 5) / 1e-6 - 10) < 0.001)
     }
 
@@ -136,8 +137,8 @@ import Testing
             CubicKeyframe(2, duration: .nan)
             SpringKeyframe(3, spring: Spring(duration: 1, bounce: 1))
         }
-        #expect(timeline.value(time: 0) == 2)
-        #expect(timeline.duration.isFinite)
-        #expect(KeyframeTimeline(initialValue: 4.0) {}.value(time: 1) == 4)
+        same(timeline.value(time: 0), 2)
+        holds(timeline.duration.isFinite)
+        same(KeyframeTimeline(initialValue: 4.0) {}.value(time: 1), 4)
     }
 }

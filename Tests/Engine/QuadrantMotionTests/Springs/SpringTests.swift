@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantMotion
@@ -17,20 +18,20 @@ import Testing
     ])
     func `a spring follows the closed form`(spring: Spring, values: [Double], settled: Double) {
         for (time, value) in zip([0.05, 0.1, 0.25, 0.5], values) {
-            #expect(abs(spring.value(target: 1.0, time: time) - value) < 0.00006)
+            near(spring.value(target: 1.0, time: time), value, within: 0.00006)
         }
-        #expect(abs(spring.settlingDuration - settled) < 0.0006)
+        near(spring.settlingDuration, settled, within: 0.0006)
     }
 
     /// The two examples on Apple's page "Spring".
     @Test func `duration and bounce stand for stiffness and damping`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
-        #expect(spring.mass == 1)
-        #expect(abs(spring.stiffness - 157.9) < 0.05)
-        #expect(abs(spring.damping - 17.6) < 0.05)
+        same(spring.mass, 1)
+        near(spring.stiffness, 157.9, within: 0.05)
+        near(spring.damping, 17.6, within: 0.05)
         let other = Spring(mass: 1, stiffness: 100, damping: 10)
-        #expect(abs(other.duration - 0.63) < 0.005)
-        #expect(abs(other.bounce - 0.5) < 1e-12)
+        near(other.duration, 0.63, within: 0.005)
+        near(other.bounce, 0.5, within: 1e-12)
     }
 
     private static let kinds = [
@@ -59,10 +60,10 @@ import Testing
             spring.velocity(target: 3.0, initialVelocity: -4, time: time)
         }
         for time in [0.01, 0.1, 0.5, 2] {
-            #expect(abs((value(time + 1e-6) - value(time - 1e-6)) / 2e-6 - velocity(time)) < 1e-4)
+            near((value(time + 1e-6) - value(time - 1e-6)) / 2e-6, velocity(time), within: 1e-4)
             let slope = (velocity(time + 1e-6) - velocity(time - 1e-6)) / 2e-6
             let force = spring.force(target: 3, position: value(time), velocity: velocity(time))
-            #expect(abs(slope - force) < 1e-3)
+            near(slope, force, within: 1e-3)
         }
     }
 
@@ -70,11 +71,11 @@ import Testing
     func `after the settling duration nothing is as far away`(ratio: Double) {
         let spring = Spring(response: 0.7, dampingRatio: ratio)
         let settled = spring.settlingDuration(target: 10.0, initialVelocity: 50, epsilon: 0.02)
-        guard ratio > 0 else { return #expect(settled == .infinity) }
+        guard ratio > 0 else { return same(settled, .infinity) }
         func distance(_ time: Double) -> Double {
             abs(spring.value(target: 10.0, initialVelocity: 50, time: time) - 10)
         }
-        #expect(abs(distance(settled) - 0.02) < 1e-6)
+        near(distance(settled), 0.02, within: 1e-6)
         for step in 1...400 {
             #expect(distance(settled * (1 + Double(step) / 200)) < 0.02)
         }
@@ -83,22 +84,22 @@ import Testing
     @Test func `a spring can be asked for by its settling duration`() {
         for ratio in [0.2, 1, 2.5] {
             let spring = Spring(settlingDuration: 1.5, dampingRatio: ratio)
-            #expect(abs(spring.settlingDuration - 1.5) < 1e-6)
-            #expect(abs(spring.dampingRatio - ratio) < 1e-9)
+            near(spring.settlingDuration, 1.5, within: 1e-6)
+            near(spring.dampingRatio, ratio, within: 1e-9)
         }
     }
 
     @Test func `too much damping counts as the critical one, unless it is allowed`() {
-        #expect(Spring(stiffness: 100, damping: 500).dampingRatio == 1)
+        same(Spring(stiffness: 100, damping: 500).dampingRatio, 1)
         let slow = Spring(mass: 3, stiffness: 1000, damping: 500, allowOverDamping: true)
-        #expect(abs(slow.dampingRatio - 4.564) < 0.001)
+        near(slow.dampingRatio, 4.564, within: 0.001)
     }
 
     @Test func `bounces at the ends of their range`() {
         #expect(Spring(duration: 0.5, bounce: 1).value(target: 1.0, time: 0.25) > 1.999)
-        #expect(Spring(duration: 0.5, bounce: -1).value(target: 1.0, time: 9) == 0)
-        #expect(Spring(duration: 0.5, bounce: 7) == Spring(duration: 0.5, bounce: 1))
-        #expect(Spring(duration: 0).value(target: 1.0, time: 0.0001) == 1)
+        same(Spring(duration: 0.5, bounce: -1).value(target: 1.0, time: 9), 0)
+        same(Spring(duration: 0.5, bounce: 7), Spring(duration: 0.5, bounce: 1))
+        same(Spring(duration: 0).value(target: 1.0, time: 0.0001), 1)
     }
 
     /// Numbers that are no durations, times or distances lead to numbers all the same.
@@ -115,7 +116,7 @@ import Testing
                 for spring in springs {
                     _ = spring.settlingDuration(target: one, initialVelocity: other, epsilon: one)
                     _ = (spring.duration, spring.bounce, spring.dampingRatio)
-                    #expect(!spring.value(target: 1.0, time: one).isNaN, "\(spring) at \(one)")
+                    fails(spring.value(target: 1.0, time: one).isNaN, "\(spring) at \(one)")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -27,21 +28,21 @@ import Testing
     }
 
     @Test func badgesAreToldToTheContainer() {
-        #expect(badge(Text("Inbox").badge(3)) == "3")
-        #expect(badge(Text("Inbox").badge(0)) == nil)
-        #expect(badge(Text("Inbox").badge("new")) == "new")
-        #expect(badge(Text("Inbox").badge(Text("many"))) == "many")
-        #expect(badge(Text("Inbox").badge(Text?.none)) == nil)
-        #expect(badge(Text("Inbox").badge(1).badge(2)) == "1")
-        #expect(badge(Text("Inbox")) == nil)
+        same(badge(Text("Inbox").badge(3)), "3")
+        same(badge(Text("Inbox").badge(0)), nil)
+        same(badge(Text("Inbox").badge("new")), "new")
+        same(badge(Text("Inbox").badge(Text("many"))), "many")
+        same(badge(Text("Inbox").badge(Text?.none)), nil)
+        same(badge(Text("Inbox").badge(1).badge(2)), "1")
+        same(badge(Text("Inbox")), nil)
     }
 
     @Test func prominence() {
         func colors(_ prominence: BadgeProminence) -> [[Int]] {
             TappedTree(BadgeLabel(Text("3")).badgeProminence(prominence)).colors.map(\.parts)
         }
-        #expect(colors(.standard) == [[60, 60, 67, 60]])
-        #expect(colors(.decreased) == [[60, 60, 67, 30]])
-        #expect(colors(.increased) == [[255, 56, 60, 100], [255, 255, 255, 100]])
+        same(colors(.standard), [[60, 60, 67, 60]])
+        same(colors(.decreased), [[60, 60, 67, 30]])
+        same(colors(.increased), [[255, 56, 60, 100], [255, 255, 255, 100]])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -35,25 +36,25 @@ import Testing
         ]
         for (size, expected) in sizes {
             let view = button().controlSize(size)
-            #expect(sides(view.buttonStyle(.bordered)) == expected, "\(size)")
-            #expect(sides(view.buttonStyle(.borderedProminent)) == expected, "\(size)")
-            #expect(sides(view.buttonStyle(.glass)) == expected, "\(size)")
-            #expect(sides(view.buttonStyle(.glassProminent)) == expected, "\(size)")
+            same(sides(view.buttonStyle(.bordered)), expected, "\(size)")
+            same(sides(view.buttonStyle(.borderedProminent)), expected, "\(size)")
+            same(sides(view.buttonStyle(.glass)), expected, "\(size)")
+            same(sides(view.buttonStyle(.glassProminent)), expected, "\(size)")
         }
     }
 
     @Test func buttonsWithoutABorderAreTheirLabels() {
         let none: [CGFloat] = [0, 0, 20.5, 0, 0]
-        #expect(sides(button()) == none)
-        #expect(sides(button().buttonStyle(.automatic)) == none)
-        #expect(sides(button().buttonStyle(.plain)) == none)
-        #expect(sides(button().buttonStyle(.borderless)) == none)
-        #expect(sides(button().buttonStyle(.borderless).controlSize(.large)) == none)
+        same(sides(button()), none)
+        same(sides(button().buttonStyle(.automatic)), none)
+        same(sides(button().buttonStyle(.plain)), none)
+        same(sides(button().buttonStyle(.borderless)), none)
+        same(sides(button().buttonStyle(.borderless).controlSize(.large)), none)
     }
 
     @Test func aFontFurtherOutWins() {
         let frames = sides(button().buttonStyle(.bordered).controlSize(.small).font(.title))
-        #expect(frames == [10, 5, 33.5, 10, 5])
+        same(frames, [10, 5, 33.5, 10, 5])
     }
 
     @Test func circlesAreAsWideAsHigh() {
@@ -62,12 +63,12 @@ import Testing
             Color.red.frame(width: 40, height: 20)
         }
         .accessibilityIdentifier("b").buttonStyle(.bordered).buttonBorderShape(.circle)
-        #expect(TappedTree(view).frame("b").size == CGSize(width: 54, height: 54))
+        same(TappedTree(view).frame("b").size, CGSize(width: 54, height: 54))
     }
 
     @Test func flexibleButtonsTakeTheRoom() {
         let view = button().buttonStyle(.bordered).buttonSizing(.flexible)
-        #expect(TappedTree(view).frame("button").width == 300)
+        same(TappedTree(view).frame("button").width, 300)
     }
 
     @Test func severalViewsInALabelStandInARow() {
@@ -77,7 +78,7 @@ import Testing
             Color.blue.frame(width: 10, height: 10)
         }
         .accessibilityIdentifier("b").buttonStyle(.bordered)
-        #expect(TappedTree(view).frame("b").size == CGSize(width: 10 + 8 + 10 + 24, height: 24))
+        same(TappedTree(view).frame("b").size, CGSize(width: 10 + 8 + 10 + 24, height: 24))
     }
 
     @Test func controlsStandEightApart() {
@@ -89,12 +90,12 @@ import Testing
             Text("E").accessibilityIdentifier("e")
         }
         let tree = TappedTree(view)
-        #expect(tree.frame("b").minY - tree.frame("a").maxY == 8)
+        same(tree.frame("b").minY - tree.frame("a").maxY, 8)
         // Without a border it keeps the distance of its label above, and none of it below.
         let above = tree.frame("e").minY - tree.frame("d").maxY
         #expect(abs(tree.frame("c").minY - tree.frame("b").maxY - above) < 1e-9)
-        #expect(above != 8)
-        #expect(tree.frame("d").minY - tree.frame("c").maxY == 8)
+        differ(above, 8)
+        same(tree.frame("d").minY - tree.frame("c").maxY, 8)
     }
 
     // MARK: Colours
@@ -106,33 +107,33 @@ import Testing
     @Test func coloursOfEachStyle() {
         let (blue, red, grey) = ([0, 136, 255, 100], [255, 56, 60, 100], [118, 118, 124, 16])
         let white = [255, 255, 255, 100]
-        #expect(parts(button()) == [blue])
-        #expect(parts(button(.destructive)) == [red])
-        #expect(parts(button(.cancel)) == [blue])
-        #expect(parts(button().buttonStyle(.plain)) == [[0, 0, 0, 100]])
-        #expect(parts(button().buttonStyle(.bordered)) == [grey, blue])
-        #expect(parts(button(.destructive).buttonStyle(.bordered)) == [grey, red])
-        #expect(parts(button().buttonStyle(.borderedProminent)) == [blue, white])
-        #expect(parts(button(.destructive).buttonStyle(.borderedProminent)) == [red, white])
-        #expect(parts(button().buttonStyle(.glassProminent)) == [blue, white])
-        #expect(
-            parts(button().buttonStyle(.bordered), dark: true)
-                == [[118, 121, 128, 32], [0, 145, 255, 100]])
+        same(parts(button()), [blue])
+        same(parts(button(.destructive)), [red])
+        same(parts(button(.cancel)), [blue])
+        same(parts(button().buttonStyle(.plain)), [[0, 0, 0, 100]])
+        same(parts(button().buttonStyle(.bordered)), [grey, blue])
+        same(parts(button(.destructive).buttonStyle(.bordered)), [grey, red])
+        same(parts(button().buttonStyle(.borderedProminent)), [blue, white])
+        same(parts(button(.destructive).buttonStyle(.borderedProminent)), [red, white])
+        same(parts(button().buttonStyle(.glassProminent)), [blue, white])
+        same(
+            parts(button().buttonStyle(.bordered), dark: true),
+            [[118, 121, 128, 32], [0, 145, 255, 100]])
     }
 
     @Test func aTintColoursLabelsAndGrounds() {
         let green = [52, 199, 89, 100]
-        #expect(parts(button().tint(.green)) == [green])
-        #expect(parts(button().tint(.green).buttonStyle(.bordered)) == [[52, 199, 89, 16], green])
-        #expect(parts(button().tint(.green).buttonStyle(.borderedProminent)).first == green)
+        same(parts(button().tint(.green)), [green])
+        same(parts(button().tint(.green).buttonStyle(.bordered)), [[52, 199, 89, 16], green])
+        same(parts(button().tint(.green).buttonStyle(.borderedProminent)).first, green)
     }
 
     @Test func disabledButtonsAreFaint() {
         let (faint, grey) = ([0, 0, 0, 24], [118, 118, 124, 16])
-        #expect(parts(button().disabled(true)) == [faint])
-        #expect(parts(button().buttonStyle(.plain).disabled(true)) == [faint])
-        #expect(parts(button(.destructive).buttonStyle(.bordered).disabled(true)) == [grey, faint])
-        #expect(parts(button().buttonStyle(.borderedProminent).disabled(true)) == [grey, faint])
+        same(parts(button().disabled(true)), [faint])
+        same(parts(button().buttonStyle(.plain).disabled(true)), [faint])
+        same(parts(button(.destructive).buttonStyle(.bordered).disabled(true)), [grey, faint])
+        same(parts(button().buttonStyle(.borderedProminent).disabled(true)), [grey, faint])
     }
 
     @Test func theOutlineIsACapsuleUnlessSaid() {
@@ -143,15 +144,15 @@ import Testing
             return tree.tree.nodes(at: CGPoint(x: frame.minX + 3, y: frame.minY + 3)) != []
         }
         let view = button().buttonStyle(.bordered)
-        #expect(!corner(view))
-        #expect(!corner(view.buttonBorderShape(.capsule)))
-        #expect(corner(view.buttonBorderShape(.roundedRectangle)))
-        #expect(corner(view.buttonBorderShape(.roundedRectangle(radius: 2))))
-        #expect(!corner(view.buttonBorderShape(.roundedRectangle(radius: 30))))
+        fails(corner(view))
+        fails(corner(view.buttonBorderShape(.capsule)))
+        holds(corner(view.buttonBorderShape(.roundedRectangle)))
+        holds(corner(view.buttonBorderShape(.roundedRectangle(radius: 2))))
+        fails(corner(view.buttonBorderShape(.roundedRectangle(radius: 30))))
     }
 
     @Test func sizesAreInOrder() {
-        #expect(ControlSize.allCases.shuffled().sorted() == ControlSize.allCases)
+        same(ControlSize.allCases.shuffled().sorted(), ControlSize.allCases)
         #expect(ControlSize.mini < .large && ControlSize.regular >= .small)
     }
 
@@ -172,28 +173,28 @@ import Testing
         }
         let regular = kinds(TappedTree(button().buttonStyle(.glass)))
         #expect(regular.contains("material") && regular.last == "stroke")
-        #expect(kinds(tree(.regular)) == regular)
-        #expect(kinds(tree(.clear)) == ["material", "[255, 255, 255, 12]", "text", "stroke"])
+        same(kinds(tree(.regular)), regular)
+        same(kinds(tree(.clear)), ["material", "[255, 255, 255, 12]", "text", "stroke"])
         // As if there were no glass: a clear ground, no edge.
-        #expect(kinds(tree(.identity.tint(.red))) == ["[0, 0, 0, 0]", "text"])
-        #expect(tree(.identity).frame("button").height == 34.5)
-        #expect(tree(.identity).issues == [])
+        same(kinds(tree(.identity.tint(.red))), ["[0, 0, 0, 0]", "text"])
+        same(tree(.identity).frame("button").height, 34.5)
+        same(tree(.identity).issues, [])
         let tinted = regular.dropLast(2) + ["[255, 56, 60, 60]"] + regular.suffix(2)
-        #expect(kinds(tree(.regular.tint(.red))) == Array(tinted))
-        #expect(kinds(tree(.regular.tint(.red).tint(nil))) == regular)
+        same(kinds(tree(.regular.tint(.red))), Array(tinted))
+        same(kinds(tree(.regular.tint(.red).tint(nil))), regular)
         #expect(Glass.clear != .regular && Glass.regular.tint(.red) == .regular.tint(.red))
-        #expect(tree(.clear).issues.joined().contains("without refraction"))
+        has(tree(.clear).issues.joined(), "without refraction")
         let held = tree(.regular.interactive())
-        #expect(held.issues.joined().contains("interactive(_:) is accepted, without effect here"))
-        #expect(!tree(.regular.interactive(false)).issues.joined().contains("interactive"))
+        has(held.issues.joined(), "interactive(_:) is accepted, without effect here")
+        fails(tree(.regular.interactive(false)).issues.joined().contains("interactive"))
     }
 
     @Test func whatIsNotDrawnIsSaid() {
         let glass = TappedTree(button().buttonStyle(.glass)).issues.joined()
-        #expect(glass.contains("without refraction"))
+        has(glass, "without refraction")
         let held = TappedTree(button().buttonRepeatBehavior(.enabled)).issues.joined()
-        #expect(held.contains(".buttonRepeatBehavior(_:) is accepted, without effect here"))
-        #expect(TappedTree(button().buttonStyle(.bordered)).issues == [])
+        has(held, ".buttonRepeatBehavior(_:) is accepted, without effect here")
+        same(TappedTree(button().buttonStyle(.bordered)).issues, [])
     }
 
     /// The styles of macOS, tvOS and watchOS; their lengths are a choice.
@@ -204,12 +205,12 @@ import Testing
         }
         let small = TappedTree(button.buttonStyle(.bordered).controlSize(.small)).frame("button")
             .size
-        #expect(size(.accessoryBar) == small)
-        #expect(size(.accessoryBarAction) == small)
-        #expect(size(.link) == size(.plain))
-        #expect(size(.card) == size(.plain))
-        #expect(
-            TappedTree(button.buttonStyle(BorderedButtonStyle(tint: .red))).colors.map(\.parts)
-                == TappedTree(button.buttonStyle(.bordered).tint(.red)).colors.map(\.parts))
+        same(size(.accessoryBar), small)
+        same(size(.accessoryBarAction), small)
+        same(size(.link), size(.plain))
+        same(size(.card), size(.plain))
+        same(
+            TappedTree(button.buttonStyle(BorderedButtonStyle(tint: .red))).colors.map(\.parts),
+            TappedTree(button.buttonStyle(.bordered).tint(.red)).colors.map(\.parts))
     }
 }

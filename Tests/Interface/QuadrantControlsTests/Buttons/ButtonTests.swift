@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -13,12 +14,12 @@ import Testing
             TapCounter { count in
                 Button("Add") { count.wrappedValue += 1 }.accessibilityIdentifier("add")
             })
-        #expect(tree.count == 0)
-        #expect(tree.tap("add"))
-        #expect(tree.tap("add"))
-        #expect(tree.count == 2)
-        #expect(!tree.tap(1, 1))
-        #expect(tree.count == 2)
+        same(tree.count, 0)
+        holds(tree.tap("add"))
+        holds(tree.tap("add"))
+        same(tree.count, 2)
+        fails(tree.tap(1, 1))
+        same(tree.count, 2)
     }
 
     @Test func everyFormOfAButtonActs() {
@@ -38,8 +39,8 @@ import Testing
                     Button(role: .close, action: add) { Text("h") }.accessibilityIdentifier("7")
                 }
             })
-        for name in 0...7 { #expect(tree.tap("\(name)"), "\(name)") }
-        #expect(tree.count == 8)
+        for name in 0...7 { holds(tree.tap("\(name)"), "\(name)") }
+        same(tree.count, 8)
     }
 
     @Test func aBorderIsTappedTooAGapInAPlainLabelIsNot() {
@@ -55,10 +56,10 @@ import Testing
                     .accessibilityIdentifier("b").buttonStyle(style)
                 })
         }
-        #expect(tree(.bordered).tap("b"))
-        #expect(!tree(.plain).tap("b"))
+        holds(tree(.bordered).tap("b"))
+        fails(tree(.plain).tap("b"))
         let bordered = tree(.bordered)
-        #expect(bordered.tap(bordered.frame("b").minX + 2, bordered.frame("b").midY))
+        holds(bordered.tap(bordered.frame("b").minX + 2, bordered.frame("b").midY))
     }
 
     @Test func disabledButtonsDoNothing() {
@@ -72,12 +73,12 @@ import Testing
                 }
                 .disabled(count.wrappedValue > 0)
             })
-        #expect(!tree.tap("a"))
-        #expect(tree.tap("b"))
+        fails(tree.tap("a"))
+        holds(tree.tap("b"))
         // What is disabled further out, nobody enables further in.
-        #expect(!tree.tap("b"))
-        #expect(tree.count == 1)
-        #expect(tree.accessibility("b")?.isEnabled == false)
+        fails(tree.tap("b"))
+        same(tree.count, 1)
+        same(tree.accessibility("b")?.isEnabled, false)
     }
 
     @Test func assistiveTechnologiesAreToldAndMayAct() throws {
@@ -86,12 +87,12 @@ import Testing
                 Button("Add") { count.wrappedValue += 1 }.accessibilityIdentifier("add")
             })
         let element = try #require(tree.accessibility("add"))
-        #expect(element.label == "Add")
+        same(element.label, "Add")
         #expect(element.traits == [.isButton] && element.isEnabled)
-        #expect(element.actions == ["activate"])
-        #expect(tree.perform("add"))
-        #expect(tree.count == 1)
-        #expect(!tree.perform("add", "fly"))
+        same(element.actions, ["activate"])
+        holds(tree.perform("add"))
+        same(tree.count, 1)
+        fails(tree.perform("add", "fly"))
     }
 
     // MARK: Styles of one's own
@@ -123,12 +124,12 @@ import Testing
             .accessibilityIdentifier("b").buttonStyle(Wide()).disabled(!isEnabled)
         }
         let tree = TappedTree(view(true))
-        #expect(tree.frame("b").width == 53)
-        #expect(tree.tap("handle"))
-        #expect(tree.frame("b").width == 63)
-        #expect(TappedTree(view(false)).frame("b").width == 33)
+        same(tree.frame("b").width, 53)
+        holds(tree.tap("handle"))
+        same(tree.frame("b").width, 63)
+        same(TappedTree(view(false)).frame("b").width, 33)
         let mirrored = TappedTree(view(true)) { $0.layoutDirection = .rightToLeft }
-        #expect(mirrored.frame("b").width == 57)
+        same(mirrored.frame("b").width, 57)
     }
 
     private struct Twice: PrimitiveButtonStyle {
@@ -144,9 +145,9 @@ import Testing
                 Button("Add") { count.wrappedValue += 1 }.accessibilityIdentifier("add")
                     .buttonStyle(Twice())
             })
-        #expect(!tree.tap("add"))
-        #expect(tree.tap("add", count: 2))
-        #expect(tree.count == 1)
+        fails(tree.tap("add"))
+        holds(tree.tap("add", count: 2))
+        same(tree.count, 1)
     }
 
     private struct Framed: PrimitiveButtonStyle {
@@ -161,9 +162,9 @@ import Testing
                 Button("Add") { count.wrappedValue += 1 }
                     .buttonStyle(Framed()).buttonStyle(.bordered)
             })
-        #expect(tree.frame("frame").height == 34.5 + 10)
-        #expect(tree.tap("frame"))
-        #expect(tree.count == 1)
+        same(tree.frame("frame").height, 34.5 + 10)
+        holds(tree.tap("frame"))
+        same(tree.count, 1)
     }
 
     @Test func anotherStyleLaterIsShown() {
@@ -176,8 +177,8 @@ import Testing
                     button.accessibilityIdentifier("add").buttonStyle(.bordered)
                 }
             })
-        #expect(tree.frame("add").height == 20.5)
+        same(tree.frame("add").height, 20.5)
         tree.tap("add")
-        #expect(tree.frame("add").height == 34.5)
+        same(tree.frame("add").height, 34.5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -22,12 +23,12 @@ import Testing
             return .handled
         }
         let tree = TappedTree(link().environment(\.openURL, action))
-        #expect(tree.tap("link"))
-        #expect(opened.value == url)
-        #expect(tree.issues == [])
+        holds(tree.tap("link"))
+        same(opened.value, url)
+        same(tree.issues, [])
         let element = tree.accessibility("link")
         #expect(element?.traits == [.isLink] && element?.label == "Swift")
-        #expect(element?.actions == ["activate"])
+        same(element?.actions, ["activate"])
     }
 
     @Test func whatIsNotOpenedIsReported() {
@@ -40,12 +41,12 @@ import Testing
                 }
             }
             let tree = TappedTree(view)
-            #expect(tree.tap("label"))
-            #expect(tree.issues.joined().contains("https://swift.org was not opened"), "\(style)")
+            holds(tree.tap("label"))
+            has(tree.issues.joined(), "https://swift.org was not opened", "\(style)")
         }
         let asked = TappedTree(link())
-        #expect(asked.perform("link"))
-        #expect(asked.issues.joined().contains("https://swift.org was not opened"))
+        holds(asked.perform("link"))
+        has(asked.issues.joined(), "https://swift.org was not opened")
     }
 
     @Test func openingTellsWhatBecameOfIt() {
@@ -53,29 +54,29 @@ import Testing
         for result in [OpenURLAction.Result.handled, .discarded, .systemAction] {
             OpenURLAction { _ in result }(url) { answers.append($0) }
         }
-        #expect(answers == [true, false, false])
+        same(answers, [true, false, false])
     }
 
     @Test func withoutAStyleALinkIsItsLabel() {
         let tree = TappedTree(link())
-        #expect(tree.frame("link") == tree.frame("label"))
-        #expect(tree.colors.map(\.parts) == [[0, 136, 255, 100]])
-        #expect(TappedTree(link().disabled(true)).colors.map(\.parts) == [[0, 0, 0, 24]])
+        same(tree.frame("link"), tree.frame("label"))
+        same(tree.colors.map(\.parts), [[0, 136, 255, 100]])
+        same(TappedTree(link().disabled(true)).colors.map(\.parts), [[0, 0, 0, 24]])
     }
 
     @Test func buttonStylesStyleLinks() {
         let bordered = TappedTree(link().buttonStyle(.bordered))
-        #expect(bordered.frame("link").height == 34.5)
-        #expect(bordered.frame("link").width == bordered.frame("label").width + 24)
-        #expect(bordered.colors.map(\.parts) == [[118, 118, 124, 16], [0, 136, 255, 100]])
-        #expect(bordered.accessibility("link")?.traits == [.isLink])
-        #expect(bordered.links == ["https://swift.org"])
+        same(bordered.frame("link").height, 34.5)
+        same(bordered.frame("link").width, bordered.frame("label").width + 24)
+        same(bordered.colors.map(\.parts), [[118, 118, 124, 16], [0, 136, 255, 100]])
+        same(bordered.accessibility("link")?.traits, [.isLink])
+        same(bordered.links, ["https://swift.org"])
         let small = link().buttonStyle(.borderedProminent).controlSize(.small)
-        #expect(TappedTree(small).frame("link").height == 28)
+        same(TappedTree(small).frame("link").height, 28)
         let round = TappedTree(link("+").buttonStyle(.bordered).buttonBorderShape(.circle))
-        #expect(round.frame("link").width == round.frame("link").height)
+        same(round.frame("link").width, round.frame("link").height)
         let plain = TappedTree(link().buttonStyle(.plain))
-        #expect(plain.colors.map(\.parts) == [[0, 0, 0, 100]])
+        same(plain.colors.map(\.parts), [[0, 0, 0, 100]])
     }
 
     private struct Padded: ButtonStyle {
@@ -92,12 +93,12 @@ import Testing
 
     @Test func stylesOfOnesOwnStyleLinks() {
         let padded = TappedTree(link().buttonStyle(Padded()))
-        #expect(padded.frame("link").height == 40.5)
-        #expect(padded.links == ["https://swift.org"])
+        same(padded.frame("link").height, 40.5)
+        same(padded.links, ["https://swift.org"])
         let framed = TappedTree(link().buttonStyle(Framed()).buttonStyle(.bordered))
-        #expect(framed.frame("link").height == 44.5)
-        #expect(framed.links == ["https://swift.org"], "one link, not one in another")
-        #expect(framed.elements.map(\.traits) == [[.isLink]])
+        same(framed.frame("link").height, 44.5)
+        same(framed.links, ["https://swift.org"], "one link, not one in another")
+        same(framed.elements.map(\.traits), [[.isLink]])
     }
 
     @Test func aLabelOfSeveralViewsIsOneLink() {
@@ -106,8 +107,8 @@ import Testing
                 Text("Swift")
                 Text("org")
             })
-        #expect(tree.links == ["https://swift.org"])
-        #expect(tree.elements.map(\.label) == ["Swift, org"])
-        #expect(tree.elements.map(\.traits) == [[.isLink]])
+        same(tree.links, ["https://swift.org"])
+        same(tree.elements.map(\.label), ["Swift, org"])
+        same(tree.elements.map(\.traits), [[.isLink]])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantControls
 import QuadrantCore
 import QuadrantViews
@@ -31,39 +32,39 @@ import Testing
     }
 
     @Test func defaults() {
-        #expect(read(\.isEnabled) == true)
-        #expect(read(\.controlSize) == .regular)
-        #expect(read(\.horizontalSizeClass) == .compact)
-        #expect(read(\.verticalSizeClass) == .regular)
-        #expect(read(\.scenePhase) == .active)
-        #expect(read(\.isPresented) == false)
-        #expect(read(\.isFocused) == false)
-        #expect(read(\.headerProminence) == .standard)
-        #expect(read(\.legibilityWeight) == .regular)
-        #expect(read(\.labelsVisibility) == .automatic)
-        #expect(read(\.buttonSizing) == .automatic)
-        #expect(read(\.accessibilityReduceMotion) == false)
-        #expect(read(\.accessibilityPlayAnimatedImages) == true)
-        #expect(read(\.accessibilityVoiceOverEnabled) == false)
-        #expect(read(\.presentationMode)?.wrappedValue.isPresented == false)
+        same(read(\.isEnabled), true)
+        same(read(\.controlSize), .regular)
+        same(read(\.horizontalSizeClass), .compact)
+        same(read(\.verticalSizeClass), .regular)
+        same(read(\.scenePhase), .active)
+        same(read(\.isPresented), false)
+        same(read(\.isFocused), false)
+        same(read(\.headerProminence), .standard)
+        same(read(\.legibilityWeight), .regular)
+        same(read(\.labelsVisibility), .automatic)
+        same(read(\.buttonSizing), .automatic)
+        same(read(\.accessibilityReduceMotion), false)
+        same(read(\.accessibilityPlayAnimatedImages), true)
+        same(read(\.accessibilityVoiceOverEnabled), false)
+        same(read(\.presentationMode)?.wrappedValue.isPresented, false)
         #expect(read(\.refresh) as? RefreshAction == nil)
     }
 
     @Test func whatModifiersSet() {
-        #expect(read(\.isEnabled) { $0.disabled(true) } == false)
-        #expect(read(\.isEnabled) { $0.disabled(false).disabled(true) } == false)
-        #expect(read(\.controlSize) { $0.controlSize(.large) } == .large)
-        #expect(read(\.labelsVisibility) { $0.labelsHidden() } == .hidden)
-        #expect(
-            read(\.horizontalSizeClass) { $0.environment(\.horizontalSizeClass, .regular) }
-                == .regular)
+        same(read(\.isEnabled) { $0.disabled(true) }, false)
+        same(read(\.isEnabled) { $0.disabled(false).disabled(true) }, false)
+        same(read(\.controlSize) { $0.controlSize(.large) }, .large)
+        same(read(\.labelsVisibility) { $0.labelsHidden() }, .hidden)
+        same(
+            read(\.horizontalSizeClass) { $0.environment(\.horizontalSizeClass, .regular) },
+            .regular)
     }
 
     @Test func refreshingCallsTheAction() async {
         let tally = Tally()
         let action = read(\.refresh) { $0.refreshable { tally.add() } }
         await action??()
-        #expect(tally.count == 1)
+        same(tally.count, 1)
     }
 
     @Test func hostsSayWhatTheUserHasSetUp() {
@@ -73,6 +74,6 @@ import Testing
         #expect(values.accessibilityReduceMotion && values.accessibilityInvertColors)
         #expect(!values.accessibilityShowButtonShapes && !values.accessibilityEnabled)
         values.accessibilityVoiceOverEnabled = true
-        #expect(values.accessibilityEnabled)
+        holds(values.accessibilityEnabled)
     }
 }

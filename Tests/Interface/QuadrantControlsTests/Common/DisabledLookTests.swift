@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -12,7 +13,7 @@ import Testing
 
     @Test func disclosureGroups() {
         let group = DisclosureGroup("More") { Text("inside") }
-        #expect(inks(group).allSatisfy { $0 == 100 })
+        holds(inks(group).allSatisfy { $0 == 100 })
         let faint = inks(group.disabled(true))
         #expect(!faint.isEmpty && faint.allSatisfy { $0 == 24 }, "\(faint)")
     }
@@ -24,7 +25,7 @@ import Testing
         }
         .pickerStyle(.radioGroup)
         // The label and both titles.
-        #expect(inks(group).filter { $0 == 24 }.isEmpty)
+        empty(inks(group).filter { $0 == 24 })
         #expect(inks(group.disabled(true)).filter { $0 == 24 }.count >= 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -47,36 +48,33 @@ import Testing
     }
 
     @Test func boxesInBoxesKeepTheStyle() {
-        #expect(texts { boxes.groupBoxStyle(Named(name: "a")) } == ["a", "a", "a", "content"])
-        #expect(
-            texts { boxes.groupBoxStyle(Named(name: "a")).groupBoxStyle(Named(name: "b")) }
-                == ["a", "a", "a", "content"])
+        same(texts { boxes.groupBoxStyle(Named(name: "a")) }, ["a", "a", "a", "content"])
+        same(
+            texts { boxes.groupBoxStyle(Named(name: "a")).groupBoxStyle(Named(name: "b")) },
+            ["a", "a", "a", "content"])
     }
 
     @Test func theNextStyleMakesTheBoxOfAConfiguration() {
-        #expect(
-            texts { boxes.groupBoxStyle(Around()) }
-                == ["around", "around", "around", "content"])
-        #expect(
-            texts { boxes.groupBoxStyle(Around()).groupBoxStyle(Named(name: "b")) }
-                == ["around", "b", "around", "b", "around", "b", "content"])
-        #expect(
-            texts { boxes.groupBoxStyle(Around()).groupBoxStyle(Around()) }
-                == ["around", "around", "around", "around", "around", "around", "content"])
+        same(texts { boxes.groupBoxStyle(Around()) }, ["around", "around", "around", "content"])
+        same(
+            texts { boxes.groupBoxStyle(Around()).groupBoxStyle(Named(name: "b")) },
+            ["around", "b", "around", "b", "around", "b", "content"])
+        same(
+            texts { boxes.groupBoxStyle(Around()).groupBoxStyle(Around()) },
+            ["around", "around", "around", "around", "around", "around", "content"])
     }
 
     @Test func aBoxOfAStyleIsInTheNextStyle() {
-        #expect(
-            texts { boxes.groupBoxStyle(Own()) }
-                == ["own", "new", "own", "new", "own", "new", "content"])
-        #expect(
-            texts { boxes.groupBoxStyle(Own()).groupBoxStyle(Named(name: "b")) }
-                == ["own", "b", "own", "b", "own", "b", "content"])
+        same(
+            texts { boxes.groupBoxStyle(Own()) },
+            ["own", "new", "own", "new", "own", "new", "content"])
+        same(
+            texts { boxes.groupBoxStyle(Own()).groupBoxStyle(Named(name: "b")) },
+            ["own", "b", "own", "b", "own", "b", "content"])
     }
 
     @Test func aStyleThatABodySetsWins() {
-        #expect(
-            texts { boxes.groupBoxStyle(Other()) } == ["other", "inner", "inner", "content"])
+        same(texts { boxes.groupBoxStyle(Other()) }, ["other", "inner", "inner", "content"])
     }
 
     private struct Starred: LabelStyle {
@@ -97,9 +95,7 @@ import Testing
         } icon: {
             Text("icon")
         }
-        #expect(
-            texts { label.labelStyle(Starred()) }
-                == ["*", "icon", "inner", "*", "second"])
+        same(texts { label.labelStyle(Starred()) }, ["*", "icon", "inner", "*", "second"])
     }
 
     private struct Colon: LabeledContentStyle {
@@ -111,11 +107,11 @@ import Testing
     }
 
     @Test func labeledContentInLabeledContent() {
-        #expect(
+        same(
             texts {
                 LabeledContent("a") { LabeledContent("b", value: "c") }
                     .labeledContentStyle(Colon())
-            } == ["a", ":", "b", ":", "c"])
+            }, ["a", ":", "b", ":", "c"])
     }
 
     private struct Framed: ControlGroupStyle {
@@ -126,14 +122,14 @@ import Testing
     }
 
     @Test func groupsInGroups() {
-        #expect(
+        same(
             texts {
                 ControlGroup { ControlGroup { Button("b") {} } }
                     .controlGroupStyle(.navigation).controlGroupStyle(Framed())
-            } == ["b"])
-        #expect(
-            texts { ControlGroup { ControlGroup { Button("b") {} } }.controlGroupStyle(Framed()) }
-                == ["group", "group", "b"])
+            }, ["b"])
+        same(
+            texts { ControlGroup { ControlGroup { Button("b") {} } }.controlGroupStyle(Framed()) },
+            ["group", "group", "b"])
     }
 
     private struct Marked: MenuStyle {
@@ -147,7 +143,7 @@ import Testing
             Menu("outer") { Menu("inner") { Button("b") {} } }.menuStyle(Marked())
         }
         try host.find(label: "outer").tap()
-        #expect(try host.find(label: "inner").accessibility?.hint == "marked")
+        try same(host.find(label: "inner").accessibility?.hint, "marked")
     }
 
     private struct Checked: ToggleStyle {
@@ -168,10 +164,10 @@ import Testing
         let toggle = Toggle(isOn: .constant(true)) {
             Toggle("inner", isOn: .constant(false))
         }
-        #expect(texts { toggle.toggleStyle(Checked()) } == ["on", "off", "inner"])
-        #expect(
-            texts { toggle.toggleStyle(Twice()).toggleStyle(Checked()) }
-                == ["twice", "on", "twice", "off", "inner"])
+        same(texts { toggle.toggleStyle(Checked()) }, ["on", "off", "inner"])
+        same(
+            texts { toggle.toggleStyle(Twice()).toggleStyle(Checked()) },
+            ["twice", "on", "twice", "off", "inner"])
     }
 
     private struct Bracketed: ButtonStyle {
@@ -189,8 +185,8 @@ import Testing
     }
 
     @Test func buttonsOfAConfiguration() {
-        #expect(
-            texts { Button("b") {}.buttonStyle(Passed()).buttonStyle(Bracketed()) }
-                == ["passed", "[", "b"])
+        same(
+            texts { Button("b") {}.buttonStyle(Passed()).buttonStyle(Bracketed()) },
+            ["passed", "[", "b"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -19,11 +20,11 @@ import Testing
             return tree.tree.nodes(at: CGPoint(x: frame.minX + 3, y: frame.minY + 3)) != []
         }
         let button = Button("Save") {}.accessibilityIdentifier("button").buttonStyle(.bordered)
-        #expect(!hasCorner(button, .iOS26))
-        #expect(hasCorner(button, .iOS18))
-        #expect(hasCorner(button.buttonStyle(.borderedProminent), .iOS18))
-        #expect(!hasCorner(button.controlSize(.small), .iOS18))
-        #expect(!hasCorner(button.buttonBorderShape(.capsule), .iOS18))
+        fails(hasCorner(button, .iOS26))
+        holds(hasCorner(button, .iOS18))
+        holds(hasCorner(button.buttonStyle(.borderedProminent), .iOS18))
+        fails(hasCorner(button.controlSize(.small), .iOS18))
+        fails(hasCorner(button.buttonBorderShape(.capsule), .iOS18))
     }
 
     /// The system's colours are others since iOS 26 (Human Interface Guidelines; Apple's pictures of sliders of iOS 16 are
@@ -35,9 +36,9 @@ import Testing
                     .environment(\.colorScheme, scheme)
             ).colors.last?.parts
         }
-        #expect(fill(.iOS26) == [0, 136, 255, 100])
-        #expect(fill(.iOS18) == [0, 122, 255, 100])
-        #expect(fill(.iOS18, .dark) == [10, 132, 255, 100])
+        same(fill(.iOS26), [0, 136, 255, 100])
+        same(fill(.iOS18), [0, 122, 255, 100])
+        same(fill(.iOS18, .dark), [10, 132, 255, 100])
     }
 
     /// That steps make marks came with iOS 26 (Apple).
@@ -46,7 +47,7 @@ import Testing
             let slider = Slider(value: .constant(0.0), in: 0...4, step: 1)
             return TappedTree(slider.environment(\.platformProfile, profile)).colors.count
         }
-        #expect(parts(.iOS26) - parts(.iOS18) == 5)
+        same(parts(.iOS26) - parts(.iOS18), 5)
     }
 
     /// 0.3 divided by 0.1 is a little less than 3.
@@ -57,9 +58,9 @@ import Testing
                 Slider(value: .constant(bounds.lowerBound), in: bounds, step: step))
             return stepped.colors.count - plain.colors.count
         }
-        #expect(marks(0...0.3, 0.1) == 4)
-        #expect(marks(0...0.7, 0.1) == 8)
-        #expect(marks(0...1, 0.4) == 3)
+        same(marks(0...0.3, 0.1), 4)
+        same(marks(0...0.7, 0.1), 8)
+        same(marks(0...1, 0.4), 3)
     }
 
     @Test func everyStepIsAskedForItsTick() {
@@ -72,6 +73,6 @@ import Testing
         }
         let tree = TappedTree(slider)
         #expect(asked.count == 4 && asked.last == 0.3)
-        #expect(!tree.colors.isEmpty)
+        fails(tree.colors.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -47,68 +48,67 @@ import Testing
     /// Recorded on iOS 26.0: "Sep 11, 2026" and "2:30 PM" on grounds at the end of a row.
     @Test func compact() throws {
         let host = host(Meeting(style: .compact))
-        #expect(host.texts.prefix(3) == ["Meeting", "Sep 11, 2026", "2:30\u{202F}PM"])
+        same(host.texts.prefix(3), ["Meeting", "Sep 11, 2026", "2:30\u{202F}PM"])
         let picker = try host["picker"]
-        #expect(picker.frame.size == CGSize(width: 400, height: 34.5))
+        same(picker.frame.size, CGSize(width: 400, height: 34.5))
         let pills = try #require(picker.accessibility?.children.filter { !$0.actions.isEmpty })
-        #expect(pills.map(\.value) == ["Sep 11, 2026", "2:30\u{202F}PM"])
-        #expect(pills.map(\.label) == ["Meeting", "Meeting"])
+        same(pills.map(\.value), ["Sep 11, 2026", "2:30\u{202F}PM"])
+        same(pills.map(\.label), ["Meeting", "Meeting"])
         // 7 above and below the line.
-        #expect(pills.map(\.frame.height) == [34.5, 34.5])
+        same(pills.map(\.frame.height), [34.5, 34.5])
         #expect(pills[1].frame.maxX == 400 && pills[1].frame.minX == pills[0].frame.maxX + 5)
         let date = self.host(Meeting(style: .compact, components: .date))
-        #expect(date.texts.prefix(2) == ["Meeting", "Sep 11, 2026"])
+        same(date.texts.prefix(2), ["Meeting", "Sep 11, 2026"])
         let time = self.host(Meeting(style: .compact, components: .hourAndMinute))
-        #expect(time.texts.prefix(2) == ["Meeting", "2:30\u{202F}PM"])
+        same(time.texts.prefix(2), ["Meeting", "2:30\u{202F}PM"])
     }
 
     @Test func everyStylePicks() throws {
         func pick(_ style: some DatePickerStyle) throws -> String {
             let host = host(Meeting(style: style))
             try host["picker"].pick(day("2027-01-31T08:00:00Z"))
-            #expect(host.issues.isEmpty)
+            empty(host.issues)
             return try host["date"].text
         }
-        #expect(try pick(.automatic) == "2027-01-31T08:00:00Z")
-        #expect(try pick(.compact) == "2027-01-31T08:00:00Z")
-        #expect(try pick(.graphical) == "2027-01-31T08:00:00Z")
-        #expect(try pick(.wheel) == "2027-01-31T08:00:00Z")
-        #expect(try pick(.field) == "2027-01-31T08:00:00Z")
-        #expect(try pick(.stepperField) == "2027-01-31T08:00:00Z")
+        try same(pick(.automatic), "2027-01-31T08:00:00Z")
+        try same(pick(.compact), "2027-01-31T08:00:00Z")
+        try same(pick(.graphical), "2027-01-31T08:00:00Z")
+        try same(pick(.wheel), "2027-01-31T08:00:00Z")
+        try same(pick(.field), "2027-01-31T08:00:00Z")
+        try same(pick(.stepperField), "2027-01-31T08:00:00Z")
     }
 
     @Test func aCalendar() throws {
         let host = host(Meeting(style: .graphical, components: .date))
-        #expect(host.texts.contains("September 2026"))
+        has(host.texts, "September 2026")
         // September 2026 begins on a Tuesday, and weeks on Sunday.
         let first = try host.find(label: "1").frame
         #expect(abs(first.width - 400 / 7.0) < 0.01 && abs(first.minX - 2 * 400 / 7.0) < 0.01)
-        #expect(try host.find(label: "11").traits.contains(.isSelected))
+        try has(host.find(label: "11").traits, .isSelected)
         try host.find(label: "24").tap()
-        #expect(try host["date"].text == "2026-09-24T14:30:00Z", "the time stays")
+        try same(host["date"].text, "2026-09-24T14:30:00Z", "the time stays")
         try host.find(label: "Next Month").tap()
-        #expect(host.texts.contains("October 2026"))
+        has(host.texts, "October 2026")
         try host.find(label: "31").tap()
-        #expect(try host["date"].text == "2026-10-31T14:30:00Z")
+        try same(host["date"].text, "2026-10-31T14:30:00Z")
     }
 
     @Test func whatACompactDateOpens() throws {
         let host = host(Meeting(style: .compact))
         try host["picker"].select("24")
-        #expect(try host["date"].text == "2026-09-24T14:30:00Z")
-        #expect(host.texts.prefix(2) == ["Meeting", "Sep 24, 2026"])
+        try same(host["date"].text, "2026-09-24T14:30:00Z")
+        same(host.texts.prefix(2), ["Meeting", "Sep 24, 2026"])
     }
 
     @Test func limits() throws {
         let range = try day("2026-09-10T12:00:00Z")...day("2026-09-20T12:00:00Z")
         let host = host(Meeting(style: .graphical, components: .date, range: range))
-        #expect(try host.find(label: "9").isEnabled == false)
-        #expect(try host.find(label: "10").isEnabled)
+        try same(host.find(label: "9").isEnabled, false)
+        try holds(host.find(label: "10").isEnabled)
         try host.find(label: "20").tap()
-        #expect(
-            try host["date"].text == "2026-09-20T12:00:00Z", "the last moment that can be chosen")
+        try same(host["date"].text, "2026-09-20T12:00:00Z", "the last moment that can be chosen")
         try host["picker"].pick(day("2030-01-01T00:00:00Z"))
-        #expect(try host["date"].text == "2026-09-20T12:00:00Z")
+        try same(host["date"].text, "2026-09-20T12:00:00Z")
     }
 
     @Test func wheels() throws {
@@ -116,21 +116,21 @@ import Testing
         try host.find(label: "Month").decrement()
         try host.find(label: "Year").increment()
         try host.find(label: "Day").increment()
-        #expect(try host["date"].text == "2027-08-12T14:30:00Z")
-        #expect(try host.find(label: "Month").value == "August")
+        try same(host["date"].text, "2027-08-12T14:30:00Z")
+        try same(host.find(label: "Month").value, "August")
         let time = self.host(Meeting(style: .wheel, components: .hourAndMinute))
         try time.find(label: "Hour").increment()
         try time.find(label: "AM/PM").decrement()
-        #expect(try time["date"].text == "2026-09-11T03:30:00Z")
+        try same(time["date"].text, "2026-09-11T03:30:00Z")
         try time.find(label: "Minute").increment()
-        #expect(try time.find(label: "Minute").value == "31")
+        try same(time.find(label: "Minute").value, "31")
     }
 
     @Test func steps() throws {
         let host = host(Meeting(style: .stepperField, components: .date))
-        #expect(host.texts.prefix(2) == ["Meeting", "9/11/2026"])
+        same(host.texts.prefix(2), ["Meeting", "9/11/2026"])
         try host["picker"].increment()
-        #expect(try host["date"].text == "2026-09-12T14:30:00Z")
+        try same(host["date"].text, "2026-09-12T14:30:00Z")
     }
 
     @Test func aDateOfNoCalendar() {
@@ -138,8 +138,8 @@ import Testing
             let host = host(
                 DatePicker(
                     "Never", selection: .constant(Date(timeIntervalSince1970: seconds))))
-            #expect(host.texts.contains("Jan 1, 2001"))
-            #expect(host.issues.count == 1)
+            has(host.texts, "Jan 1, 2001")
+            same(host.issues.count, 1)
         }
     }
 
@@ -153,7 +153,7 @@ import Testing
     @Test func aStyleOfOnesOwn() throws {
         let host = host(Meeting(style: Own()))
         try host.find(label: "Next").tap()
-        #expect(try host["date"].text == "2026-09-12T14:30:00Z")
+        try same(host["date"].text, "2026-09-12T14:30:00Z")
     }
 
     private struct Days: View {
@@ -171,11 +171,11 @@ import Testing
         let host = host(Days())
         try host["picker"].select("12")
         try host["picker"].select("30")
-        #expect(try host["days"].text == "12 30")
+        try same(host["days"].text, "12 30")
         try host["picker"].select("12")
-        #expect(try host["days"].text == "30")
+        try same(host["days"].text, "30")
         try host["picker"].select("3")
-        #expect(try host["days"].text == "30", "before the first day")
+        try same(host["days"].text, "30", "before the first day")
     }
 
     @Test func aDayInAnotherLanguage() {
@@ -202,23 +202,22 @@ import Testing
 
     /// As UIDatePicker orders its wheels: by the locale.
     @Test func wheelsStandInTheOrderOfTheLocale() throws {
-        #expect(try order("en_US", .date) == ["Month", "Day", "Year"])
-        #expect(try order("en_GB", .date) == ["Day", "Month", "Year"])
-        #expect(try order("ja_JP", .date) == ["Year", "Month", "Day"])
-        #expect(try order("en_US", .hourAndMinute) == ["Hour", "Minute", "AM/PM"])
-        #expect(try order("de_DE", .hourAndMinute) == ["Hour", "Minute"])
-        #expect(try order("ko_KR", .hourAndMinute) == ["AM/PM", "Hour", "Minute"])
-        #expect(
-            try order("en_US", .hourMinuteAndSecond) == ["Hour", "Minute", "Second", "AM/PM"])
+        try same(order("en_US", .date), ["Month", "Day", "Year"])
+        try same(order("en_GB", .date), ["Day", "Month", "Year"])
+        try same(order("ja_JP", .date), ["Year", "Month", "Day"])
+        try same(order("en_US", .hourAndMinute), ["Hour", "Minute", "AM/PM"])
+        try same(order("de_DE", .hourAndMinute), ["Hour", "Minute"])
+        try same(order("ko_KR", .hourAndMinute), ["AM/PM", "Hour", "Minute"])
+        try same(order("en_US", .hourMinuteAndSecond), ["Hour", "Minute", "Second", "AM/PM"])
     }
 
     @Test func wheelsAreInTheWordsOfTheLocale() throws {
         let host = host(
             Meeting(style: .wheel, components: .date)
                 .environment(\.locale, Locale(identifier: "ja_JP")))
-        #expect(try host.find(label: "Day").value == "11日")
-        #expect(try host.find(label: "Year").value == "2026年")
+        try same(host.find(label: "Day").value, "11日")
+        try same(host.find(label: "Year").value, "2026年")
         try host.find(label: "Year").increment()
-        #expect(try host["date"].text == "2027-09-11T14:30:00Z")
+        try same(host["date"].text, "2027-09-11T14:30:00Z")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -29,16 +30,15 @@ import Testing
         func size(_ style: some GaugeStyle) -> CGSize {
             TappedTree(gauge().gaugeStyle(style)).frame("gauge").size
         }
-        #expect(size(.accessoryCircular) == CGSize(width: 58, height: 58))
-        #expect(size(.circular) == CGSize(width: 58, height: 58))
-        #expect(size(.accessoryCircularCapacity) == CGSize(width: 58, height: 58))
-        #expect(size(.accessoryLinear).width == 300)
-        #expect(size(.linear).width == 300)
+        same(size(.accessoryCircular), CGSize(width: 58, height: 58))
+        same(size(.circular), CGSize(width: 58, height: 58))
+        same(size(.accessoryCircularCapacity), CGSize(width: 58, height: 58))
+        same(size(.accessoryLinear).width, 300)
+        same(size(.linear).width, 300)
         // 15.5 of a footnote, 6, 8, 6, 14.5 of a caption.
-        #expect(size(.accessoryLinearCapacity) == CGSize(width: 300, height: 50.5))
-        #expect(size(.automatic) == size(.linearCapacity))
-        #expect(
-            TappedTree(gauge().labelsHidden()).frame("gauge").size == CGSize(width: 300, height: 6))
+        same(size(.accessoryLinearCapacity), CGSize(width: 300, height: 50.5))
+        same(size(.automatic), size(.linearCapacity))
+        same(TappedTree(gauge().labelsHidden()).frame("gauge").size, CGSize(width: 300, height: 6))
     }
 
     @Test func assistiveTechnologiesAreTold() {
@@ -47,8 +47,8 @@ import Testing
             TappedTree(gauge().gaugeStyle(.accessoryLinear)),
             TappedTree(gauge().gaugeStyle(.accessoryCircularCapacity)),
         ] {
-            #expect(tree.accessibility("gauge")?.value == "25%")
-            #expect(tree.accessibility("gauge")?.label?.contains("Battery") == true)
+            same(tree.accessibility("gauge")?.value, "25%")
+            same(tree.accessibility("gauge")?.label?.contains("Battery"), true)
         }
     }
 
@@ -78,30 +78,29 @@ import Testing
                 return try ends(
                     view.environment(\.layoutDirection, direction), at: style == "ring" ? 24 : 5)
             }
-            #expect(try shown(.leftToRight) == [true, false], "\(style)")
-            #expect(try shown(.rightToLeft) == [false, true], "\(style)")
+            try same(shown(.leftToRight), [true, false], "\(style)")
+            try same(shown(.rightToLeft), [false, true], "\(style)")
         }
     }
 
     @Test func theTintFillsTheBar() {
         let plain = Gauge(value: 0.5) { Text("Speed") }.labelsHidden()
-        #expect(
-            TappedTree(plain).colors.map(\.parts) == [[120, 120, 128, 20], [0, 136, 255, 100]])
-        #expect(TappedTree(plain.tint(.red)).colors.last?.parts == [255, 56, 60, 100])
+        same(TappedTree(plain).colors.map(\.parts), [[120, 120, 128, 20], [0, 136, 255, 100]])
+        same(TappedTree(plain.tint(.red)).colors.last?.parts, [255, 56, 60, 100])
     }
 
     @Test func valuesThatMakeNoSense() {
         func issues(_ value: Double, _ bounds: ClosedRange<Double>) -> [String] {
             TappedTree(Gauge(value: value, in: bounds) { Text("x") }).issues
         }
-        #expect(issues(5, 0...10).isEmpty)
-        #expect(issues(50, 0...10).isEmpty, "beyond the bounds counts as the bound")
-        #expect(issues(.nan, 0...10).count == 1)
-        #expect(issues(1, 1...1).count == 1)
-        #expect(issues(1, -.infinity ... .infinity).count == 1)
+        empty(issues(5, 0...10))
+        empty(issues(50, 0...10), "beyond the bounds counts as the bound")
+        same(issues(.nan, 0...10).count, 1)
+        same(issues(1, 1...1).count, 1)
+        same(issues(1, -.infinity ... .infinity).count, 1)
         let tree = TappedTree(
             Gauge(value: 50, in: 0...10) { Text("x") }.accessibilityIdentifier("gauge"))
-        #expect(tree.accessibility("gauge")?.value == "100%")
+        same(tree.accessibility("gauge")?.value, "100%")
     }
 
     private struct Wide: GaugeStyle {
@@ -117,8 +116,8 @@ import Testing
 
     @Test func aStyleOfOnesOwn() {
         let tree = TappedTree(gauge().gaugeStyle(Wide()))
-        #expect(tree.frame("own").width == 25)
-        #expect(tree.glyphs.map(\.run.text) == ["Battery", "0"])
+        same(tree.frame("own").width, 25)
+        same(tree.glyphs.map(\.run.text), ["Battery", "0"])
     }
 
     @Test func labelsOfMarkedValuesAreSaidToBeIgnored() {
@@ -131,7 +130,7 @@ import Testing
                 Text("slow").tag(0.2)
             }
         }
-        #expect(!host.texts.contains("slow"))
-        #expect(host.issues.map(\.description).contains { $0.contains("markedValueLabels") })
+        fails(host.texts.contains("slow"))
+        holds(host.issues.map(\.description).contains { $0.contains("markedValueLabels") })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -32,12 +33,12 @@ import Testing
         let (cut, copy) = try (
             host.find(label: "scissors, Cut").frame, host.find(label: "doc on doc, Copy").frame
         )
-        #expect(copy.minX == cut.maxX + 1)
+        same(copy.minX, cut.maxX + 1)
         try host.find(label: "doc on doc, Copy").tap()
-        #expect(try host["log"].text == "copy")
-        #expect(host.texts.contains("Cut"))
+        try same(host["log"].text, "copy")
+        has(host.texts, "Cut")
         let palette = self.host(Edits().controlGroupStyle(.palette))
-        #expect(!palette.texts.contains("Cut"))
+        fails(palette.texts.contains("Cut"))
     }
 
     /// Large text leaves no room beside each other: each control keeps its words whole.
@@ -51,7 +52,7 @@ import Testing
         // One line of 63.5 and 7 above and below.
         #expect(cut.height < 90 && copy.height < 90)
         try host.find(label: "doc on doc, Copy").tap()
-        #expect(try host["log"].text == "copy")
+        try same(host["log"].text, "copy")
     }
 
     /// A line stands between two controls, as between the buttons of a stepper.
@@ -62,7 +63,7 @@ import Testing
                 Button("B") {}
                 Button("C") {}
             })
-        #expect(tree.colors.map(\.parts).count { $0 == [59, 59, 67, 36] } == 2)
+        same(tree.colors.map(\.parts).count { $0 == [59, 59, 67, 36] }, 2)
     }
 
     /// Controls share what is proposed as the views of a stack do.
@@ -79,8 +80,8 @@ import Testing
         let stack = ViewHost(width: 300, height: 100) { HStack(spacing: gap) { controls() } }
         for name in ["a", "b", "c"] {
             let (frame, expected) = (try group[name].frame, try stack[name].frame)
-            #expect(abs(frame.minX - expected.minX) < 0.01, "\(name)")
-            #expect(abs(frame.width - expected.width) < 0.01, "\(name)")
+            near(frame.minX, expected.minX, within: 0.01, "\(name)")
+            near(frame.width, expected.width, within: 0.01, "\(name)")
         }
     }
 
@@ -101,7 +102,7 @@ import Testing
         }
         let counts = [5, 10, 15, 20].map(bodies)
         let steps = zip(counts.dropFirst(), counts).map { $0 - $1 }
-        #expect(steps.allSatisfy { $0 <= steps[0] * 11 / 10 }, "\(counts)")
+        holds(steps.allSatisfy { $0 <= steps[0] * 11 / 10 }, "\(counts)")
     }
 
     @Test func asAMenu() throws {
@@ -110,14 +111,14 @@ import Testing
         ] {
             #expect(host.texts.contains("Edit") && !host.texts.contains("Cut"))
             try host["group"].select("Cut")
-            #expect(try host["log"].text == "cut")
+            try same(host["log"].text, "cut")
         }
     }
 
     @Test func inAMenuTheControlsAreItems() throws {
         let host = host(Menu("More") { Edits() }.accessibilityIdentifier("menu"))
         let items = try host["menu"].menuItems().compactMap(\.label)
-        #expect(items.prefix(2) == ["scissors, Cut", "doc on doc, Copy"])
+        same(items.prefix(2), ["scissors, Cut", "doc on doc, Copy"])
     }
 
     private struct Stacked: ControlGroupStyle {
@@ -131,6 +132,6 @@ import Testing
 
     @Test func aStyleOfOnesOwn() throws {
         let host = host(Edits().controlGroupStyle(Stacked()))
-        #expect(host.texts.prefix(3) == ["Edit", "Cut", "Copy"])
+        same(host.texts.prefix(3), ["Edit", "Cut", "Copy"])
     }
 }

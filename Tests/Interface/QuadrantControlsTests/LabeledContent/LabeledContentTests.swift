@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -20,15 +21,15 @@ import Testing
 
     @Test func theContentStandsAtTheEnd() throws {
         let host = ViewHost(width: 300, height: 100) { labeled(60, 40) }
-        #expect(try host["all"].frame.width == 300)
-        #expect(try host["label"].frame.minX == 0)
-        #expect(try host["content"].frame.maxX == 300)
-        #expect(try host["content"].frame.minY == host["label"].frame.minY)
+        try same(host["all"].frame.width, 300)
+        try same(host["label"].frame.minX, 0)
+        try same(host["content"].frame.maxX, 300)
+        try same(host["content"].frame.minY, host["label"].frame.minY)
         let mirrored = ViewHost(width: 300, height: 100) {
             labeled(60, 40).environment(\.layoutDirection, .rightToLeft)
         }
-        #expect(try mirrored["label"].frame.maxX == 300)
-        #expect(try mirrored["content"].frame.minX == 0)
+        try same(mirrored["label"].frame.maxX, 300)
+        try same(mirrored["content"].frame.minX, 0)
     }
 
     /// Apple asks of a value only that it is equatable: this one may not leave its actor.
@@ -37,7 +38,7 @@ import Testing
             LabeledContent("Who", value: Owner(name: "Ada"), format: OwnerFormat())
                 .accessibilityIdentifier("all")
         }
-        #expect(host.texts == ["Who", "Owner Ada"])
+        same(host.texts, ["Who", "Owner Ada"])
     }
 
     private final class Owner: Equatable {
@@ -55,25 +56,25 @@ import Testing
     @Test func whatHasNoRoomStandsBelow() throws {
         let host = ViewHost(width: 300, height: 100) { labeled(200, 93) }
         #expect(try host["content"].frame.minY > host["label"].frame.minY)
-        #expect(try host["content"].frame.minX == 0)
+        try same(host["content"].frame.minX, 0)
         let beside = ViewHost(width: 300, height: 100) { labeled(200, 92) }
-        #expect(try beside["content"].frame.minX == 208)
+        try same(beside["content"].frame.minX, 208)
     }
 
     @Test func textsAreOneElement() throws {
         let host = ViewHost(width: 300, height: 100) {
             LabeledContent("Name", value: "Ann").accessibilityIdentifier("row")
         }
-        #expect(try host["row"].label == "Name, Ann")
+        try same(host["row"].label, "Name, Ann")
         let number = ViewHost(width: 300, height: 100) {
             LabeledContent("Count", value: 1234, format: .number)
         }
-        #expect(number.texts == ["Count", "1,234"])
+        same(number.texts, ["Count", "1,234"])
     }
 
     @Test func hiddenLabels() throws {
         let host = ViewHost(width: 300, height: 100) { labeled(60, 40).labelsHidden() }
-        #expect(try host["all"].frame.size == CGSize(width: 40, height: 10))
+        try same(host["all"].frame.size, CGSize(width: 40, height: 10))
     }
 
     private struct Above: LabeledContentStyle {
@@ -89,7 +90,7 @@ import Testing
         let host = ViewHost(width: 300, height: 100) {
             LabeledContent("Label", value: "Value").labeledContentStyle(Above())
         }
-        #expect(host.texts == ["Label", "Label", "Value"])
+        same(host.texts, ["Label", "Label", "Value"])
     }
 
     @Test func aGroupBox() throws {
@@ -102,12 +103,12 @@ import Testing
             .accessibilityIdentifier("box")
         }
         let box = try host["box"].frame
-        #expect(box.width == 82)
-        #expect(try host["label"].frame.origin == CGPoint(x: box.minX + 16, y: box.minY + 16))
+        same(box.width, 82)
+        try same(host["label"].frame.origin, CGPoint(x: box.minX + 16, y: box.minY + 16))
         #expect(try host["content"].frame.minY > host["label"].frame.maxY)
         let bare = ViewHost(width: 300, height: 300) {
             GroupBox { square("content", 50) }.accessibilityIdentifier("box")
         }
-        #expect(try bare["box"].frame.size == CGSize(width: 82, height: 42))
+        try same(bare["box"].frame.size, CGSize(width: 82, height: 42))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -30,11 +31,11 @@ import Testing
     /// Measured: a 24 point icon beside a 16 point title gives 24.
     @Test func theIconIsCenteredOnTheCapitals() throws {
         let shot = snapshot(boxes(24))
-        #expect(shot.size.height == 24)
+        same(shot.size.height, 24)
         let (icon, title) = (
             try #require(shot.frames["icon"]), try #require(shot.frames["title"])
         )
-        #expect(title.height == 16)
+        same(title.height, 16)
         let row = snapshot(
             HStack(alignment: .firstTextBaseline) {
                 Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
@@ -43,7 +44,7 @@ import Testing
             .font(.system(size: 13)))
         let baseline = (row.frames["box"]?.maxY ?? 0) - (row.frames["title"]?.minY ?? 0)
         // Half the cap height of 9.16 above it.
-        #expect(abs(icon.midY - (title.minY + baseline - 4.58)) < 0.01)
+        near(icon.midY, (title.minY + baseline - 4.58), within: 0.01)
     }
 
     @Test func aSymbolIsAnIconToo() throws {
@@ -52,18 +53,17 @@ import Testing
                 .accessibilityIdentifier("a"))
         let text = snapshot(Text("Title").font(.system(size: 13))).size
         // The star is 16.5 wide and 16 high at 13 points.
-        #expect(shot.size.width == 16.5 + 8 + text.width)
+        same(shot.size.width, 16.5 + 8 + text.width)
         #expect(shot.size.height >= 16)
     }
 
     @Test func stylesLeavePartsOut() {
         let text = snapshot(Text("Title").font(.system(size: 13))).size
-        #expect(snapshot(boxes(10).labelStyle(.titleOnly)).size == text)
-        #expect(
-            snapshot(boxes(10).labelStyle(.iconOnly)).size == CGSize(width: 10, height: 10))
+        same(snapshot(boxes(10).labelStyle(.titleOnly)).size, text)
+        same(snapshot(boxes(10).labelStyle(.iconOnly)).size, CGSize(width: 10, height: 10))
         let both = snapshot(boxes(10).labelStyle(.titleAndIcon)).size
-        #expect(both == snapshot(boxes(10).labelStyle(.automatic)).size)
-        #expect(both == snapshot(boxes(10)).size)
+        same(both, snapshot(boxes(10).labelStyle(.automatic)).size)
+        same(both, snapshot(boxes(10)).size)
     }
 
     @Test func anIconAloneIsCalledByItsTitle() {
@@ -71,25 +71,25 @@ import Testing
             ViewHost(width: 100, height: 100) { view }.accessibility.children
         }
         let symbol = Label("Favourites", systemImage: "star").labelStyle(.iconOnly)
-        #expect(elements(symbol).map(\.label) == ["Favourites"])
-        #expect(elements(symbol).map(\.traits) == [[.isImage]])
+        same(elements(symbol).map(\.label), ["Favourites"])
+        same(elements(symbol).map(\.traits), [[.isImage]])
         let star = elements(Image(systemName: "star")).first?.frame
-        #expect(elements(symbol).first?.frame == star)
+        same(elements(symbol).first?.frame, star)
         let button = Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
-        #expect(elements(button).map(\.label) == ["Add"])
-        #expect(elements(button).map(\.traits) == [[.isButton]])
-        #expect(elements(boxes(10).labelStyle(.iconOnly)).map(\.label) == ["Title"])
+        same(elements(button).map(\.label), ["Add"])
+        same(elements(button).map(\.traits), [[.isButton]])
+        same(elements(boxes(10).labelStyle(.iconOnly)).map(\.label), ["Title"])
         let silent = Label("", systemImage: "star").labelStyle(.iconOnly)
-        #expect(elements(silent).map(\.label) == ["star"])
+        same(elements(silent).map(\.label), ["star"])
     }
 
     @Test func spacingAndWidthCanBeSet() throws {
         let view = boxes(10).labelIconToTitleSpacing(3).labelReservedIconWidth(30)
         let frames = snapshot(view).frames
-        #expect(frames["title"]?.minX == 33)
-        #expect(frames["icon"]?.minX == 10)
+        same(frames["title"]?.minX, 33)
+        same(frames["icon"]?.minX, 10)
         let wide = snapshot(boxes(40).labelReservedIconWidth(30)).frames
-        #expect(wide["title"]?.minX == 48)
+        same(wide["title"]?.minX, 48)
     }
 
     @Test func aStyleOfOnesOwnGetsBothParts() {
@@ -100,19 +100,19 @@ import Testing
     @Test func aStyleMayChangeTheOneAround() {
         // Framed draws the label again: now the style around it counts.
         let shot = snapshot(boxes(10).labelStyle(Framed()).labelStyle(.iconOnly))
-        #expect(shot.size == CGSize(width: 20, height: 20))
+        same(shot.size, CGSize(width: 20, height: 20))
         let inner = snapshot(boxes(10).labelStyle(.iconOnly).labelStyle(Framed()))
-        #expect(inner.size == CGSize(width: 10, height: 10))
+        same(inner.size, CGSize(width: 10, height: 10))
     }
 
     @Test func stringsAndKeysAreTitles() {
         let name = "Title"
         let key = snapshot(Label("Title", systemImage: "star")).size
-        #expect(snapshot(Label(name, systemImage: "star")).size == key)
-        #expect(snapshot(Label(name.dropLast(0), systemImage: "star")).size == key)
-        #expect(
-            snapshot(Label(name, image: "no such picture")).issues.map(\.message)
-                == ["There is no picture named no such picture"])
+        same(snapshot(Label(name, systemImage: "star")).size, key)
+        same(snapshot(Label(name.dropLast(0), systemImage: "star")).size, key)
+        same(
+            snapshot(Label(name, image: "no such picture")).issues.map(\.message),
+            ["There is no picture named no such picture"])
     }
 }
 
@@ -157,7 +157,7 @@ private struct SpacedStyle: LabelStyle {
             label.environment(\.layoutDirection, .rightToLeft).accessibilityIdentifier("mirrored")
         }
         let snapshot = LayoutSnapshot(of: view, proposal: .unspecified)
-        #expect(snapshot.frames["label"]?.width == 27)
-        #expect(snapshot.frames["mirrored"]?.width == 20)
+        same(snapshot.frames["label"]?.width, 27)
+        same(snapshot.frames["mirrored"]?.width, 20)
     }
 }

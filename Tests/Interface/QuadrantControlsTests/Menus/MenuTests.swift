@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -64,62 +65,63 @@ import Testing
 
     @Test func itemsActAndCloseTheMenu() throws {
         let host = host()
-        #expect(try host["menu"].label == "More")
-        #expect(try host["menu"].traits == [.isButton])
-        #expect(try !isOpen(host))
+        try same(host["menu"].label, "More")
+        try same(host["menu"].traits, [.isButton])
+        try fails(isOpen(host))
         try host["menu"].tap()
-        #expect(try isOpen(host))
+        try holds(isOpen(host))
         try host.find(label: "Copy").perform("activate")
-        #expect(try log(host) == "copy false 1")
-        #expect(try !isOpen(host))
+        try same(log(host), "copy false 1")
+        try fails(isOpen(host))
         try host["menu"].select("Delete")
         try host["menu"].select("Bold")
         try host["menu"].select("Large")
-        #expect(try log(host) == "copydelete true 2")
-        #expect(try !isOpen(host))
+        try same(log(host), "copydelete true 2")
+        try fails(isOpen(host))
     }
 
     @Test func itemsAreListed() throws {
         let host = host()
         let items = try host["menu"].menuItems()
-        #expect(
-            items.map(\.label) == [
+        same(
+            items.map(\.label),
+            [
                 "Copy", "trash, Delete", "Stay", "Never", "Bold", "Size", "Small", "Large", "Share",
             ])
-        #expect(items[4].value == "0")
-        #expect(items[6].traits.contains(.isSelected))
-        #expect(items[3].isEnabled == false)
-        #expect(try !isOpen(host))
+        same(items[4].value, "0")
+        has(items[6].traits, .isSelected)
+        same(items[3].isEnabled, false)
+        try fails(isOpen(host))
     }
 
     @Test func anItemMayLeaveTheMenuOpen() throws {
         let host = host()
         try host["menu"].tap()
         try host["menu"].select("Stay")
-        #expect(try isOpen(host))
+        try holds(isOpen(host))
         try host["menu"].select("Never")
-        #expect(try log(host) == "stay false 1")
+        try same(log(host), "stay false 1")
         try host["menu"].tap()
-        #expect(try !isOpen(host))
+        try fails(isOpen(host))
     }
 
     @Test func aMenuInAMenu() throws {
         let host = host()
         try host["menu"].select("Share", "Mail")
-        #expect(try log(host) == "mail false 1")
-        #expect(try !isOpen(host))
+        try same(log(host), "mail false 1")
+        try fails(isOpen(host))
         #expect(throws: ActionFailure.self) { try host["menu"].select("Share", "Fax") }
     }
 
     @Test func aTapDoesThePrimaryAction() throws {
         let host = host(primary: true)
         try host["menu"].tap()
-        #expect(try log(host) == "primary false 1")
-        #expect(try !isOpen(host))
+        try same(log(host), "primary false 1")
+        try fails(isOpen(host))
         try host["menu"].perform("showMenu")
-        #expect(try isOpen(host))
+        try holds(isOpen(host))
         try host["menu"].select("Copy")
-        #expect(try log(host) == "primarycopy false 1")
+        try same(log(host), "primarycopy false 1")
     }
 
     @Test func aDisabledMenuStaysClosed() throws {
@@ -127,8 +129,8 @@ import Testing
             Menu("More") { Button("Copy") {} }.disabled(true).accessibilityIdentifier("menu")
         }
         try host["menu"].tap()
-        #expect(try !isOpen(host))
-        #expect(try host["menu"].isEnabled == false)
+        try fails(isOpen(host))
+        try same(host["menu"].isEnabled, false)
     }
 
     private struct Capsuled: MenuStyle {
@@ -145,17 +147,16 @@ import Testing
             .frame.size
         }
         let plain = try size(.automatic)
-        #expect(plain.height == 20.5)
-        #expect(try size(.borderlessButton) == plain)
+        same(plain.height, 20.5)
+        try same(size(.borderlessButton), plain)
         // As bordered buttons: 12 and 7 around the label.
-        #expect(
-            try size(.borderedButton) == CGSize(width: plain.width + 24, height: 34.5))
+        try same(size(.borderedButton), CGSize(width: plain.width + 24, height: 34.5))
         #expect(try size(BorderlessButtonMenuStyle(showsMenuIndicator: true)).width > plain.width)
-        #expect(try size(Capsuled()) == CGSize(width: plain.width + 20, height: 40.5))
+        try same(size(Capsuled()), CGSize(width: plain.width + 20, height: 40.5))
         let button = try ViewHost {
             Menu("More") {}.buttonStyle(.bordered).accessibilityIdentifier("menu")
         }["menu"]
-        #expect(button.frame.height == 34.5)
+        same(button.frame.height, 34.5)
     }
 
     // MARK: Context menus
@@ -177,14 +178,14 @@ import Testing
 
     @Test func aContextMenu() throws {
         let host = ViewHost(width: 300, height: 300) { VStack { Held() } }
-        #expect(try host["photo"].label == "Photo")
+        try same(host["photo"].label, "Photo")
         let before = try host["photo"].frame
         let items = try host["photo"].menuItems()
-        #expect(items.compactMap(\.label).suffix(2) == ["Large photo", "Copy"])
+        same(items.compactMap(\.label).suffix(2), ["Large photo", "Copy"])
         try host["photo"].select("Copy")
-        #expect(try log(host) == "copy")
-        #expect(try host["photo"].label == "Photo")
-        #expect(try host["photo"].frame == before)
+        try same(log(host), "copy")
+        try same(host["photo"].label, "Photo")
+        try same(host["photo"].frame, before)
         #expect(throws: ActionFailure.self) { try host["log"].menuItems() }
     }
 
@@ -213,8 +214,8 @@ import Testing
     @Test func anOlderMenu() throws {
         let host = ViewHost { VStack { Old() } }
         try host["menu"].select("Copy")
-        #expect(try host["log"].text == "copy")
+        try same(host["log"].text, "copy")
         let bordered = ViewHost { VStack { Old().menuButtonStyle(PullDownMenuButtonStyle()) } }
-        #expect(try bordered["menu"].frame.width == host["menu"].frame.width + 24)
+        try same(bordered["menu"].frame.width, host["menu"].frame.width + 24)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -29,7 +30,7 @@ import Testing
             try host["menu"].tap()
             return host.issues.map(\.description)
         }
-        #expect(try issues(.automatic).isEmpty)
+        try empty(issues(.automatic))
         let told = try issues(.custom)
         #expect(told.count == 1 && told[0].contains("paletteSelectionEffect"), "\(told)")
     }
@@ -51,37 +52,37 @@ import Testing
     private func choose(_ style: some PickerStyle) throws -> String {
         let host = ViewHost(width: 320, height: 480) { VStack { Flavors(style: style) } }
         try host["picker"].select("Strawberry")
-        #expect(host.issues.map(\.description) == [])
+        same(host.issues.map(\.description), [])
         return try host["chosen"].text
     }
 
     @Test func everyStyleChooses() throws {
-        #expect(try choose(.automatic) == "strawberry")
-        #expect(try choose(.menu) == "strawberry")
-        #expect(try choose(.segmented) == "strawberry")
-        #expect(try choose(.wheel) == "strawberry")
-        #expect(try choose(.inline) == "strawberry")
-        #expect(try choose(.palette) == "strawberry")
-        #expect(try choose(.radioGroup) == "strawberry")
-        #expect(try choose(.navigationLink) == "strawberry")
+        try same(choose(.automatic), "strawberry")
+        try same(choose(.menu), "strawberry")
+        try same(choose(.segmented), "strawberry")
+        try same(choose(.wheel), "strawberry")
+        try same(choose(.inline), "strawberry")
+        try same(choose(.palette), "strawberry")
+        try same(choose(.radioGroup), "strawberry")
+        try same(choose(.navigationLink), "strawberry")
     }
 
     @Test func aClosedMenu() throws {
         let host = ViewHost(width: 320, height: 480) { VStack { Flavors(style: .menu) } }
         let picker = try host["picker"]
-        #expect(picker.label == "Flavor")
-        #expect(picker.value == "Vanilla")
-        #expect(picker.traits == [.isButton])
+        same(picker.label, "Flavor")
+        same(picker.value, "Vanilla")
+        same(picker.traits, [.isButton])
         let items = try picker.menuItems()
-        #expect(items.map(\.label) == ["Chocolate", "Vanilla", "Strawberry"])
-        #expect(items.map { $0.traits.contains(.isSelected) } == [false, true, false])
-        #expect(!host.contains("Chocolate"))
+        same(items.map(\.label), ["Chocolate", "Vanilla", "Strawberry"])
+        same(items.map { $0.traits.contains(.isSelected) }, [false, true, false])
+        fails(host.contains("Chocolate"))
         // Tapped it opens, and closes when an option is chosen.
         try picker.tap()
         try host.find(label: "Chocolate").perform("activate")
-        #expect(try host["chosen"].text == "chocolate")
-        #expect(try host["picker"].value == "Chocolate")
-        #expect(try host["picker"].accessibility?.children.isEmpty == true)
+        try same(host["chosen"].text, "chocolate")
+        try same(host["picker"].value, "Chocolate")
+        try same(host["picker"].accessibility?.children.isEmpty, true)
         #expect(throws: ActionFailure.self) { try host["picker"].select("Mint") }
     }
 
@@ -100,18 +101,18 @@ import Testing
             let shown = view
             return ViewHost(width: 390) { shown }
         }
-        #expect(host(4).issues.isEmpty)
+        empty(host(4).issues)
         let (some, many) = (host(5), host(200))
-        #expect(some.counters.bodies == many.counters.bodies)
-        #expect(many.issues.contains { $0.message.hasPrefix("More than 4 Pickers") })
+        same(some.counters.bodies, many.counters.bodies)
+        holds(many.issues.contains { $0.message.hasPrefix("More than 4 Pickers") })
     }
 
     /// Recorded on iOS 26.0 (with lines of 24.5): 40.5 high, which is 8 above and below the line.
     @Test func theFrameOfAClosedMenu() {
         let tree = TappedTree(Flavors(style: .menu))
-        #expect(tree.frame("picker").height == 36.5)
-        #expect(tree.glyphs[0].run.text == "Vanilla")
-        #expect(tree.colors[0].parts == [0, 136, 255, 100])
+        same(tree.frame("picker").height, 36.5)
+        same(tree.glyphs[0].run.text, "Vanilla")
+        same(tree.colors[0].parts, [0, 136, 255, 100])
         let host = ViewHost(width: 300) {
             Picker("Size", selection: .constant(1)) {
                 Text("One").tag(1)
@@ -121,7 +122,7 @@ import Testing
             .accessibilityIdentifier("picker")
         }
         let (value, picker) = (host.all("value")[0].frame, host.all("picker")[0].frame)
-        #expect(value.minX == picker.minX + 13.5)
+        same(value.minX, picker.minX + 13.5)
         #expect(value.minY == picker.minY + 8 && picker.height == value.height + 16)
     }
 
@@ -129,37 +130,37 @@ import Testing
     /// and 20.
     @Test func segments() throws {
         let tree = TappedTree(Flavors(style: .segmented))
-        #expect(tree.frame("picker").size == CGSize(width: 300, height: 31))
-        #expect(tree.glyphs.prefix(3).map(\.run.size) == [13, 13, 13])
+        same(tree.frame("picker").size, CGSize(width: 300, height: 31))
+        same(tree.glyphs.prefix(3).map(\.run.size), [13, 13, 13])
         // The ground 32 high and the thumb 28 high, 2 inside of its segment.
-        #expect(tree.colors[0].parts == [0, 0, 0, 12])
+        same(tree.colors[0].parts, [0, 0, 0, 12])
         let host = ViewHost(width: 300) { VStack { Flavors(style: .segmented) } }
         let options = try #require(host["picker"].accessibility?.children)
-        #expect(options.map(\.label) == ["Chocolate", "Vanilla", "Strawberry"])
-        #expect(options.map(\.frame.width) == [100, 100, 100])
+        same(options.map(\.label), ["Chocolate", "Vanilla", "Strawberry"])
+        same(options.map(\.frame.width), [100, 100, 100])
         try host.tap(at: CGPoint(x: 10, y: host["picker"].frame.midY))
-        #expect(try host["chosen"].text == "chocolate")
+        try same(host["chosen"].text, "chocolate")
         let fixed = ViewHost { Flavors(style: .segmented).fixedSize() }
         let width = try #require(fixed["picker"].accessibility?.children.first?.frame.width)
-        #expect(try fixed["picker"].frame.width == 3 * width)
+        try same(fixed["picker"].frame.width, 3 * width)
     }
 
     @Test func disabled() throws {
         let host = ViewHost(width: 300) { VStack { Flavors(style: .segmented).disabled(true) } }
         try host["picker"].select("Chocolate")
-        #expect(try host["chosen"].text == "vanilla")
-        #expect(try host["picker"].isEnabled == false)
+        try same(host["chosen"].text, "vanilla")
+        try same(host["picker"].isEnabled, false)
     }
 
     @Test func aWheel() throws {
         let host = ViewHost(width: 400) { VStack { Flavors(style: .wheel) } }
-        #expect(try host["picker"].frame.size == CGSize(width: 400, height: 216))
+        try same(host["picker"].frame.size, CGSize(width: 400, height: 216))
         try host["picker"].increment()
-        #expect(try host["chosen"].text == "strawberry")
+        try same(host["chosen"].text, "strawberry")
         try host["picker"].increment()
-        #expect(try host["chosen"].text == "strawberry", "there is none after the last")
+        try same(host["chosen"].text, "strawberry", "there is none after the last")
         try host["picker"].decrement()
-        #expect(try host["picker"].value == "Vanilla")
+        try same(host["picker"].value, "Vanilla")
     }
 
     // MARK: Tags
@@ -192,14 +193,14 @@ import Testing
             }
         }
         try host["picker"].select("One")
-        #expect(try host["chosen"].text == "1")
+        try same(host["chosen"].text, "1")
         try host["picker"].select("Two")
-        #expect(try host["chosen"].text == "2")
+        try same(host["chosen"].text, "2")
         try host["picker"].select("Three")
-        #expect(try host["chosen"].text == "2", "it does not stand for an optional")
+        try same(host["chosen"].text, "2", "it does not stand for an optional")
         try host["picker"].select("None")
-        #expect(try host["chosen"].text == "nil")
-        #expect(host.issues.count == 1)
+        try same(host["chosen"].text, "nil")
+        same(host.issues.count, 1)
     }
 
     @Test func elementsStandForTheirIdentities() throws {
@@ -207,7 +208,7 @@ import Testing
             VStack { Numbers { ForEach(5..<8, id: \.self) { Text("n\($0)") } } }
         }
         try host["picker"].select("n6")
-        #expect(try host["chosen"].text == "6")
+        try same(host["chosen"].text, "6")
     }
 
     /// Rows of a range are counted from 0, as Apple's are: of 2 to 99 people, the row of a selection of 2 is the third.
@@ -216,7 +217,7 @@ import Testing
             VStack { Numbers { ForEach(2..<100) { Text("\($0) people") } } }
         }
         try host["picker"].select("4 people")
-        #expect(try host["chosen"].text == "2")
+        try same(host["chosen"].text, "2")
     }
 
     @Test func aTagOfTheWrongTypeIsToldOnce() throws {
@@ -229,19 +230,19 @@ import Testing
                 .accessibilityIdentifier("picker")
             }
         }
-        #expect(host.issues.count == 1)
-        #expect(host.issues.first?.description.contains("of type String") == true)
+        same(host.issues.count, 1)
+        same(host.issues.first?.description.contains("of type String"), true)
         host.update()
-        #expect(host.issues.count == 1)
+        same(host.issues.count, 1)
         let missing = ViewHost(width: 300) {
             Picker("Number", selection: .constant(7)) { Text("One").tag(1) }
         }
-        #expect(missing.issues.first?.description.contains("The selection 7") == true)
+        same(missing.issues.first?.description.contains("The selection 7"), true)
         let empty = ViewHost(width: 300) {
             Picker("Kind", selection: .constant("")) { Text("All").tag("all") }
         }
-        #expect(empty.issues.first?.description.contains("The selection \"\" of") == true)
-        #expect(ViewHost { Picker("Empty", selection: .constant(7)) {} }.issues.isEmpty)
+        same(empty.issues.first?.description.contains("The selection \"\" of"), true)
+        holds(ViewHost { Picker("Empty", selection: .constant(7)) {} }.issues.isEmpty)
     }
 
     // MARK: Several sources, sections, labels
@@ -265,12 +266,12 @@ import Testing
 
     @Test func severalSources() throws {
         let host = ViewHost(width: 300) { VStack { Sizes() } }
-        #expect(host.issues.isEmpty)
-        #expect(try host["picker"].value == "several")
+        empty(host.issues)
+        try same(host["picker"].value, "several")
         let items = try host["picker"].menuItems()
-        #expect(items.allSatisfy { !$0.traits.contains(.isSelected) })
+        holds(items.allSatisfy { !$0.traits.contains(.isSelected) })
         try host["picker"].select("Large")
-        #expect(try host["chosen"].text == "22")
+        try same(host["chosen"].text, "22")
     }
 
     @Test func sectionsHaveTitles() throws {
@@ -282,7 +283,7 @@ import Testing
             .accessibilityIdentifier("picker")
         }
         let items = try host["picker"].menuItems()
-        #expect(items.map(\.label) == ["Small", "One", "Large", "Nine"])
+        same(items.map(\.label), ["Small", "One", "Large", "Nine"])
     }
 
     /// An inline picker is a row for each option wherever a container takes its views apart.
@@ -292,8 +293,8 @@ import Testing
                 VStack { ForEach(subviews) { $0.accessibilityIdentifier("row") } }
             }
         }
-        #expect(host.all("row").count == 4)
+        same(host.all("row").count, 4)
         try host.find(label: "Chocolate").tap()
-        #expect(try host["chosen"].text == "chocolate")
+        try same(host["chosen"].text, "chocolate")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -21,11 +22,11 @@ import Testing
                     .accessibilityIdentifier("circular")
                 ProgressView().progressViewStyle(.linear).accessibilityIdentifier("linear")
             })
-        #expect(tree.frame("bar").size == CGSize(width: 300, height: 4))
-        #expect(tree.frame("spinner").size == CGSize(width: 20, height: 20))
-        #expect(tree.frame("large").size == CGSize(width: 37, height: 37))
-        #expect(tree.frame("circular").size == CGSize(width: 20, height: 20))
-        #expect(tree.frame("linear").size == CGSize(width: 300, height: 4))
+        same(tree.frame("bar").size, CGSize(width: 300, height: 4))
+        same(tree.frame("spinner").size, CGSize(width: 20, height: 20))
+        same(tree.frame("large").size, CGSize(width: 37, height: 37))
+        same(tree.frame("circular").size, CGSize(width: 20, height: 20))
+        same(tree.frame("linear").size, CGSize(width: 300, height: 4))
     }
 
     /// The label is 4 above the bar (recorded on iOS 26.0).
@@ -39,54 +40,53 @@ import Testing
             .accessibilityIdentifier("progress"))
         let (all, label) = (tree.frame("progress"), tree.frame("label"))
         #expect(label.minX == 0 && label.minY == all.minY)
-        #expect(tree.frame("value").minY == label.maxY + 4 + 4 + 4)
-        #expect(tree.accessibility("progress")?.value == "25%")
-        #expect(tree.accessibility("progress")?.label == "Loading, 3 of 12")
+        same(tree.frame("value").minY, label.maxY + 4 + 4 + 4)
+        same(tree.accessibility("progress")?.value, "25%")
+        same(tree.accessibility("progress")?.label, "Loading, 3 of 12")
         let hidden = TappedTree(
             ProgressView("Loading", value: 0.25).labelsHidden().accessibilityIdentifier("progress"))
-        #expect(hidden.frame("progress").height == 4)
-        #expect(hidden.accessibility("progress")?.label == "Loading")
+        same(hidden.frame("progress").height, 4)
+        same(hidden.accessibility("progress")?.label, "Loading")
     }
 
     @Test func theTintFillsThePartThatIsDone() {
         let tree = TappedTree(ProgressView(value: 0.5))
-        #expect(tree.colors.map(\.parts) == [[120, 120, 128, 20], [0, 136, 255, 100]])
-        #expect(
-            TappedTree(ProgressView(value: 0.5).tint(.red)).colors.last?.parts
-                == [255, 56, 60, 100])
+        same(tree.colors.map(\.parts), [[120, 120, 128, 20], [0, 136, 255, 100]])
+        same(
+            TappedTree(ProgressView(value: 0.5).tint(.red)).colors.last?.parts, [255, 56, 60, 100])
         let own = ProgressView(value: 0.5)
             .progressViewStyle(LinearProgressViewStyle(tint: .red))
-        #expect(TappedTree(own).colors.last?.parts == [255, 56, 60, 100])
+        same(TappedTree(own).colors.last?.parts, [255, 56, 60, 100])
     }
 
     @Test func aSpinnerHasEightSpokes() {
-        #expect(TappedTree(ProgressView()).colors.count == 8)
+        same(TappedTree(ProgressView()).colors.count, 8)
         let label = TappedTree(ProgressView("Loading").accessibilityIdentifier("progress"))
-        #expect(label.glyphs.map(\.run.text) == ["Loading"])
-        #expect(label.accessibility("progress")?.value == "In progress")
+        same(label.glyphs.map(\.run.text), ["Loading"])
+        same(label.accessibility("progress")?.value, "In progress")
     }
 
     @Test func valuesThatMakeNoSenseAreTold() {
         func issues(_ view: some View) -> [String] { TappedTree(view).issues }
-        #expect(issues(ProgressView(value: 1, total: 1)) == [])
+        same(issues(ProgressView(value: 1, total: 1)), [])
         for view in [
             ProgressView(value: 2, total: 1), ProgressView(value: -1, total: 1),
             ProgressView(value: Double.nan, total: 1), ProgressView(value: 1, total: 0),
             ProgressView(value: 1, total: -Double.infinity),
         ] {
             let tree = TappedTree(view.accessibilityIdentifier("progress"))
-            #expect(tree.issues.count == 1)
-            #expect(tree.frame("progress").height == 4)
+            same(tree.issues.count, 1)
+            same(tree.frame("progress").height, 4)
         }
-        #expect(issues(ProgressView(value: 2, total: 1))[0].contains("is out of bounds"))
+        has(issues(ProgressView(value: 2, total: 1))[0], "is out of bounds")
     }
 
     @Test func aProgressOfFoundation() {
         let progress = Progress(totalUnitCount: 10)
         progress.completedUnitCount = 3
         let tree = TappedTree(ProgressView(progress).accessibilityIdentifier("progress"))
-        #expect(tree.glyphs.map(\.run.text) == ["30% completed", "3 of 10"])
-        #expect(tree.accessibility("progress")?.value == "30%")
+        same(tree.glyphs.map(\.run.text), ["30% completed", "3 of 10"])
+        same(tree.accessibility("progress")?.value, "30%")
     }
 
     @Test func aTime() {
@@ -98,15 +98,15 @@ import Testing
                 $0.now = Date(timeIntervalSince1970: now)
             }.accessibility("progress")?.value
         }
-        #expect(value(at: 25) == "25%")
-        #expect(value(at: 25, countsDown: true) == "75%")
-        #expect(value(at: -5) == "0%")
-        #expect(value(at: 500) == "100%")
+        same(value(at: 25), "25%")
+        same(value(at: 25, countsDown: true), "75%")
+        same(value(at: -5), "0%")
+        same(value(at: 500), "100%")
         let long = ProgressView(
             timerInterval: Date(timeIntervalSinceReferenceDate: -.infinity)...start,
             countsDown: false)
         let tree = TappedTree(long.accessibilityIdentifier("progress")) { $0.now = start }
-        #expect(tree.accessibility("progress")?.value == "100%")
+        same(tree.accessibility("progress")?.value, "100%")
     }
 
     private struct Boxed: ProgressViewStyle {
@@ -122,15 +122,15 @@ import Testing
 
     @Test func aStyleOfOnesOwn() {
         let tree = TappedTree(ProgressView(value: 0.3).progressViewStyle(Boxed()))
-        #expect(tree.frame("box").width == 30)
-        #expect(tree.colors.count == 3, "the bar of the style further out, and the box")
+        same(tree.frame("box").width, 30)
+        same(tree.colors.count, 3, "the bar of the style further out, and the box")
     }
 
     @Test func fromRightToLeftTheBarFillsFromTheRight() {
         let host = ViewHost(width: 100) {
             ProgressView(value: 0.25).environment(\.layoutDirection, .rightToLeft)
         }
-        #expect(host.explanation.contains("25×4      75,0"))
+        has(host.explanation, "25×4      75,0")
     }
 
     @Test func aProgressThatIsMoreThanDoneIsDone() {
@@ -138,6 +138,6 @@ import Testing
         progress.completedUnitCount = 25
         #expect(progress.fractionCompleted > 1)
         let tree = TappedTree(ProgressView(progress).accessibilityIdentifier("bar"))
-        #expect(tree.accessibility("bar")?.value == "100%")
+        same(tree.accessibility("bar")?.value, "100%")
     }
 }

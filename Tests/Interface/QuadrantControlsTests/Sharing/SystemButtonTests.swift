@@ -1,4 +1,5 @@
 import CoreTransferable
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -24,10 +25,10 @@ import Testing
         let host = ViewHost {
             ShareLink(item: "words").accessibilityIdentifier("share")
         }
-        #expect(host.texts == ["Share…"])
+        same(host.texts, ["Share…"])
         try host["share"].tap()
-        #expect(host.issues.count == 1)
-        #expect(host.issues[0].description.contains("shared nothing of: words"))
+        same(host.issues.count, 1)
+        has(host.issues[0].description, "shared nothing of: words")
     }
 
     @Test func shareLinksHaveLabels() throws {
@@ -47,7 +48,7 @@ import Testing
                 }
             }
         }
-        #expect(host.texts == ["a", "b", "c", "d", "e", "f"])
+        same(host.texts, ["a", "b", "c", "d", "e", "f"])
     }
 
     private struct Renaming: View {
@@ -63,13 +64,13 @@ import Testing
 
     @Test func renaming() throws {
         let host = ViewHost { VStack { Renaming() } }
-        #expect(try host["none"].isEnabled == false)
+        try same(host["none"].isEnabled, false)
         try host["none"].tap()
         try host["rename"].tap()
-        #expect(try host["log"].text == "renamed")
+        try same(host["log"].text, "renamed")
         try host["help"].tap()
-        #expect(try host["log"].text == "renamedhelp")
-        #expect(try host["help"].label == "Help")
+        try same(host["log"].text, "renamedhelp")
+        try same(host["help"].label, "Help")
     }
 
     @Test func buttonsWithoutEffectSaySo() throws {
@@ -80,11 +81,11 @@ import Testing
                 TextFieldLink("Name") { _ in }
             }
         }
-        #expect(host.texts == ["Settings…", "?", "Name"])
+        same(host.texts, ["Settings…", "?", "Name"])
         // Without a tap, and once.
-        #expect(host.issues.count == 3)
+        same(host.issues.count, 3)
         try host["settings"].tap()
-        #expect(host.issues.count == 3)
+        same(host.issues.count, 3)
     }
 }
 
@@ -96,8 +97,8 @@ import Testing
                 .sensoryFeedback(trigger: 1) { .selection }
                 .sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : nil }
         }
-        #expect(host.texts == ["a"])
-        #expect(host.issues.allSatisfy { $0.description.contains("without effect") })
-        #expect(!host.issues.isEmpty)
+        same(host.texts, ["a"])
+        holds(host.issues.allSatisfy { $0.description.contains("without effect") })
+        fails(host.issues.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -73,74 +74,73 @@ import Testing
     }
 
     @Test func aHiddenKnob() throws {
-        #expect(
-            TappedTree(Speed()).colors.contains { $0.parts == [255, 255, 255, 100] })
-        #expect(
-            !TappedTree(Speed().sliderThumbVisibility(.hidden)).colors.contains {
+        holds(TappedTree(Speed()).colors.contains { $0.parts == [255, 255, 255, 100] })
+        fails(
+            TappedTree(Speed().sliderThumbVisibility(.hidden)).colors.contains {
                 $0.parts == [255, 255, 255, 100]
             })
         let host = ViewHost(width: 300) { VStack { Speed() }.sliderThumbVisibility(.hidden) }
         try host["slider"].slide(to: 80)
-        #expect(try speed(host) == 80)
+        try same(speed(host), 80)
     }
 
     /// Recorded on iOS 26.0: 31 high; the bar 6; the knob 38 by 25 at fraction × (width − 38).
     @Test func geometry() throws {
         let tree = TappedTree(Speed())
-        #expect(tree.frame("slider").size == CGSize(width: 300, height: 31))
-        #expect(TappedTree(Speed().fixedSize()).frame("slider").width == 100)
-        #expect(tree.colors.prefix(2).map(\.parts) == [[0, 0, 0, 10], [0, 136, 255, 100]])
+        same(tree.frame("slider").size, CGSize(width: 300, height: 31))
+        same(TappedTree(Speed().fixedSize()).frame("slider").width, 100)
+        same(tree.colors.prefix(2).map(\.parts), [[0, 0, 0, 10], [0, 136, 255, 100]])
     }
 
     @Test func slidingSetsTheValue() throws {
         let host = host(Speed())
-        #expect(try host["slider"].value == "25%")
+        try same(host["slider"].value, "25%")
         try host["slider"].slide(to: 60)
-        #expect(try speed(host) == 60)
-        #expect(try host["edits"].text == "()")
+        try same(speed(host), 60)
+        try same(host["edits"].text, "()")
         try host["slider"].slide(to: 1000)
-        #expect(try speed(host) == 100)
+        try same(speed(host), 100)
         try host["slider"].slide(to: -.infinity)
-        #expect(try speed(host) == 0)
+        try same(speed(host), 0)
         #expect(throws: ActionFailure.self) { try host["speed"].slide(to: 1) }
     }
 
     @Test func aStep() throws {
         let host = host(Speed(step: 30))
         try host["slider"].slide(to: 40)
-        #expect(try speed(host) == 30)
+        try same(speed(host), 30)
         try host["slider"].increment()
-        #expect(try speed(host) == 60)
+        try same(speed(host), 60)
         try host["slider"].slide(to: 100)
-        #expect(try speed(host) == 90, "the last step")
+        try same(speed(host), 90, "the last step")
         try host["slider"].decrement()
-        #expect(try speed(host) == 60)
-        #expect(try host["slider"].label == "Speed")
-        #expect(host.texts.prefix(2) == ["0", "100"])
+        try same(speed(host), 60)
+        try same(host["slider"].label, "Speed")
+        same(host.texts.prefix(2), ["0", "100"])
         let tenth = self.host(Speed())
         try tenth["slider"].increment()
-        #expect(try speed(tenth) == 35)
+        try same(speed(tenth), 35)
     }
 
     @Test func disabled() throws {
         let host = ViewHost(width: 300) { VStack { Speed().disabled(true) } }
         try host["slider"].slide(to: 60)
-        #expect(try speed(host) == 25)
+        try same(speed(host), 25)
         host.failsOnDisabledViews = true
         #expect(throws: ActionFailure.self) { try host["slider"].slide(to: 60) }
     }
 
     @Test func valuesThatMakeNoSenseAreTold() throws {
         func issue(_ view: Speed) -> String? { self.host(view).issues.first?.description }
-        #expect(issue(Speed(step: 0))?.contains("is no step") == true)
-        #expect(issue(Speed(step: -1))?.contains("is no step") == true)
-        #expect(issue(Speed(step: .nan))?.contains("is no step") == true)
-        #expect(issue(Speed(in: 1...1))?.contains("has no room") == true)
-        #expect(issue(Speed(.nan))?.contains("is not a finite number") == true)
-        #expect(issue(Speed()) == nil)
+        same(issue(Speed(step: 0))?.contains("is no step"), true)
+        same(issue(Speed(step: -1))?.contains("is no step"), true)
+        same(issue(Speed(step: .nan))?.contains("is no step"), true)
+        same(issue(Speed(in: 1...1))?.contains("has no room"), true)
+        same(issue(Speed(.nan))?.contains("is not a finite number"), true)
+        same(issue(Speed()), nil)
         let host = self.host(Speed(step: 0))
         try host["slider"].slide(to: 33.5)
-        #expect(try speed(host) == 33.5)
+        try same(speed(host), 33.5)
     }
 
     private struct Ticked: View {
@@ -164,21 +164,21 @@ import Testing
 
     @Test func ticksAndNeutralValues() throws {
         let host = ViewHost(width: 300) { VStack { Ticked() } }
-        #expect(try host["slider"].label == "Balance")
-        #expect(try host["slider"].value == "half")
+        try same(host["slider"].label, "Balance")
+        try same(host["slider"].value, "half")
         try host["slider"].slide(to: 0)
-        #expect(try Double(host["value"].text) == 0.25)
+        try same(Double(host["value"].text), 0.25)
         // The track, the filled part, and the three ticks after the knob.
-        #expect(TappedTree(Ticked()).colors.filter { $0.parts == [0, 0, 0, 10] }.count == 4)
+        same(TappedTree(Ticked()).colors.filter { $0.parts == [0, 0, 0, 10] }.count, 4)
     }
 
     @Test func aSliderStaysOnItsGrid() throws {
         let host = host(Speed(0, in: 0...10, step: 3))
         try host["slider"].slide(to: 1000)
-        #expect(try speed(host) == 9)
+        try same(speed(host), 9)
         let tenths = self.host(Speed(0, in: 0...0.3, step: 0.1))
         try tenths["slider"].slide(to: 1)
-        #expect(try speed(tenths) == 0.3)
+        try same(speed(tenths), 0.3)
     }
 
     private struct Enabled: View {
@@ -200,10 +200,10 @@ import Testing
             try host["slider"].slide(to: -100)
             return [try speed(host), high]
         }
-        #expect(try ends(3...7) == [4, 6])
+        try same(ends(3...7), [4, 6])
         // No step lies between both: the nearest value that can be chosen.
-        #expect(try ends(4.5...5) == [4.5, 5])
-        #expect(try ends(20...30) == [20, 20])
+        try same(ends(4.5...5), [4.5, 5])
+        try same(ends(20...30), [20, 20])
     }
 
     /// That labels of ticks stand below the slider is a choice.
@@ -219,8 +219,8 @@ import Testing
         }
         let tree = TappedTree(slider.accessibilityIdentifier("slider"))
         let all = tree.frame("slider")
-        #expect(all.size == CGSize(width: 300, height: 31 + 12))
+        same(all.size, CGSize(width: 300, height: 31 + 12))
         let colors = tree.colors.map(\.parts).filter { $0 == [255, 56, 60, 100] }
-        #expect(colors.count == 2)
+        same(colors.count, 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -30,12 +31,11 @@ import Testing
     /// Recorded on iOS 26.0: 94 by 32 at the end of a row that is as wide as there is room; outside of lists the row is as high.
     @Test func geometry() {
         let tree = TappedTree(Count())
-        #expect(tree.frame("stepper").size == CGSize(width: 300, height: 32))
-        #expect(tree.frame("label").minX == 0)
-        #expect(
-            TappedTree(Count().labelsHidden()).frame("stepper").size
-                == CGSize(width: 94, height: 32))
-        #expect(tree.colors[1].parts == [58, 58, 70, 9])
+        same(tree.frame("stepper").size, CGSize(width: 300, height: 32))
+        same(tree.frame("label").minX, 0)
+        same(
+            TappedTree(Count().labelsHidden()).frame("stepper").size, CGSize(width: 94, height: 32))
+        same(tree.colors[1].parts, [58, 58, 70, 9])
     }
 
     /// The format follows the locale, as that of a text does.
@@ -47,22 +47,22 @@ import Testing
                     .environment(\.locale, Locale(identifier: identifier))
             ).accessibility("stepper")?.value
         }
-        #expect(value("en_US") == "1.5")
-        #expect(value("de_DE") == "1,5")
+        same(value("en_US"), "1.5")
+        same(value("de_DE"), "1,5")
     }
 
     @Test func tapsOnBothHalves() throws {
         let host = ViewHost(width: 300, height: 200) { VStack { Count() } }
         let y = try host["stepper"].frame.midY
         try host.tap(at: CGPoint(x: 290, y: y))
-        #expect(try host["count"].text == "5")
+        try same(host["count"].text, "5")
         try host.tap(at: CGPoint(x: 290, y: y))
-        #expect(try host["count"].text == "6", "no further than the bound")
-        #expect(try host["edits"].text == "()()")
+        try same(host["count"].text, "6", "no further than the bound")
+        try same(host["edits"].text, "()()")
         try host.tap(at: CGPoint(x: 290, y: y))
-        #expect(try host["edits"].text == "()()", "the button does nothing at the bound")
+        try same(host["edits"].text, "()()", "the button does nothing at the bound")
         try host.tap(at: CGPoint(x: 215, y: y))
-        #expect(try host["count"].text == "4")
+        try same(host["count"].text, "4")
         #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 200, y: y)) }
     }
 
@@ -71,16 +71,16 @@ import Testing
         let stepper = try host["stepper"]
         #expect(stepper.label == "Count" && stepper.value == "3")
         try stepper.increment()
-        #expect(stepper.value == "5")
+        same(stepper.value, "5")
         try stepper.decrement()
         try stepper.decrement()
         try stepper.decrement()
-        #expect(stepper.value == "0")
+        same(stepper.value, "0")
         let disabled = ViewHost(width: 300) { VStack { Count().disabled(true) } }
         try disabled["stepper"].increment()
-        #expect(try disabled["count"].text == "3")
+        try same(disabled["count"].text, "3")
         let hidden = ViewHost(width: 300) { VStack { Count().labelsHidden() } }
-        #expect(try hidden["stepper"].label == "Count")
+        try same(hidden["stepper"].label, "Count")
     }
 
     private struct Small: View {
@@ -97,13 +97,13 @@ import Testing
     @Test func smallWholeNumbersEndAtTheBounds() throws {
         let low = ViewHost(width: 300) { VStack { Small(number: 2) } }
         try low["stepper"].decrement()
-        #expect(try low["number"].text == "0")
+        try same(low["number"].text, "0")
         let high = ViewHost(width: 300) { VStack { Small(number: 248, step: 300) } }
         try high["stepper"].increment()
-        #expect(try high["number"].text == "250")
+        try same(high["number"].text, "250")
         let odd = ViewHost(width: 300) { VStack { Small(number: 2, step: .min) } }
         try odd["stepper"].increment()
-        #expect(try odd["number"].text == "2")
+        try same(odd["number"].text, "2")
     }
 
     private struct Others: View {
@@ -123,17 +123,17 @@ import Testing
         let host = ViewHost(width: 300) { VStack { Others() } }
         try host["log"].increment()
         try host["log"].decrement()
-        #expect(try host["text"].text == "+")
-        #expect(try host["log"].value == nil)
-        #expect(try host["weight"].value == "1.5")
+        try same(host["text"].text, "+")
+        try same(host["log"].value, nil)
+        try same(host["weight"].value, "1.5")
         try host["weight"].increment()
-        #expect(try host["weight"].value == "1.75")
+        try same(host["weight"].value, "1.75")
     }
 
     @Test func aStepOfNothingIsTold() throws {
         let host = ViewHost(width: 300) { VStack { Count(step: 0) } }
-        #expect(host.issues.first?.description.contains("Stepper(step: 0) is no step") == true)
+        same(host.issues.first?.description.contains("Stepper(step: 0) is no step"), true)
         try host["stepper"].increment()
-        #expect(try host["count"].text == "3")
+        try same(host["count"].text, "3")
     }
 }

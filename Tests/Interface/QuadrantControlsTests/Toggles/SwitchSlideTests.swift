@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantGeometry
 import QuadrantTesting
 import SwiftUI
@@ -26,21 +27,21 @@ import Testing
 
     @Test func aVerticalDragChangesNothing() throws {
         for y in [-80.0, -12, 12, 80] {
-            #expect(try value(startingOn: true, 0, y) == "1")
-            #expect(try value(startingOn: true, -1, y) == "1")
-            #expect(try value(startingOn: false, 1, y) == "0")
+            try same(value(startingOn: true, 0, y), "1")
+            try same(value(startingOn: true, -1, y), "1")
+            try same(value(startingOn: false, 1, y), "0")
         }
     }
 
     /// The knob goes 22 points (63 - 37 - 4): the switch changes beyond half of them.
     @Test func theValueIsWhereTheKnobIs() throws {
-        #expect(try value(startingOn: false, 30, 0) == "1")
-        #expect(try value(startingOn: true, -30, 0) == "0")
-        #expect(try value(startingOn: true, 30, 0) == "1")
-        #expect(try value(startingOn: false, 10.5, 0) == "0")
-        #expect(try value(startingOn: true, -10.5, 0) == "1")
-        #expect(try value(startingOn: false, -30, 0, .rightToLeft) == "1")
-        #expect(try value(startingOn: true, -30, 0, .rightToLeft) == "1")
+        try same(value(startingOn: false, 30, 0), "1")
+        try same(value(startingOn: true, -30, 0), "0")
+        try same(value(startingOn: true, 30, 0), "1")
+        try same(value(startingOn: false, 10.5, 0), "0")
+        try same(value(startingOn: true, -10.5, 0), "1")
+        try same(value(startingOn: false, -30, 0, .rightToLeft), "1")
+        try same(value(startingOn: true, -30, 0, .rightToLeft), "1")
     }
 
     /// A slide that was taken away leaves nothing behind.
@@ -51,7 +52,7 @@ import Testing
         finger.move(to: CGPoint(x: start.midX, y: start.midY + 40))
         finger.cancel()
         try host["switch"].drag(by: CGSize(width: 40, height: 0))
-        #expect(try host["switch"].value == "1")
+        try same(host["switch"].value, "1")
     }
 
     /// To and fro with one finger leaves it as it was.
@@ -60,9 +61,9 @@ import Testing
         let start = try host["switch"].frame
         let finger = host.touch(at: CGPoint(x: start.midX, y: start.midY))
         finger.move(to: CGPoint(x: start.midX + 40, y: start.midY))
-        #expect(try host["switch"].value == "1")
+        try same(host["switch"].value, "1")
         finger.move(to: CGPoint(x: start.midX, y: start.midY))
         finger.lift()
-        #expect(try host["switch"].value == "0")
+        try same(host["switch"].value, "0")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -36,17 +37,17 @@ import Testing
     @Test func theRowFillsTheWidth() {
         let tree = TappedTree(Setting { row($0) })
         let (toggle, label) = (tree.frame("toggle"), tree.frame("label"))
-        #expect(toggle.size == CGSize(width: 300, height: 30))
+        same(toggle.size, CGSize(width: 300, height: 30))
         #expect(label.minX == 0 && label.midY == toggle.midY)
-        #expect(tree.tap(300 - 61 + 1, toggle.midY))
-        #expect(isOn(tree))
-        #expect(!tree.tap(300 - 61 - 1, toggle.midY))
-        #expect(!tree.tap("label"))
-        #expect(tree.tap(299, toggle.midY))
-        #expect(!isOn(tree))
+        holds(tree.tap(300 - 61 + 1, toggle.midY))
+        holds(isOn(tree))
+        fails(tree.tap(300 - 61 - 1, toggle.midY))
+        fails(tree.tap("label"))
+        holds(tree.tap(299, toggle.midY))
+        fails(isOn(tree))
         // It is a point lower than the row on both sides, and reaches beyond the end.
-        #expect(tree.tap(290, toggle.maxY - 2))
-        #expect(!tree.tap(290, toggle.maxY - 0.5))
+        holds(tree.tap(290, toggle.maxY - 2))
+        fails(tree.tap(290, toggle.maxY - 0.5))
     }
 
     @Test func aRowMakesRoomForItsLabel() {
@@ -58,23 +59,23 @@ import Testing
                 Toggle(isOn: .constant(true)) { EmptyView() }.accessibilityIdentifier("bare")
             })
         #expect(tree.frame("label").height > 60)
-        #expect(tree.frame("toggle").height == tree.frame("label").height)
-        #expect(tree.frame("bare").size == CGSize(width: 300, height: 30))
+        same(tree.frame("toggle").height, tree.frame("label").height)
+        same(tree.frame("bare").size, CGSize(width: 300, height: 30))
         let ideal = TappedTree(row(.constant(true)).fixedSize())
-        #expect(ideal.frame("toggle").width == ideal.frame("label").width + 8 + 61)
+        same(ideal.frame("toggle").width, ideal.frame("label").width + 8 + 61)
         let mirrored = TappedTree(row(.constant(true))) { $0.layoutDirection = .rightToLeft }
-        #expect(mirrored.frame("label").maxX == 300)
-        #expect(mirrored.tree.nodes(at: CGPoint(x: 5, y: 150)) != [])
+        same(mirrored.frame("label").maxX, 300)
+        differ(mirrored.tree.nodes(at: CGPoint(x: 5, y: 150)), [])
     }
 
     @Test func aHiddenLabelLeavesTheSwitch() {
         let tree = TappedTree(Setting { row($0).labelsHidden() })
-        #expect(tree.frame("toggle").size == CGSize(width: 66, height: 30))
-        #expect(tree.accessibility("toggle")?.label == "Sound")
-        #expect(tree.tap("toggle"))
-        #expect(isOn(tree))
+        same(tree.frame("toggle").size, CGSize(width: 66, height: 30))
+        same(tree.accessibility("toggle")?.label, "Sound")
+        holds(tree.tap("toggle"))
+        holds(isOn(tree))
         let shown = row(.constant(true)).labelsVisibility(.visible).labelsHidden()
-        #expect(TappedTree(shown).frame("toggle").width == 300)
+        same(TappedTree(shown).frame("toggle").width, 300)
     }
 
     private func track(_ view: some View) -> [Int] {
@@ -82,41 +83,41 @@ import Testing
     }
 
     @Test func coloursOfTheSwitch() {
-        #expect(track(row(.constant(true))) == [52, 199, 89, 100])
+        same(track(row(.constant(true))), [52, 199, 89, 100])
         // On white 197 197 199, as in Apple's pictures (iOS 26).
-        #expect(track(row(.constant(false))) == [60, 60, 67, 30])
-        #expect(track(row(.constant(true)).tint(.red)) == [255, 56, 60, 100])
-        #expect(
-            track(row(.constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)))
-                == [255, 56, 60, 100])
+        same(track(row(.constant(false))), [60, 60, 67, 30])
+        same(track(row(.constant(true)).tint(.red)), [255, 56, 60, 100])
+        same(
+            track(row(.constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))),
+            [255, 56, 60, 100])
     }
 
     @Test func aDisabledToggleStays() {
         let tree = TappedTree(Setting { row($0).labelsHidden().disabled(true) })
-        #expect(!tree.tap("toggle"))
-        #expect(!isOn(tree))
-        #expect(tree.accessibility("toggle")?.isEnabled == false)
+        fails(tree.tap("toggle"))
+        fails(isOn(tree))
+        same(tree.accessibility("toggle")?.isEnabled, false)
     }
 
     @Test func asAButton() {
         let tree = TappedTree(Setting { row($0).toggleStyle(.button) })
-        #expect(tree.frame("toggle").height == 34.5)
-        #expect(tree.frame("toggle").width == tree.frame("label").width + 24)
-        #expect(tree.colors.first?.parts == [118, 118, 124, 16])
-        #expect(tree.tap("toggle"))
-        #expect(isOn(tree))
-        #expect(tree.colors.first?.parts == [0, 136, 255, 100])
-        #expect(tree.accessibility("toggle")?.value == "1")
+        same(tree.frame("toggle").height, 34.5)
+        same(tree.frame("toggle").width, tree.frame("label").width + 24)
+        same(tree.colors.first?.parts, [118, 118, 124, 16])
+        holds(tree.tap("toggle"))
+        holds(isOn(tree))
+        same(tree.colors.first?.parts, [0, 136, 255, 100])
+        same(tree.accessibility("toggle")?.value, "1")
     }
 
     @Test func assistiveTechnologiesAreTold() throws {
         let tree = TappedTree(Setting(true) { row($0) })
         let element = try #require(tree.accessibility("toggle"))
         #expect(element.label == "Sound" && element.value == "1")
-        #expect(element.traits == [.isButton, .isToggle])
-        #expect(tree.perform("toggle"))
-        #expect(!isOn(tree))
-        #expect(tree.accessibility("toggle")?.value == "0")
+        same(element.traits, [.isButton, .isToggle])
+        holds(tree.perform("toggle"))
+        fails(isOn(tree))
+        same(tree.accessibility("toggle")?.value, "0")
     }
 
     private struct Alarm {
@@ -155,17 +156,17 @@ import Testing
 
     @Test func severalSources() {
         let tree = TappedTree(Alarms())
-        #expect(tree.frame("all").size == CGSize(width: 10, height: 20))
-        #expect(tree.accessibility("all")?.value == "mixed")
+        same(tree.frame("all").size, CGSize(width: 10, height: 20))
+        same(tree.accessibility("all")?.value, "mixed")
         tree.tap("all")
-        #expect(tree.frame("all").size == CGSize(width: 40, height: 10))
-        #expect([0, 1, 2].map { tree.frame("\($0)").width } == [20, 20, 20])
+        same(tree.frame("all").size, CGSize(width: 40, height: 10))
+        same([0, 1, 2].map { tree.frame("\($0)").width }, [20, 20, 20])
         tree.tap("1")
-        #expect(tree.frame("all").size == CGSize(width: 10, height: 20))
+        same(tree.frame("all").size, CGSize(width: 10, height: 20))
         tree.tap("all")
         tree.tap("all")
-        #expect(tree.frame("all").size == CGSize(width: 10, height: 10))
-        #expect([0, 1, 2].map { tree.frame("\($0)").width } == [10, 10, 10])
+        same(tree.frame("all").size, CGSize(width: 10, height: 10))
+        same([0, 1, 2].map { tree.frame("\($0)").width }, [10, 10, 10])
     }
 
     private struct Bordered: ToggleStyle {
@@ -176,7 +177,7 @@ import Testing
 
     @Test func aStyleAddsToTheOneFurtherOut() {
         let view = row(.constant(true)).labelsHidden().toggleStyle(Bordered())
-        #expect(TappedTree(view).frame("toggle").size == CGSize(width: 74, height: 38))
+        same(TappedTree(view).frame("toggle").size, CGSize(width: 74, height: 38))
     }
 
     @Test func everyFormHasALabel() {
@@ -191,13 +192,14 @@ import Testing
                 Toggle(sources: [Binding<Bool>](), isOn: \.self) { Text("e") }
                     .accessibilityIdentifier("4")
             })
-        for name in 0...4 { #expect(tree.frame("\(name)").width == 300, "\(name)") }
-        #expect(
-            (0...4).map { tree.accessibility("\($0)")?.label } == [
+        for name in 0...4 { same(tree.frame("\(name)").width, 300, "\(name)") }
+        same(
+            (0...4).map { tree.accessibility("\($0)")?.label },
+            [
                 "a", "b", "star, c", "star, d", "e",
             ])
-        #expect(tree.accessibility("3")?.value == "1")
-        #expect(tree.accessibility("4")?.value == "0")
+        same(tree.accessibility("3")?.value, "1")
+        same(tree.accessibility("4")?.value, "0")
     }
 
     @Test func ofTwoTextsTheSecondIsASubtitle() {
@@ -208,19 +210,19 @@ import Testing
         .accessibilityIdentifier("toggle")
         let tree = TappedTree(view)
         let lines = tree.glyphs
-        #expect(lines.map(\.run.text) == ["Sound", "When the phone rings"])
-        #expect(lines[0].run.origin.x == lines[1].run.origin.x)
-        #expect(lines.map(\.run.size) == [17, 15])
+        same(lines.map(\.run.text), ["Sound", "When the phone rings"])
+        same(lines[0].run.origin.x, lines[1].run.origin.x)
+        same(lines.map(\.run.size), [17, 15])
         #expect(tree.frame("toggle").height > 30)
-        #expect(tree.colors.prefix(2).map(\.parts) == [[0, 0, 0, 100], [60, 60, 67, 60]])
-        #expect(tree.accessibility("toggle")?.label == "Sound, When the phone rings")
+        same(tree.colors.prefix(2).map(\.parts), [[0, 0, 0, 100], [60, 60, 67, 60]])
+        same(tree.accessibility("toggle")?.label, "Sound, When the phone rings")
         // Only texts are: other views stand in a row.
         let row = TappedTree(
             Toggle(isOn: .constant(true)) {
                 Color.red.frame(width: 10, height: 50)
                 Text("Sound")
             }.accessibilityIdentifier("toggle"))
-        #expect(row.frame("toggle").height == 50)
+        same(row.frame("toggle").height, 50)
     }
 
     // MARK: As a button
@@ -231,19 +233,19 @@ import Testing
                 Setting(isOn) { row($0).toggleStyle(.button).buttonStyle(style) })
         }
         let (grey, blue) = ([118, 118, 124, 16], [0, 136, 255, 100])
-        #expect(tree(.bordered).colors.map(\.parts).prefix(2) == [grey, blue])
-        #expect(tree(.bordered, true).colors.first?.parts == blue)
-        #expect(tree(.borderedProminent).colors.first?.parts == grey)
-        #expect(tree(.borderedProminent, true).colors.first?.parts == blue)
-        #expect(tree(.automatic, true).frame("toggle").height == 34.5)
+        same(tree(.bordered).colors.map(\.parts).prefix(2), [grey, blue])
+        same(tree(.bordered, true).colors.first?.parts, blue)
+        same(tree(.borderedProminent).colors.first?.parts, grey)
+        same(tree(.borderedProminent, true).colors.first?.parts, blue)
+        same(tree(.automatic, true).frame("toggle").height, 34.5)
         let plain = tree(.plain)
-        #expect(plain.frame("toggle") == plain.frame("label"))
-        #expect(plain.tap("toggle"))
-        #expect(isOn(plain))
-        #expect(plain.accessibility("toggle")?.traits == [.isButton, .isToggle])
-        #expect(plain.accessibility("toggle")?.value == "1")
-        #expect(plain.accessibility("toggle")?.label == "Sound")
-        #expect(plain.accessibility("toggle")?.actions == ["activate"])
+        same(plain.frame("toggle"), plain.frame("label"))
+        holds(plain.tap("toggle"))
+        holds(isOn(plain))
+        same(plain.accessibility("toggle")?.traits, [.isButton, .isToggle])
+        same(plain.accessibility("toggle")?.value, "1")
+        same(plain.accessibility("toggle")?.label, "Sound")
+        same(plain.accessibility("toggle")?.actions, ["activate"])
     }
 
     private struct Padded: ButtonStyle {
@@ -255,18 +257,18 @@ import Testing
     @Test func asAButtonInAStyleOfOnesOwn() {
         let tree = TappedTree(
             Setting { row($0).toggleStyle(.button).buttonStyle(Padded()) })
-        #expect(tree.frame("toggle").height == 60.5)
-        #expect(tree.tap("label"))
-        #expect(isOn(tree))
+        same(tree.frame("toggle").height, 60.5)
+        holds(tree.tap("label"))
+        holds(isOn(tree))
         let small = row(.constant(true)).toggleStyle(.button).controlSize(.small)
-        #expect(TappedTree(small).frame("toggle").height == 28)
+        same(TappedTree(small).frame("toggle").height, 28)
     }
 
     /// The button does not hand its state on to other controls in its label.
     @Test func aButtonInTheLabelIsNotOn() {
         let view = Toggle(isOn: .constant(true)) { Button("Inner") {} }.toggleStyle(.button)
         let blue = [0, 136, 255, 100]
-        #expect(TappedTree(view).colors.map(\.parts) == [blue, blue], "one ground and a label")
+        same(TappedTree(view).colors.map(\.parts), [blue, blue], "one ground and a label")
     }
 
     private struct Checking: View {
@@ -279,9 +281,9 @@ import Testing
 
     @Test func aCheckbox() throws {
         let host = ViewHost(width: 300) { Checking() }
-        #expect(try host["box"].value == "0")
+        try same(host["box"].value, "0")
         try host["box"].tap()
-        #expect(try host["box"].value == "1")
+        try same(host["box"].value, "1")
         // 14, 6 and the label: the box does not fill the width.
         #expect(try host["box"].frame.width < 100)
     }

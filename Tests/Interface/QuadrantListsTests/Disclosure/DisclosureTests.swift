@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -23,24 +24,24 @@ import Testing
         let host = ViewHost(width: 300, height: 300) {
             DisclosureGroup("More") { Text("Inside") }
         }
-        #expect(host.texts == ["More"])
-        #expect(try host.find(label: "More").value == "collapsed")
+        same(host.texts, ["More"])
+        try same(host.find(label: "More").value, "collapsed")
         try host.find(label: "More").tap()
-        #expect(host.texts == ["More", "Inside"])
+        same(host.texts, ["More", "Inside"])
         try host.find(label: "More").tap()
-        #expect(host.texts == ["More"])
+        same(host.texts, ["More"])
     }
 
     @Test func outlinesAreRows() throws {
         let host = ViewHost(width: 390, height: 600) {
             List(tree, children: \.children) { Text($0.id) }
         }
-        #expect(host.texts == ["fruit", "bread", "none"])
+        same(host.texts, ["fruit", "bread", "none"])
         try host.find(label: "fruit").tap()
-        #expect(host.texts == ["fruit", "apple", "citrus", "bread", "none"])
+        same(host.texts, ["fruit", "apple", "citrus", "bread", "none"])
         #expect(try host.find(label: "apple").frame.minX > host.find(label: "bread").frame.minX)
         try host.find(label: "citrus").tap()
-        #expect(host.texts == ["fruit", "apple", "citrus", "lemon", "bread", "none"])
+        same(host.texts, ["fruit", "apple", "citrus", "lemon", "bread", "none"])
         // Each is a row of its own.
         let rows = try ["apple", "citrus", "lemon"].map { try host.find(label: $0).frame.midY }
         #expect(rows[1] - rows[0] == 52 && rows[2] - rows[1] == 52)
@@ -59,9 +60,9 @@ import Testing
 
     @Test func headersOfSidebarsShowTheirContent() throws {
         let host = ViewHost(width: 390, height: 600) { Sections() }
-        #expect(host.texts == ["Title"])
+        same(host.texts, ["Title"])
         try host.find(label: "Title").tap()
-        #expect(host.texts == ["Title", "Row"])
+        same(host.texts, ["Title", "Row"])
     }
 
     /// The group that the next style makes, after a mark.
@@ -83,6 +84,6 @@ import Testing
             }
             .disclosureGroupStyle(Marked())
         }
-        #expect(host.texts == ["-", "outer", "-", "inner", "content"])
+        same(host.texts, ["-", "outer", "-", "inner", "content"])
     }
 }

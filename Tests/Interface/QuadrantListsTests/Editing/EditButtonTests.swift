@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -22,9 +23,9 @@ import Testing
 
     @Test func rowsAreDeletedAfterATapOnEdit() throws {
         let host = ViewHost(width: 390, height: 600) { Fruits() }
-        #expect(host.all(label: "Done").isEmpty)
+        empty(host.all(label: "Done"))
         try host.find(label: "Edit").tap()
-        #expect(host.all(label: "Edit").isEmpty)
+        empty(host.all(label: "Edit"))
         let row = try host.find(label: "Banana")
         // The text makes room for the button before it (recorded: 40).
         #expect(row.frame.minX > 16 + 39)
@@ -32,7 +33,7 @@ import Testing
         #expect(host.texts.contains("Apple") && !host.texts.contains("Banana"))
         try host.find(label: "Done").tap()
         #expect(try host.find(label: "Apple").frame.minX < 40)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     /// Without a stack, the mode is that of the host.
@@ -50,7 +51,7 @@ import Testing
         let host = ViewHost(width: 390, height: 600) { Plain() }
         let before = try host.find(label: "Apple").frame.minX
         try host.find(label: "Edit").tap()
-        #expect(try host.find(label: "Apple").frame.minX == before + 40)
+        try same(host.find(label: "Apple").frame.minX, before + 40)
     }
 
     /// A screen that is pushed has a mode of its own; a binding of the program's counts everywhere.
@@ -71,13 +72,13 @@ import Testing
         }
         let host = ViewHost(width: 390, height: 600) { Screens() }
         try host.find(label: "Edit").tap()
-        #expect(host.all(label: "Done").count == 1)
+        same(host.all(label: "Done").count, 1)
         let other = ViewHost(width: 390, height: 600) { Screens() }
         try other.find(label: "Next").tap()
-        #expect(other.all(label: "Edit").count == 1)
+        same(other.all(label: "Edit").count, 1)
         let given = ViewHost(width: 390, height: 600) {
             Fruits().environment(\.editMode, .constant(.active))
         }
-        #expect(given.all(label: "Done").count == 1)
+        same(given.all(label: "Done").count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import CoreTransferable
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantTesting
@@ -53,20 +54,15 @@ import UniformTypeIdentifiers
     }
 
     @Test func valuesComeBeforeTheRowOrBehindIt() throws {
-        #expect(
-            try dropped(on: "Banana", upperHalf: true)["fruits"].text == "Apple Date Banana Cherry")
-        #expect(
-            try dropped(on: "Banana", upperHalf: false)["fruits"].text
-                == "Apple Banana Date Cherry")
-        #expect(
-            try dropped(on: "Cherry", upperHalf: false)["fruits"].text
-                == "Apple Banana Cherry Date")
+        try same(dropped(on: "Banana", upperHalf: true)["fruits"].text, "Apple Date Banana Cherry")
+        try same(dropped(on: "Banana", upperHalf: false)["fruits"].text, "Apple Banana Date Cherry")
+        try same(dropped(on: "Cherry", upperHalf: false)["fruits"].text, "Apple Banana Cherry Date")
     }
 
     @Test func providersAreHandedOver() throws {
         let host = try dropped(takesProviders: true, on: "Apple", upperHalf: true)
-        #expect(try host["log"].text == "1 at 0")
-        #expect(host.issues.isEmpty)
+        try same(host["log"].text, "1 at 0")
+        empty(host.issues)
     }
 
     /// What does not fit is not taken.
@@ -86,6 +82,6 @@ import UniformTypeIdentifiers
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: frame.midX, y: frame.midY), duration: 0.2)
         finger.lift()
-        #expect(log.isEmpty)
+        empty(log)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -42,30 +43,30 @@ import Testing
                 return pixel == [0, 136, 255]
             }
         }
-        #expect(try filled() == [false, true, false])
+        try same(filled(), [false, true, false])
         try host.find(label: "Cem").tap()
-        #expect(try filled() == [false, true, true])
+        try same(filled(), [false, true, true])
         try host.find(label: "Bob").tap()
-        #expect(try filled() == [false, false, true])
+        try same(filled(), [false, false, true])
     }
 
     @Test func rowsAreDeleted() throws {
         let host = ViewHost(width: 390, height: 600) { Names() }
         try host.find(label: "Bob").deleteRow()
-        #expect(host.texts == ["Edit", "Ann", "Cem", "Dora"])
+        same(host.texts, ["Edit", "Ann", "Cem", "Dora"])
         try host.find(label: "Ann").perform("Delete")
-        #expect(host.texts == ["Edit", "Cem", "Dora"])
+        same(host.texts, ["Edit", "Cem", "Dora"])
         #expect(throws: ActionFailure.self) { try host.find(label: "Dora").deleteRow() }
         try host.find(label: "Cem").swipe(fully: true)
-        #expect(host.texts == ["Edit", "Dora"])
+        same(host.texts, ["Edit", "Dora"])
     }
 
     @Test func rowsAreMoved() throws {
         let host = ViewHost(width: 390, height: 600) { Names() }
         try host.find(label: "Cem").moveRow(to: 0)
-        #expect(host.texts == ["Edit", "Cem", "Ann", "Bob", "Dora"])
+        same(host.texts, ["Edit", "Cem", "Ann", "Bob", "Dora"])
         try host.find(label: "Cem").moveRow(to: 4)
-        #expect(host.texts == ["Edit", "Ann", "Bob", "Dora", "Cem"])
+        same(host.texts, ["Edit", "Ann", "Bob", "Dora", "Cem"])
         #expect(throws: ActionFailure.self) { try host.find(label: "Ann").moveRow(to: 2) }
     }
 
@@ -74,11 +75,11 @@ import Testing
         let host = ViewHost(width: 390, height: 600) { Names() }
         let before = try host.find(label: "Bob").frame.minX
         try host.find(label: "Edit").tap()
-        #expect(try host.find(label: "Bob").frame.minX == before + 40)
-        #expect(try host.find(label: "Dora").frame.minX == before)
+        try same(host.find(label: "Bob").frame.minX, before + 40)
+        try same(host.find(label: "Dora").frame.minX, before)
         let row = try host.find(label: "Bob").frame
         try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
-        #expect(host.texts == ["Done", "Ann", "Cem", "Dora"])
+        same(host.texts, ["Done", "Ann", "Cem", "Dora"])
     }
 
     private struct Bound: View {
@@ -92,9 +93,9 @@ import Testing
     @Test func boundCollectionsAreEdited() throws {
         let host = ViewHost(width: 390, height: 600) { Bound() }
         try host.find(label: "1").moveRow(to: 3)
-        #expect(host.texts == ["2", "3", "1"])
+        same(host.texts, ["2", "3", "1"])
         try host.find(label: "3").deleteRow()
-        #expect(host.texts == ["2", "1"])
+        same(host.texts, ["2", "1"])
     }
 
     private struct Outside: View {
@@ -123,14 +124,14 @@ import Testing
             (ViewHost(width: 390, height: 600) { OutsideSwiped() }, ".swipeActions(edge:"),
         ]
         for (host, call) in told {
-            #expect(host.texts == ["1", "2"])
-            #expect(host.issues.count == 1)
+            same(host.texts, ["1", "2"])
+            same(host.issues.count, 1)
             let message = try #require(host.issues.first?.message)
             #expect(message.contains(call) && message.contains("outside of a List"))
         }
-        #expect(ViewHost(width: 390, height: 600) { Bound() }.issues.isEmpty)
-        #expect(ViewHost(width: 390, height: 600) { Form { Outside() } }.issues.isEmpty)
-        #expect(ViewHost(width: 390, height: 600) { Swiped() }.issues.isEmpty)
+        empty(ViewHost(width: 390, height: 600) { Bound() }.issues)
+        empty(ViewHost(width: 390, height: 600) { Form { Outside() } }.issues)
+        empty(ViewHost(width: 390, height: 600) { Swiped() }.issues)
     }
 
     private struct Swiped: View {
@@ -153,15 +154,15 @@ import Testing
 
     @Test func swipesShowButtons() throws {
         let host = ViewHost(width: 390, height: 600) { Swiped() }
-        #expect(!host.texts.contains("Flag"))
+        fails(host.texts.contains("Flag"))
         let before = try host.find(label: "Mail").frame.minX
         try host.find(label: "Mail").swipe()
         #expect(try host.find(label: "Mail").frame.minX < before)
         try host.find(label: "Flag").tap()
-        #expect(try host["log"].text == "flag")
-        #expect(try host.find(label: "Mail").frame.minX == before)
+        try same(host["log"].text, "flag")
+        try same(host.find(label: "Mail").frame.minX, before)
         try host.find(label: "Mail").swipe(fully: true)
-        #expect(try host["log"].text == "flag delete")
+        try same(host["log"].text, "flag delete")
         // The row is gone until it turns out that its element stays.
         host.advance(by: .seconds(2))
         #expect(throws: ActionFailure.self) {
@@ -169,7 +170,7 @@ import Testing
         }
         try host.find(label: "Mail").swipe(from: .leading)
         try host.find(label: "Read").tap()
-        #expect(try host["log"].text == "flag delete read")
+        try same(host["log"].text, "flag delete read")
     }
 
     private struct Refreshed: View {
@@ -184,7 +185,7 @@ import Testing
     @Test func listsArePulledDown() async throws {
         let host = ViewHost(width: 390, height: 600) { Refreshed() }
         try await host.refresh()
-        #expect(host.texts == ["old", "new"])
+        same(host.texts, ["old", "new"])
         let other = ViewHost(width: 390, height: 600) { List { Text("row") } }
         await #expect(throws: ActionFailure.self) { try await other.refresh() }
     }
@@ -192,10 +193,10 @@ import Testing
     @Test func movingAndRemovingPlaces() {
         var all = Array(0..<5)
         all.move(fromOffsets: [1, 3, 9], toOffset: 0)
-        #expect(all == [1, 3, 0, 2, 4])
+        same(all, [1, 3, 0, 2, 4])
         all.move(fromOffsets: [0], toOffset: 99)
-        #expect(all == [3, 0, 2, 4, 1])
+        same(all, [3, 0, 2, 4, 1])
         all.remove(atOffsets: [0, 4, 8])
-        #expect(all == [0, 2, 4])
+        same(all, [0, 2, 4])
     }
 }

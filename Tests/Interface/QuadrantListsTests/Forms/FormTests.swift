@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -57,31 +58,31 @@ import Testing
                 row("b")
                 row("c")
             })
-        #expect(
-            try frames(
+        try same(
+            frames(
                 Group {
                     List {
                         row("a")
                         ForEach(["b"], id: \.self) { row($0) }
                     }
                     row("c")
-                }) == plain)
-        #expect(
-            try frames(
+                }), plain)
+        try same(
+            frames(
                 Group {
                     Form {
                         row("a")
                         List { row("b") }
                     }
                     row("c")
-                }) == plain)
+                }), plain)
         let framed = try frames(
             List {
                 row("a")
                 row("b")
                 row("c")
             }.frame(height: 300))
-        #expect(framed[0].minX == plain[0].minX + 32)
+        same(framed[0].minX, plain[0].minX + 32)
     }
 
     /// A date whose day and time stand below each other, as the text is large, is as high as both.
@@ -102,13 +103,13 @@ import Testing
     @Test func controlsInRows() throws {
         let host = ViewHost(width: 390, height: 600) { Settings() }
         try host["toggle"].toggle()
-        #expect(try host["toggle"].value == "1")
+        try same(host["toggle"].value, "1")
         // A tap beside the title triggers the button, too.
         let row = try host.find(label: "Reset").frame
         try host.tap(at: CGPoint(x: 340, y: row.midY))
-        #expect(host.texts.contains("reset"))
+        has(host.texts, "reset")
         // Rows with controls are no higher than others.
-        #expect(try abs(host.find(label: "Reset").frame.midY - host["toggle"].frame.midY) == 52)
+        try same(abs(host.find(label: "Reset").frame.midY - host["toggle"].frame.midY), 52)
     }
 
     @Test func theColumnsOfAForm() throws {
@@ -127,7 +128,7 @@ import Testing
             }
             .formStyle(.columns)
         }
-        #expect(try host["a"].frame.minX == host["b"].frame.minX)
+        try same(host["a"].frame.minX, host["b"].frame.minX)
     }
 
     private struct Columns: View {
@@ -157,14 +158,14 @@ import Testing
         #expect(label.minX >= 0 && label.width <= 150)
         #expect(label.height > 40)
         let column = try host["value"].frame.minX
-        #expect(abs(column - (label.maxX + 8)) < 0.001)
-        #expect(try host["alone"].frame.minX == column)
+        near(column, (label.maxX + 8), within: 0.001)
+        try same(host["alone"].frame.minX, column)
         #expect(try host["toggle"].frame.minX > 0 && host["toggle"].frame.maxX < 300)
         try host["toggle"].toggle()
-        #expect(try host["toggle"].value == "0")
+        try same(host["toggle"].value, "0")
         // The switch begins in the column, where the tap finds it.
         try host.tap(at: CGPoint(x: column + 31, y: host["toggle"].frame.midY))
-        #expect(try host["toggle"].value == "1")
+        try same(host["toggle"].value, "1")
     }
 
     /// Labels that have room stand on one line, also where the row is much narrower than the form.
@@ -181,7 +182,7 @@ import Testing
         let labels = try ["Notifications", "Colour", "Identifier"].map {
             try host.find(label: $0).frame
         }
-        #expect(labels.allSatisfy { $0.minX >= 0 })
+        holds(labels.allSatisfy { $0.minX >= 0 })
         let tops = labels.map(\.minY)
         #expect(tops == tops.sorted() && tops[2] - tops[1] >= 20)
         let tall = ViewHost(width: 390, height: 300) {
@@ -203,7 +204,7 @@ import Testing
         let host = ViewHost(width: 390, height: 600) {
             Form { Text("Row") }.formStyle(Numbered())
         }
-        #expect(host.texts == ["Styled", "Row"])
+        same(host.texts, ["Styled", "Row"])
     }
 
     @Test func nothingThere() throws {
@@ -217,12 +218,12 @@ import Testing
             }
             .accessibilityIdentifier("all")
         }
-        #expect(host.texts == ["No Mail", "Later", "Reload"])
-        #expect(try host["all"].frame == CGRect(x: 0, y: 0, width: 390, height: 600))
+        same(host.texts, ["No Mail", "Later", "Reload"])
+        try same(host["all"].frame, CGRect(x: 0, y: 0, width: 390, height: 600))
         let search = ViewHost(width: 390, height: 600) {
             ContentUnavailableView.search(text: "abc")
         }
-        #expect(search.texts.first == "No Results for “abc”")
+        same(search.texts.first, "No Results for “abc”")
     }
 
     private struct Actions: View {
@@ -239,8 +240,8 @@ import Testing
 
     @Test func actionsOfASection() throws {
         let host = ViewHost(width: 390, height: 600) { Actions() }
-        #expect(host.texts == ["Title", "Row", "Add", "0 added"])
+        same(host.texts, ["Title", "Row", "Add", "0 added"])
         try host.find(label: "Add").tap()
-        #expect(host.texts.last == "1 added")
+        same(host.texts.last, "1 added")
     }
 }

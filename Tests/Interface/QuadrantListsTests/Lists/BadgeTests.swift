@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -27,14 +28,14 @@ import Testing
     @Test func rowsShowTheirBadges() throws {
         let host = ViewHost(width: 390, height: 700) { Mailboxes() }
         let badge = try host.find(label: "3").frame
-        #expect(badge.maxX == 358)
-        #expect(try abs(badge.midY - host.find(label: "Inbox").frame.midY) < 0.01)
-        #expect(try host.find(label: "Inbox").frame.minX == 32)
-        #expect(try host.find(label: "new").frame.maxX == 358)
-        #expect(host.texts.filter { $0 == "two" }.count == 2)
+        same(badge.maxX, 358)
+        try near(badge.midY, host.find(label: "Inbox").frame.midY, within: 0.01)
+        try same(host.find(label: "Inbox").frame.minX, 32)
+        try same(host.find(label: "new").frame.maxX, 358)
+        same(host.texts.filter { $0 == "two" }.count, 2)
         for _ in 0..<3 { try host.find(label: "Read").tap() }
         #expect(!host.texts.contains("3") && !host.texts.contains("0"))
-        #expect(try host.find(label: "Inbox").frame.minX == 32)
+        try same(host.find(label: "Inbox").frame.minX, 32)
         // In a capsule that ends there.
         #expect(try host.find(label: "7").frame.maxX <= 358 - 6)
     }
@@ -52,6 +53,6 @@ import Testing
 
     @Test func outsideOfRowsNothingIsShown() {
         let host = ViewHost(width: 390, height: 700) { VStack { Text("Inbox").badge(3) } }
-        #expect(host.texts == ["Inbox"])
+        same(host.texts, ["Inbox"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -27,11 +28,11 @@ import Testing
                 square("c")
             }
         }
-        #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 16, width: 40, height: 20))
-        #expect(try host["b"].frame.minY == 35 + 52 + 16)
+        try same(host["a"].frame, CGRect(x: 32, y: 35 + 16, width: 40, height: 20))
+        try same(host["b"].frame.minY, 35 + 52 + 16)
         // 15 above and below.
-        #expect(try host["tall"].frame.minY == 35 + 104 + 15)
-        #expect(try host["c"].frame.minY == 35 + 104 + 70 + 16)
+        try same(host["tall"].frame.minY, 35 + 104 + 15)
+        try same(host["c"].frame.minY, 35 + 104 + 70 + 16)
     }
 
     @Test func contentFillsTheRow() throws {
@@ -45,12 +46,12 @@ import Testing
                 }
             }
         }
-        #expect(try host["wide"].frame.minX == 32)
-        #expect(try host["wide"].frame.width == 326)
-        #expect(try host["right"].frame.maxX == 358)
+        try same(host["wide"].frame.minX, 32)
+        try same(host["wide"].frame.width, 326)
+        try same(host["right"].frame.maxX, 358)
         // The margins of UIKit are 20 from 414 points on, those of rows as well.
         host.resize(width: 440, height: 844)
-        #expect(try host["wide"].frame.minX == 40)
+        try same(host["wide"].frame.minX, 40)
     }
 
     /// Cards are 35 apart; a header stands 27.5 below a card and 10 above the next.
@@ -70,15 +71,15 @@ import Testing
             }
         }
         let first: CGFloat = 35 + 52
-        #expect(try host["b"].frame.minY == first + 35 + 16)
+        try same(host["b"].frame.minY, first + 35 + 16)
         let header = try host["header"].frame
-        #expect(abs(header.minY - (first + 35 + 52 + 27.5)) < 0.001)
-        #expect(header.minX == 32)
+        near(header.minY, (first + 35 + 52 + 27.5), within: 0.001)
+        same(header.minX, 32)
         let card = header.maxY + 10
-        #expect(try host["c"].frame.minY == card + 16)
+        try same(host["c"].frame.minY, card + 16)
         let footer = try host["footer"].frame
-        #expect(footer.minY == card + 52 + 8)
-        #expect(try abs(host["d"].frame.minY - (footer.maxY + 23.5 + 16)) < 0.001)
+        same(footer.minY, card + 52 + 8)
+        try near(host["d"].frame.minY, (footer.maxY + 23.5 + 16), within: 0.001)
     }
 
     @Test func viewsOutsideOfSectionsMakeASectionToo() throws {
@@ -90,9 +91,9 @@ import Testing
                 square("d")
             }
         }
-        #expect(try host["b"].frame.minY == 35 + 52 + 16)
-        #expect(try host["c"].frame.minY == 35 + 104 + 35 + 16)
-        #expect(try host["d"].frame.minY == 35 + 156 + 70 + 16)
+        try same(host["b"].frame.minY, 35 + 52 + 16)
+        try same(host["c"].frame.minY, 35 + 104 + 35 + 16)
+        try same(host["d"].frame.minY, 35 + 156 + 70 + 16)
     }
 
     @Test func aHeaderBeginsNearTheTop() throws {
@@ -100,10 +101,10 @@ import Testing
             List { Section("Title") { square("a") } }
         }
         let title = try host.find(label: "Title")
-        #expect(title.frame.minY == 10)
-        #expect(title.frame.minX == 32)
-        #expect(title.traits.contains(.isHeader))
-        #expect(try host["a"].frame.minY == title.frame.maxY + 10 + 16)
+        same(title.frame.minY, 10)
+        same(title.frame.minX, 32)
+        has(title.traits, .isHeader)
+        try same(host["a"].frame.minY, title.frame.maxY + 10 + 16)
     }
 
     @Test func insetsOfRows() throws {
@@ -119,9 +120,9 @@ import Testing
                 .listRowInsets(EdgeInsets())
             }
         }
-        #expect(try host["a"].frame == CGRect(x: 18, y: 36, width: 352, height: 60))
-        #expect(try host["b"].frame == CGRect(x: 16, y: 35 + 64 + 15, width: 358, height: 60))
-        #expect(try host["c"].frame == CGRect(x: 16, y: 35 + 64 + 90, width: 358, height: 60))
+        try same(host["a"].frame, CGRect(x: 18, y: 36, width: 352, height: 60))
+        try same(host["b"].frame, CGRect(x: 16, y: 35 + 64 + 15, width: 358, height: 60))
+        try same(host["c"].frame, CGRect(x: 16, y: 35 + 64 + 90, width: 358, height: 60))
     }
 
     @Test func theLeastHeightOfRows() throws {
@@ -132,7 +133,7 @@ import Testing
             }
             .environment(\.defaultMinListRowHeight, 10)
         }
-        #expect(try host["b"].frame.minY - host["a"].frame.minY == 34)
+        try same(host["b"].frame.minY - host["a"].frame.minY, 34)
         // The usual one grows with texts: the distance of two lines of body and 30.
         let small = self.host {
             List {
@@ -141,7 +142,7 @@ import Testing
             }
             .dynamicTypeSize(.medium)
         }
-        #expect(try small["b"].frame.minY - small["a"].frame.minY == 51)
+        try same(small["b"].frame.minY - small["a"].frame.minY, 51)
     }
 
     @Test func spacings() throws {
@@ -157,16 +158,16 @@ import Testing
             .listRowSpacing(10)
             .listSectionSpacing(15)
         }
-        #expect(try host["b"].frame.minY - host["a"].frame.minY == 62)
-        #expect(try host["c"].frame.minY - host["b"].frame.minY == 67)
-        #expect(try host["d"].frame.minY - host["c"].frame.minY == 57)
+        try same(host["b"].frame.minY - host["a"].frame.minY, 62)
+        try same(host["c"].frame.minY - host["b"].frame.minY, 67)
+        try same(host["d"].frame.minY - host["c"].frame.minY, 57)
     }
 
     @Test func marginsOfTheContentReplaceThoseOfTheList() throws {
         let host = host {
             List { square("a") }.contentMargins(.all, 50, for: .scrollContent)
         }
-        #expect(try host["a"].frame.origin == CGPoint(x: 66, y: 66))
+        try same(host["a"].frame.origin, CGPoint(x: 66, y: 66))
     }
 
     @Test func plainRowsReachFromSideToSide() throws {
@@ -179,16 +180,16 @@ import Testing
         }
         let (one, two) = (try host.find(label: "One").frame, try host.find(label: "Two").frame)
         #expect(one.minX == 16 && one.minY == 22)
-        #expect(try host["a"].frame.minX == 16)
-        #expect(try host["a"].frame.minY == one.maxY + 4 + 16)
-        #expect(try two.minY == host["a"].frame.maxY + 16 + 22)
+        try same(host["a"].frame.minX, 16)
+        try same(host["a"].frame.minY, one.maxY + 4 + 16)
+        try same(two.minY, host["a"].frame.maxY + 16 + 22)
     }
 
     @Test func rightToLeft() throws {
         let host = host {
             List { square("a") }.environment(\.layoutDirection, .rightToLeft)
         }
-        #expect(try host["a"].frame.maxX == 390 - 32)
+        try same(host["a"].frame.maxX, 390 - 32)
     }
 
     @Test func headersOfPlainListsStayInSight() throws {
@@ -199,7 +200,7 @@ import Testing
             .listStyle(.plain)
         }
         try host.scroll(to: CGPoint(x: 0, y: 400))
-        #expect(try host.find(label: "One").frame.minY == 0)
+        try same(host.find(label: "One").frame.minY, 0)
     }
 
     /// Apple's pictures: icons stand in a column before titles, and rows with symbols are no higher than others.
@@ -212,15 +213,15 @@ import Testing
             }
         }
         let one = try host.find(label: "One").frame
-        #expect(host.texts == ["One", "Two", "Three"])
+        same(host.texts, ["One", "Two", "Three"])
         let (two, three) = (try host.find(label: "Two").frame, try host.find(label: "Three").frame)
         #expect(abs(two.midY - one.midY - 52) <= 0.5)
         #expect(abs(three.midY - two.midY - 52) <= 0.5)
     }
 
     @Test func emptyLists() {
-        #expect(host { List {} }.size.height == 844)
-        #expect(host { List([Int](), id: \.self) { Text("\($0)") } }.texts == [])
-        #expect(host { Form {} }.issues.isEmpty)
+        same(host { List {} }.size.height, 844)
+        same(host { List([Int](), id: \.self) { Text("\($0)") } }.texts, [])
+        empty(host { Form {} }.issues)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -26,19 +27,19 @@ import Testing
         let host = ViewHost(width: 390, height: 844) {
             List(0..<100_000, id: \.self) { Row(number: $0) }
         }
-        #expect(host.contains("row 0"))
-        #expect(!host.contains("row 30"))
+        holds(host.contains("row 0"))
+        fails(host.contains("row 30"))
         // The list, its rows and what they show.
         #expect(host.counters.bodies < 120)
         let before = host.counters
         try host["toggle 3"].tap()
         // What shows the switch; the row and the toggle's style hand the binding on.
-        #expect((host.counters - before).bodies == 1)
-        #expect(try host["toggle 3"].value == "1")
+        same((host.counters - before).bodies, 1)
+        try same(host["toggle 3"].value, "1")
         try host.scroll(to: CGPoint(x: 0, y: 1_000_000))
-        #expect(!host.contains("row 0"))
+        fails(host.contains("row 0"))
         try host.scroll(to: .zero)
-        #expect(try host["toggle 3"].value == "1")
+        try same(host["toggle 3"].value, "1")
     }
 
     private struct Jumping: View {
@@ -59,7 +60,7 @@ import Testing
     @Test(arguments: [7, 5_000, 99_990]) func scrollingToAnyRow(target: Int) throws {
         let host = ViewHost(width: 390, height: 844) { Jumping(target: target) }
         try host.find(label: "Jump").tap()
-        #expect(host.contains("\(target)"))
+        holds(host.contains("\(target)"))
     }
 
     private struct Edited: View {
@@ -80,8 +81,8 @@ import Testing
         try host["toggle 2"].tap()
         for act in ["Insert", "Remove", "Turn"] {
             try host.find(label: act).tap()
-            #expect(try host["toggle 2"].value == "1", "\(act)")
-            #expect(try host["toggle 1"].value == "0", "\(act)")
+            try same(host["toggle 2"].value, "1", "\(act)")
+            try same(host["toggle 1"].value, "0", "\(act)")
         }
         #expect(try host["row 0"].frame.minY > host["row 5"].frame.minY)
     }
@@ -90,7 +91,7 @@ import Testing
         let host = ViewHost(width: 390, height: 844) {
             List([1, 2, 2], id: \.self) { Text("\($0)") }
         }
-        #expect(host.texts == ["1", "2"])
-        #expect(host.issues.count == 1)
+        same(host.texts, ["1", "2"])
+        same(host.issues.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -47,17 +48,17 @@ import Testing
     @Test func theGroundHasAMenuToo() throws {
         let host = ViewHost(width: 390, height: 600) { Files() }
         try host["list"].select("New")
-        #expect(try host["log"].text == "new ")
+        try same(host["log"].text, "new ")
     }
 
     @Test func aTapDoesThePrimaryAction() throws {
         let host = ViewHost(width: 390, height: 600) { Files(hasAction: true) }
         try host.find(label: "b").tap()
-        #expect(try host["log"].text == "open b ")
+        try same(host["log"].text, "open b ")
         try host.find(label: "Edit").tap()
         try host.find(label: "b").tap()
-        #expect(try host["log"].text == "open b ")
-        #expect(try host.find(label: "b").traits.contains(.isSelected))
+        try same(host["log"].text, "open b ")
+        try has(host.find(label: "b").traits, .isSelected)
     }
 
     /// Of a list without a selection, no menu opens.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -18,31 +19,31 @@ import Testing
 
     @Test func aCard() throws {
         let picture = try Picture(rows)
-        #expect(picture.at(8, 60) == ground)
-        #expect(picture.at(200, 20) == ground)
-        #expect(picture.at(200, 37) == card)
-        #expect(picture.at(200, 37 + 100) == card)
-        #expect(picture.at(200, 35 + 105) == ground)
+        same(picture.at(8, 60), ground)
+        same(picture.at(200, 20), ground)
+        same(picture.at(200, 37), card)
+        same(picture.at(200, 37 + 100), card)
+        same(picture.at(200, 35 + 105), ground)
         // Its corners.
-        #expect(picture.at(18, 37) == ground)
-        #expect(picture.at(372, 37) == ground)
-        #expect(picture.at(18, 35 + 102) == ground)
-        #expect(picture.at(18, 35 + 52) == card)
+        same(picture.at(18, 37), ground)
+        same(picture.at(372, 37), ground)
+        same(picture.at(18, 35 + 102), ground)
+        same(picture.at(18, 35 + 52), card)
     }
 
     /// Apple's pictures: 232 on white, a point high, from the text to 16 before the card's end.
     @Test func separators() throws {
         let picture = try Picture(rows)
-        #expect(picture.at(200, 35 + 50.5) == card)
-        #expect(picture.at(200, 35 + 51) == line)
-        #expect(picture.at(200, 35 + 51.5) == line)
-        #expect(picture.at(200, 35 + 52) == card)
-        #expect(picture.at(31, 35 + 51) == card)
-        #expect(picture.at(32, 35 + 51) == line)
-        #expect(picture.at(357, 35 + 51) == line)
-        #expect(picture.at(358, 35 + 51) == card)
+        same(picture.at(200, 35 + 50.5), card)
+        same(picture.at(200, 35 + 51), line)
+        same(picture.at(200, 35 + 51.5), line)
+        same(picture.at(200, 35 + 52), card)
+        same(picture.at(31, 35 + 51), card)
+        same(picture.at(32, 35 + 51), line)
+        same(picture.at(357, 35 + 51), line)
+        same(picture.at(358, 35 + 51), card)
         // None below the last row.
-        #expect(picture.at(200, 35 + 103) == card)
+        same(picture.at(200, 35 + 103), card)
     }
 
     /// Apple's pictures of iOS 26 at two sizes of text: the card begins 16 below the baseline of a large title.
@@ -89,10 +90,10 @@ import Testing
                 Text("Two").alignmentGuide(.listRowSeparatorLeading) { _ in 100 }
                 Text("Three")
             })
-        #expect(picture.at(79, 35 + 51) == card)
-        #expect(picture.at(80, 35 + 51) == line)
-        #expect(picture.at(131, 35 + 103) == card)
-        #expect(picture.at(132, 35 + 103) == line)
+        same(picture.at(79, 35 + 51), card)
+        same(picture.at(80, 35 + 51), line)
+        same(picture.at(131, 35 + 103), card)
+        same(picture.at(132, 35 + 103), line)
     }
 
     /// The end of a long text is seen while it is edited: its beginning is far outside of the card.
@@ -112,8 +113,8 @@ import Testing
             }
         }
         let picture = try Picture(Fields())
-        #expect(picture.at(31, 35 + 51) == card)
-        #expect(picture.at(32, 35 + 51) == line)
+        same(picture.at(31, 35 + 51), card)
+        same(picture.at(32, 35 + 51), line)
     }
 
     @Test func separatorsThatAreChanged() throws {
@@ -123,15 +124,15 @@ import Testing
                 Text("Two").listRowSeparatorTint(.red)
                 Text("Three")
             })
-        #expect(picture.at(200, 35 + 51) == card)
+        same(picture.at(200, 35 + 51), card)
         #expect(picture.at(200, 35 + 103) != card && picture.at(200, 35 + 103) != line)
     }
 
     @Test func separatorsRightToLeft() throws {
         let picture = try Picture(rows.environment(\.layoutDirection, .rightToLeft))
-        #expect(picture.at(31, 35 + 51) == card)
-        #expect(picture.at(32, 35 + 51) == line)
-        #expect(picture.at(357, 35 + 51) == line)
+        same(picture.at(31, 35 + 51), card)
+        same(picture.at(32, 35 + 51), line)
+        same(picture.at(357, 35 + 51), line)
     }
 
     @Test func backgroundsOfRows() throws {
@@ -142,13 +143,13 @@ import Testing
                 Text("Two").listRowBackground(Color.clear)
                 Text("Three").listRowBackground(nil as Color?)
             })
-        #expect(picture.at(200, 37) == green)
-        #expect(picture.at(17, 35 + 40) == green)
-        #expect(picture.at(373, 35 + 40) == green)
+        same(picture.at(200, 37), green)
+        same(picture.at(17, 35 + 40), green)
+        same(picture.at(373, 35 + 40), green)
         // Cut off at the corner of the card.
-        #expect(picture.at(18, 37) == ground)
-        #expect(picture.at(200, 35 + 60) == ground)
-        #expect(picture.at(200, 35 + 110) == card)
+        same(picture.at(18, 37), ground)
+        same(picture.at(200, 35 + 60), ground)
+        same(picture.at(200, 35 + 110), card)
     }
 
     @Test func aSelectedRow() throws {
@@ -157,16 +158,16 @@ import Testing
                 Text("One").tag("One")
                 Text("Two").tag("Two")
             })
-        #expect(picture.at(200, 40) == [209, 209, 214])
-        #expect(picture.at(18, 37) == ground)
-        #expect(picture.at(200, 35 + 51.5) == [209, 209, 214])
-        #expect(picture.at(200, 35 + 60) == card)
+        same(picture.at(200, 40), [209, 209, 214])
+        same(picture.at(18, 37), ground)
+        same(picture.at(200, 35 + 51.5), [209, 209, 214])
+        same(picture.at(200, 35 + 60), card)
     }
 
     @Test func byNight() throws {
         let picture = try Picture(rows.environment(\.colorScheme, .dark))
-        #expect(picture.at(8, 60) == [0, 0, 0])
-        #expect(picture.at(200, 37) == [28, 28, 30])
+        same(picture.at(8, 60), [0, 0, 0])
+        same(picture.at(200, 37), [28, 28, 30])
         let line = picture.at(200, 35 + 51)
         #expect(line[0] >= 54 && line[0] <= 58)
     }
@@ -174,23 +175,23 @@ import Testing
     @Test func aHiddenGround() throws {
         let picture = try Picture(
             rows.scrollContentBackground(.hidden).background(Color(red: 0, green: 0, blue: 1)))
-        #expect(picture.at(8, 60) == [0, 0, 255])
-        #expect(picture.at(200, 37) == card)
+        same(picture.at(8, 60), [0, 0, 255])
+        same(picture.at(200, 37), card)
     }
 
     /// Plain lists have separators above the first and below the last row, too.
     @Test func aPlainList() throws {
         let picture = try Picture(rows.listStyle(.plain))
-        #expect(picture.at(200, 0) == line)
-        #expect(picture.at(200, 51) == line)
-        #expect(picture.at(200, 103) == line)
-        #expect(picture.at(8, 51) == card)
+        same(picture.at(200, 0), line)
+        same(picture.at(200, 51), line)
+        same(picture.at(200, 103), line)
+        same(picture.at(8, 51), card)
     }
 
     /// The second level of the ink of rows is 127 on white.
     @Test func secondaryTextsOfRows() throws {
         let picture = try Picture(
             List { Rectangle().fill(.secondary).frame(width: 20, height: 20) })
-        #expect(abs(Int(picture.at(40, 60)[0]) - 127) <= 1)
+        near(Int(picture.at(40, 60)[0]), 127, within: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -19,15 +20,15 @@ import Testing
     @Test func aTapSelectsARow() throws {
         let host = ViewHost(width: 390, height: 600) { One() }
         try host.find(label: "Row 1").tap()
-        #expect(try host["state"].text == "chosen 1")
-        #expect(try host.find(label: "Row 1").traits.contains(.isSelected))
-        #expect(try !host.find(label: "Row 2").traits.contains(.isSelected))
+        try same(host["state"].text, "chosen 1")
+        try has(host.find(label: "Row 1").traits, .isSelected)
+        try fails(host.find(label: "Row 2").traits.contains(.isSelected))
         // Beside the text, too.
         let row = try host.find(label: "Row 2").frame
         try host.tap(at: CGPoint(x: 350, y: row.midY))
-        #expect(try host["state"].text == "chosen 2")
+        try same(host["state"].text, "chosen 2")
         try host.find(label: "Row 0").select()
-        #expect(try host["state"].text == "chosen 0")
+        try same(host["state"].text, "chosen 0")
         #expect(throws: ActionFailure.self) { try host.find(label: "Row 3").select() }
         #expect(throws: ActionFailure.self) { try host["state"].select() }
     }
@@ -62,9 +63,9 @@ import Testing
         try host.find(label: "Edit").tap()
         try host.find(label: "A").tap()
         try host.find(label: "B").tap()
-        #expect(try host["state"].text == "a b")
+        try same(host["state"].text, "a b")
         try host.find(label: "A").tap()
-        #expect(try host["state"].text == "b")
+        try same(host["state"].text, "b")
         #expect(throws: ActionFailure.self) { try host.find(label: "number").select() }
         try host.find(label: "Done").tap()
     }
@@ -86,12 +87,12 @@ import Testing
     @Test func circlesSelectRows() throws {
         let host = ViewHost(width: 390, height: 600) { Mails() }
         let row = try host.find(label: "Two").frame
-        #expect(abs(row.minX - 72) < 0.001)
+        near(row.minX, 72, within: 0.001)
         try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
-        #expect(try host["state"].text == "Two")
-        #expect(host.texts.prefix(3) == ["One", "Two", "Three"])
+        try same(host["state"].text, "Two")
+        same(host.texts.prefix(3), ["One", "Two", "Three"])
         try host.tap(at: CGPoint(x: 16 + 28, y: row.midY))
-        #expect(try host["state"].text == "")
+        try same(host["state"].text, "")
     }
 
     private func issues(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
@@ -106,13 +107,13 @@ import Testing
                 Text("2").tag(2)
             }
         }
-        #expect(told.count == 1)
-        #expect(told.first?.contains("The tag 1 in a List or Table is of type Int") == true)
+        same(told.count, 1)
+        same(told.first?.contains("The tag 1 in a List or Table is of type Int"), true)
         // Elements whose identities are of another type than the selection: no row can be selected.
         let elements = issues {
             List(0..<3, id: \.self, selection: .constant("a" as String?)) { Text("\($0)") }
         }
-        #expect(elements.count == 1)
+        same(elements.count, 1)
         // Titles among rows that can be selected.
         let titles = issues {
             List(selection: .constant("a" as String?)) {
@@ -122,7 +123,7 @@ import Testing
                 ForEach(0..<2, id: \.self) { Text("\($0)").selectionDisabled() }
             }
         }
-        #expect(titles.isEmpty)
+        empty(titles)
     }
 
     @Test func rowsThatShareAValueAreTold() throws {
@@ -133,8 +134,8 @@ import Testing
                 Text("also B").tag("b")
             }
         }
-        #expect(told.count == 1)
-        #expect(told.first?.contains("Two rows of a List or Table stand for the value b") == true)
+        same(told.count, 1)
+        same(told.first?.contains("Two rows of a List or Table stand for the value b"), true)
     }
 
     private struct Turned: View {
@@ -152,8 +153,8 @@ import Testing
     @Test func rowsThatChangeTheirValuesShareNone() throws {
         let host = ViewHost(width: 390, height: 600) { Turned() }
         try host.find(label: "Turn").tap()
-        #expect(try host.find(label: "Second").traits.contains(.isSelected))
-        #expect(host.issues.isEmpty)
+        try has(host.find(label: "Second").traits, .isSelected)
+        empty(host.issues)
     }
 
     private struct Required: View {
@@ -166,17 +167,17 @@ import Testing
 
     @Test func alwaysOneRowIsSelected() throws {
         let host = ViewHost(width: 390, height: 600) { Required() }
-        #expect(try host.find(label: "Row 1").traits.contains(.isSelected))
+        try has(host.find(label: "Row 1").traits, .isSelected)
         try host.find(label: "Row 2").tap()
-        #expect(try host.find(label: "Row 2").traits.contains(.isSelected))
-        #expect(try !host.find(label: "Row 1").traits.contains(.isSelected))
+        try has(host.find(label: "Row 2").traits, .isSelected)
+        try fails(host.find(label: "Row 1").traits.contains(.isSelected))
     }
 
     @Test func aSelectionThatIsNotThere() {
         let host = ViewHost(width: 390, height: 600) {
             List(0..<3, id: \.self, selection: .constant(77)) { Text("\($0)") }
         }
-        #expect(host.texts == ["0", "1", "2"])
-        #expect(host.issues.isEmpty)
+        same(host.texts, ["0", "1", "2"])
+        empty(host.issues)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import QuadrantText
@@ -35,17 +36,17 @@ import Testing
 
     @Test func grouped() throws {
         let host = host(.grouped)
-        #expect(try host["a"].frame == CGRect(x: 16, y: 35 + 16, width: 40, height: 20))
+        try same(host["a"].frame, CGRect(x: 16, y: 35 + 16, width: 40, height: 20))
         let header = try host["header"].frame
         #expect(abs(header.minY - (35 + 52 + 27.5)) < 0.001 && header.minX == 16)
         let card = header.maxY + 10
-        #expect(try host["b"].frame.minY == card + 16)
-        #expect(try host["c"].frame.minY == card + 52 + 16)
-        #expect(try host["footer"].frame.minY == card + 104 + 8)
+        try same(host["b"].frame.minY, card + 16)
+        try same(host["c"].frame.minY, card + 52 + 16)
+        try same(host["footer"].frame.minY, card + 104 + 8)
         let picture = try Picture(host)
         // White from side to side, on the ground of groups.
         #expect(picture.at(1, 60) == [255, 255, 255] && picture.at(388, 60) == [255, 255, 255])
-        #expect(picture.at(1, 20) == [242, 242, 247])
+        same(picture.at(1, 20), [242, 242, 247])
     }
 
     /// Where lists stand 20 from the sides, so do texts in their rows: separators of an Apple picture of iOS 26, 450 wide, lie
@@ -56,7 +57,7 @@ import Testing
             List { sections }.environment(\.platformProfile, profile)
         }
         for name in ["a", "header", "footer"] {
-            #expect(try host[name].frame.minX == 40, "\(name)")
+            try same(host[name].frame.minX, 40, "\(name)")
         }
         let picture = try Picture(host)
         let line = try host["c"].frame.minY - (profile == .iOS26 ? 16.5 : 12.25)
@@ -64,7 +65,7 @@ import Testing
             picture.at($0, line) != picture.at($0, line - 4)
         }
         // The card of iOS 18 ends where its separators do.
-        #expect(shown == [false, true, true, false])
+        same(shown, [false, true, true, false])
     }
 
     /// An Apple picture of iOS 18, 450 wide and without a window: texts begin at 32, separators end at 434.
@@ -73,19 +74,19 @@ import Testing
             List { sections }.environment(\.platformProfile, .iOS18)
         }
         for name in ["a", "header", "footer"] {
-            #expect(try host[name].frame.minX == 32, "\(name)")
+            try same(host[name].frame.minX, 32, "\(name)")
         }
         let picture = try Picture(host)
         let line = try host["c"].frame.minY - 12.25
-        #expect(picture.at(433, line) != picture.at(433, line - 4))
-        #expect(picture.at(435, line) == picture.at(435, line - 4))
+        differ(picture.at(433, line), picture.at(433, line - 4))
+        same(picture.at(435, line), picture.at(435, line - 4))
     }
 
     /// Headers and footers of iOS 18 are in line with the texts of rows (Apple's pictures of iOS 15 to 18).
     @Test func headersOfIOS18AreInLineWithRows() throws {
         let host = host(.insetGrouped, .iOS18)
         for name in ["a", "header", "footer"] {
-            #expect(try host[name].frame.minX == 32, "\(name)")
+            try same(host[name].frame.minX, 32, "\(name)")
         }
     }
 
@@ -108,7 +109,7 @@ import Testing
             let middle = try host[name].frame.midY - row / 2
             return (-4...4).map { picture.at(200, middle + CGFloat($0) / 2) }
         }
-        #expect(try lines(above: "c") == lines(above: "b"))
+        try same(lines(above: "c"), lines(above: "b"))
     }
 
     /// Without glass nothing is behind the label of an action that stands out.
@@ -149,16 +150,16 @@ import Testing
         let host = ViewHost(width: 390, height: 400) { Lines() }
         // The second row begins 52 below the first, which begins 16 above its content.
         let line = try host["a"].frame.minY - 16 + 52 - 0.5
-        #expect(try Picture(host).at(100, line) == [255, 0, 0])
+        try same(Picture(host).at(100, line), [255, 0, 0])
         try host["b"].tap()
-        #expect(try Picture(host).at(100, line) == [0, 0, 255])
+        try same(Picture(host).at(100, line), [0, 0, 255])
     }
 
     @Test func inset() throws {
         let host = host(.inset)
-        #expect(try host["a"].frame == CGRect(x: 16, y: 16, width: 40, height: 20))
-        #expect(try host["header"].frame.minY == 52 + 22)
-        #expect(try Picture(host).at(1, 300) == [255, 255, 255])
+        try same(host["a"].frame, CGRect(x: 16, y: 16, width: 40, height: 20))
+        try same(host["header"].frame.minY, 52 + 22)
+        try same(Picture(host).at(1, 300), [255, 255, 255])
         // Headers scroll away.
         let long = ViewHost(width: 390, height: 200) {
             List {
@@ -167,45 +168,45 @@ import Testing
             .listStyle(.inset).accessibilityIdentifier("list")
         }
         try long["list"].scroll(by: CGSize(width: 0, height: 100))
-        #expect(!long.texts.contains("Title"))
+        fails(long.texts.contains("Title"))
     }
 
     @Test func bordered() throws {
         let host = host(.bordered)
-        #expect(try host["a"].frame == CGRect(x: 16, y: 16, width: 40, height: 20))
+        try same(host["a"].frame, CGRect(x: 16, y: 16, width: 40, height: 20))
         let picture = try Picture(host)
         #expect(picture.at(0, 300) != [255, 255, 255] && picture.at(2, 300) == [255, 255, 255])
-        #expect(picture.at(389.5, 300) != [255, 255, 255])
+        differ(picture.at(389.5, 300), [255, 255, 255])
     }
 
     @Test func rowsOfTwoGroundsAreOfMacOS() {
         let list = ViewHost(width: 390, height: 200) {
             List { Text("Row") }.listStyle(.inset(alternatesRowBackgrounds: true))
         }
-        #expect(list.issues.count == 1)
+        same(list.issues.count, 1)
         let plain = ViewHost(width: 390, height: 200) { List { Text("Row") }.listStyle(.inset) }
-        #expect(plain.issues.isEmpty)
+        empty(plain.issues)
     }
 
     /// Apple's pictures of iOS 18: rows of 44 with 11 above and below, cards with corners of 10, separators of one
     /// pixel to the card's end, headers in capitals in line with rows.
     @Test func aListOfIOS18() throws {
         let host = host(.insetGrouped, .iOS18)
-        #expect(try host["a"].frame == CGRect(x: 32, y: 35 + 12, width: 40, height: 20))
-        #expect(try host["header"].frame.minX == 32)
-        #expect(try host["c"].frame.minY - host["b"].frame.minY == 44)
+        try same(host["a"].frame, CGRect(x: 32, y: 35 + 12, width: 40, height: 20))
+        try same(host["header"].frame.minX, 32)
+        try same(host["c"].frame.minY - host["b"].frame.minY, 44)
         let picture = try Picture(host)
-        #expect(picture.at(16.5, 35.5) == [242, 242, 247])
+        same(picture.at(16.5, 35.5), [242, 242, 247])
         // Inside a corner of 10, outside of one of 26.
-        #expect(picture.at(20, 39) == [255, 255, 255])
+        same(picture.at(20, 39), [255, 255, 255])
         let line = try host["b"].frame.minY - 12 + 43.5
         let ink = picture.at(373, line)
-        #expect(zip(ink, [198, 198, 200] as [Int]).allSatisfy { abs(Int($0) - $1) <= 2 })
-        #expect(picture.at(373, line - 0.5) == [255, 255, 255])
+        holds(zip(ink, [198, 198, 200] as [Int]).allSatisfy { abs(Int($0) - $1) <= 2 })
+        same(picture.at(373, line - 0.5), [255, 255, 255])
         let tall = ViewHost(width: 390, height: 600) {
             List { square("tall", 40) }.environment(\.platformProfile, .iOS18)
         }
-        #expect(try tall["tall"].frame.minY == 35 + 11)
+        try same(tall["tall"].frame.minY, 35 + 11)
     }
 
     private struct Settings: View {
@@ -228,10 +229,10 @@ import Testing
         let (picture, middle) = (try Picture(host), 35 + row / 2)
         let (end, white) = (CGFloat(374 - 14), [UInt8](repeating: 255, count: 3))
         #expect(picture.at(end, middle) == white && picture.at(end - 1, middle) != white)
-        #expect(picture.at(end - width + 1, middle) != white)
-        #expect(picture.at(end - width - 1, middle) == white)
+        differ(picture.at(end - width + 1, middle), white)
+        same(picture.at(end - width - 1, middle), white)
         let x = end - width / 2
-        #expect(picture.at(x, middle - height / 2 + 1) != white)
-        #expect(picture.at(x, middle - height / 2 - 1) == white)
+        differ(picture.at(x, middle - height / 2 + 1), white)
+        same(picture.at(x, middle - height / 2 - 1), white)
     }
 }

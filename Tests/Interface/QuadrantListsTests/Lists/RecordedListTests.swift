@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import QuadrantText
@@ -44,7 +45,7 @@ import Testing
             if let spacing { list.listSectionSpacing(spacing) } else { list }
         }
         let between = try gap(host, "tea", "soup") - host["header"].frame.height
-        #expect(between == expected + Self.aroundTexts)
+        same(between, expected + Self.aroundTexts)
     }
 
     @Test(arguments: [0, 30, 100] as [CGFloat])
@@ -55,7 +56,7 @@ import Testing
                 Section { text("b") }
             }.listSectionSpacing(spacing)
         }
-        #expect(try gap(host, "a", "b") == spacing + Self.aroundTexts)
+        try same(gap(host, "a", "b"), spacing + Self.aroundTexts)
     }
 
     /// Recorded (iOS 26.0): 42 and the title from a row without a section to one in a section with a title.
@@ -76,9 +77,9 @@ import Testing
             }.listStyle(.plain)
         }
         let first = try gap(host, "loose", "leaf") - host["title"].frame.height
-        #expect(first == 42 + Self.aroundTexts)
+        same(first, 42 + Self.aroundTexts)
         let second = try gap(host, "leaf", "last") - host["title 2"].frame.height
-        #expect(second == 26 + Self.aroundTexts)
+        same(second, 26 + Self.aroundTexts)
     }
 
     /// Apple's pictures of iOS 18: 44 high with content of 24 to 34, 58 with 36.
@@ -93,7 +94,7 @@ import Testing
                 Color.red.frame(height: height).accessibilityIdentifier("b")
             }
         }
-        #expect(try host["b"].frame.minY - host["a"].frame.minY == row)
+        try same(host["b"].frame.minY - host["a"].frame.minY, row)
     }
 
     /// A list in another container follows the environment there: it was evaluated where it is written.
@@ -103,6 +104,6 @@ import Testing
         }
         let inStack = try first(NavigationStack { List { text("a") }.navigationTitle("T") })
         let inView = try first(NavigationView { List { text("a") }.navigationTitle("T") })
-        #expect(inStack == inView)
+        same(inStack, inView)
     }
 }

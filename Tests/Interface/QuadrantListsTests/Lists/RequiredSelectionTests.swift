@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -47,9 +48,9 @@ import Testing
 
     @Test(arguments: 0...4) func aTapSelects(form: Int) throws {
         let host = ViewHost(width: 390, height: 400) { Forms(form: form) }
-        #expect(try host["current"].text == "1")
+        try same(host["current"].text, "1")
         try host.find(label: "two").tap()
-        #expect(try host["current"].text == "2")
+        try same(host["current"].text, "2")
     }
 
     private struct Root: Identifiable {
@@ -74,7 +75,7 @@ import Testing
         let host = ViewHost(width: 390, height: 400) {
             List { OutlineGroup(roots, children: \.below) { Text("root \($0.id)") } }
         }
-        #expect(host.texts.contains("root 0"))
+        has(host.texts, "root 0")
         #expect(roots.asked < 1_000)
     }
 }

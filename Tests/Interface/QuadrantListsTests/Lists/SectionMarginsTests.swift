@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -36,39 +37,39 @@ import Testing
 
     @Test func marginsOfASection() throws {
         let host = host()
-        #expect(try host["a"].frame.minX == 32)
-        #expect(try host["b"].frame.minX == 50 + 16)
-        #expect(try host["header"].frame.minX == 50 + 16)
-        #expect(try host["end"].frame.maxX == 390 - 16)
-        #expect(try host["c"].frame.minX == 32)
+        try same(host["a"].frame.minX, 32)
+        try same(host["b"].frame.minX, 50 + 16)
+        try same(host["header"].frame.minX, 50 + 16)
+        try same(host["end"].frame.maxX, 390 - 16)
+        try same(host["c"].frame.minX, 32)
         // 70 of its own and half of the distance of a card and a header: 27.5.
         let header = try host["header"].frame.minY
-        #expect(abs(header - (35 + 52 + 27.5 / 2 + 70)) < 0.001)
+        near(header, (35 + 52 + 27.5 / 2 + 70), within: 0.001)
         // 70 and half of 35.
         let last = try host["end"].frame.maxY + 16
-        #expect(try abs(host["c"].frame.minY - (last + 70 + 17.5 + 16)) < 0.001)
+        try near(host["c"].frame.minY, (last + 70 + 17.5 + 16), within: 0.001)
     }
 
     @Test func theCardIsThereToo() throws {
         let host = host()
         let picture = try Picture(host)
         let row = try host["b"].frame.maxY + 8
-        #expect(picture.at(45, row) == [242, 242, 247])
-        #expect(picture.at(55, row) == [255, 255, 255])
-        #expect(picture.at(388, row) == [255, 255, 255])
+        same(picture.at(45, row), [242, 242, 247])
+        same(picture.at(55, row), [255, 255, 255])
+        same(picture.at(388, row), [255, 255, 255])
         let mirrored = self.host(.rightToLeft)
         let other = try Picture(mirrored)
-        #expect(other.at(390 - 45, row) == [242, 242, 247])
-        #expect(other.at(2, row) == [255, 255, 255])
-        #expect(try mirrored["b"].frame.maxX == 390 - 66)
+        same(other.at(390 - 45, row), [242, 242, 247])
+        same(other.at(2, row), [255, 255, 255])
+        try same(mirrored["b"].frame.maxX, 390 - 66)
     }
 
     /// Lists of 414 points and more have margins of 20; those of the section stay.
     @Test func aWiderList() throws {
         let host = host(width: 440)
-        #expect(try host["a"].frame.minX == 40)
-        #expect(try host["b"].frame.minX == 70)
-        #expect(try host["end"].frame.maxX == 440 - 20)
+        try same(host["a"].frame.minX, 40)
+        try same(host["b"].frame.minX, 70)
+        try same(host["end"].frame.maxX, 440 - 20)
     }
 
     private struct Chosen: View {
@@ -86,6 +87,6 @@ import Testing
         let host = ViewHost(width: 390, height: 300) { Chosen() }
         let row = try host.find(label: "Wide").frame
         try host.tap(at: CGPoint(x: 387, y: row.midY))
-        #expect(try host["state"].text == "wide")
+        try same(host["state"].text, "wide")
     }
 }

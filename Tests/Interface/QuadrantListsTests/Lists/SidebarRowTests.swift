@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -19,11 +20,11 @@ import Testing
         let picture = try Picture(host)
         let panel = picture.at(100, 700)
         let ground = picture.at(200, inbox.midY)
-        #expect(picture.at(200, drafts.midY) == panel)
-        #expect(ground != panel)
+        same(picture.at(200, drafts.midY), panel)
+        differ(ground, panel)
         // The ground is as wide as a card, 16 in the panel, which stands 8 in, and round at its corners.
-        #expect(picture.at(25, inbox.midY) == ground)
-        #expect(picture.at(22, inbox.midY) == panel)
-        #expect(picture.at(26, inbox.midY - 22) != ground)
+        same(picture.at(25, inbox.midY), ground)
+        same(picture.at(22, inbox.midY), panel)
+        differ(picture.at(26, inbox.midY - 22), ground)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -20,43 +21,51 @@ import Testing
     @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
     func insets(_ length: CGFloat) {
         let all = EdgeInsets(top: 1, leading: length, bottom: 1, trailing: 1)
-        #expect(
-            messages(List { Text("a").listRowInsets(all) }) == [
+        same(
+            messages(List { Text("a").listRowInsets(all) }),
+            [
                 ".listRowInsets(leading: \(length)) is not a finite number"
             ])
-        #expect(
-            messages(List { Text("a").listRowInsets(.horizontal, length) }) == [
+        same(
+            messages(List { Text("a").listRowInsets(.horizontal, length) }),
+            [
                 ".listRowInsets(\(length)) is not a finite number"
             ])
-        #expect(
-            messages(List { Section { Text("a") }.listSectionMargins(.horizontal, length) }) == [
+        same(
+            messages(List { Section { Text("a") }.listSectionMargins(.horizontal, length) }),
+            [
                 ".listSectionMargins(\(length)) is not a finite number"
             ])
-        #expect(
-            messages(List { Text("a").listRowInsets(.top, -4) }) == [
+        same(
+            messages(List { Text("a").listRowInsets(.top, -4) }),
+            [
                 ".listRowInsets(-4.0) is negative"
             ])
-        #expect(messages(List { Text("a").listRowInsets(.top, 4) }).isEmpty)
+        empty(messages(List { Text("a").listRowInsets(.top, 4) }))
     }
 
     @Test(arguments: wrong) func distances(_ length: CGFloat) {
-        #expect(
-            messages(List { Text("a") }.listRowSpacing(length)) == [
+        same(
+            messages(List { Text("a") }.listRowSpacing(length)),
+            [
                 ".listRowSpacing(\(length)) is no length"
             ])
-        #expect(
-            messages(List { Section { Text("a") } }.listSectionSpacing(length)) == [
+        same(
+            messages(List { Section { Text("a") } }.listSectionSpacing(length)),
+            [
                 ".listSectionSpacing(\(length)) is no length"
             ])
     }
 
     @Test(arguments: wrong) func leastHeights(_ length: CGFloat) {
-        #expect(
-            messages(List { Text("a") }.environment(\.defaultMinListRowHeight, length)) == [
+        same(
+            messages(List { Text("a") }.environment(\.defaultMinListRowHeight, length)),
+            [
                 ".environment(\\.defaultMinListRowHeight: \(length)) is no length"
             ])
-        #expect(
-            messages(List { Text("a") }.environment(\.defaultMinListHeaderHeight, length)) == [
+        same(
+            messages(List { Text("a") }.environment(\.defaultMinListHeaderHeight, length)),
+            [
                 ".environment(\\.defaultMinListHeaderHeight: \(length)) is no length"
             ])
     }
@@ -66,22 +75,23 @@ import Testing
             TableColumn("a") { (item: Item) in Text("\(item.id)") }.width(length)
             TableColumn("b") { (item: Item) in Text("\(item.id)") }
         }
-        #expect(messages(table) == [".width(\(length)) is no length"])
+        same(messages(table), [".width(\(length)) is no length"])
     }
 
     @Test(arguments: wrong) func roomsOfControls(_ length: CGFloat) {
-        #expect(
-            messages(Button("a") {}.buttonBorderShape(.roundedRectangle(radius: length))) == [
+        same(
+            messages(Button("a") {}.buttonBorderShape(.roundedRectangle(radius: length))),
+            [
                 ".roundedRectangle(radius: \(length)) is no length"
             ])
-        #expect(
-            messages(Label("a", systemImage: "star").labelReservedIconWidth(length)) == [
+        same(
+            messages(Label("a", systemImage: "star").labelReservedIconWidth(length)),
+            [
                 ".labelReservedIconWidth(\(length)) is no length"
             ])
         let wheel = Picker("p", selection: .constant(1)) { Text("1").tag(1) }
             .pickerStyle(.wheel).defaultWheelPickerItemHeight(length)
-        #expect(
-            messages(wheel) == [".defaultWheelPickerItemHeight(\(length)) is no height of a row"])
+        same(messages(wheel), [".defaultWheelPickerItemHeight(\(length)) is no height of a row"])
     }
 
     /// A row with a list in it has a separator of its own: the rows in that list are not asked where theirs begin, so that lists in

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -32,7 +33,7 @@ import Testing
             column("c")
         }
         let width = (600.0 - 32) / 3
-        #expect(zip(starts, [0, width + 16, 2 * (width + 16)]).allSatisfy { abs($0 - $1) < 0.51 })
+        holds(zip(starts, [0, width + 16, 2 * (width + 16)]).allSatisfy { abs($0 - $1) < 0.51 })
     }
 
     /// A column with an ideal width has it; the others share the rest.
@@ -73,9 +74,9 @@ import Testing
         let store = try #require(UserDefaults(suiteName: name))
         defer { store.removePersistentDomain(forName: name) }
         let host = ViewHost(width: 600, height: 300) { VStack { Stored(store) } }
-        #expect(host.texts.contains("two"))
+        has(host.texts, "two")
         try host.find(label: "Hide").tap()
-        #expect(!host.texts.contains("two"))
+        fails(host.texts.contains("two"))
         // Another view of the same store begins as the first one ended.
         let other = ViewHost(width: 600, height: 300) { VStack { Stored(store) } }
         #expect(other.texts.contains("one") && !other.texts.contains("two"))
@@ -88,8 +89,8 @@ import Testing
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(columns)
-        #expect(String(decoding: data, as: UTF8.self) == #"{"a":"visible","b":"hidden"}"#)
-        #expect(try JSONDecoder().decode(TableColumnCustomization<Row>.self, from: data) == columns)
+        same(String(decoding: data, as: UTF8.self), #"{"a":"visible","b":"hidden"}"#)
+        try same(JSONDecoder().decode(TableColumnCustomization<Row>.self, from: data), columns)
         #expect(throws: (any Error).self) {
             try JSONDecoder().decode(
                 TableColumnCustomization<Row>.self, from: Data("[1]".utf8))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -36,15 +37,15 @@ import Testing
     @Test func valuesThatAreNotAllowedAreReplaced() {
         var container = AttributeContainer()
         Underlines().constrain(&container)
-        #expect(container == AttributeContainer())
+        same(container, AttributeContainer())
         container.underlineStyle = .init(pattern: .dash)
         container.foregroundColor = .black
         Underlines().constrain(&container)
-        #expect(container.underlineStyle == .single)
-        #expect(container.foregroundColor == .green)
+        same(container.underlineStyle, .single)
+        same(container.foregroundColor, .green)
         container.backgroundColor = .green
         Distinct().constrain(&container)
-        #expect(container.backgroundColor == nil)
+        same(container.backgroundColor, nil)
     }
 
     private struct Shown: View {
@@ -67,8 +68,8 @@ import Testing
         }
         let plain = colors(VStack { Shown() })
         let green = colors(VStack { Shown() }.attributedTextFormattingDefinition(Underlines()))
-        #expect(plain == [[0, 0, 0, 100], [0, 0, 0, 100]])
-        #expect(green == [[52, 199, 89, 100], [52, 199, 89, 100]])
+        same(plain, [[0, 0, 0, 100], [0, 0, 0, 100]])
+        same(green, [[52, 199, 89, 100], [52, 199, 89, 100]])
     }
 
     @Test func fontsAreResolved() {
@@ -86,8 +87,8 @@ import Testing
             }
         }
         let host = ViewHost { VStack { Reading() }.font(.headline) }
-        #expect(host.texts == ["true true 28 17", "true true true"])
+        same(host.texts, ["true true 28 17", "true true true"])
         let large = ViewHost { VStack { Reading() }.dynamicTypeSize(.accessibility5) }
-        #expect(large.texts[0] == "true false 58 53")
+        same(large.texts[0], "true false 58 53")
     }
 }

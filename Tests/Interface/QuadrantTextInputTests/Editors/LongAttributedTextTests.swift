@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantTesting
@@ -46,32 +47,31 @@ import Testing
         let short = host(lines(10_000))
         let long = host(lines(40_000))
         let parts = short.texts.filter { $0.hasPrefix("ten bytes") }
-        #expect((1...3).contains(parts.count))
-        #expect(long.texts.filter { $0.hasPrefix("ten bytes") }.count == parts.count)
+        has((1...3), parts.count)
+        same(long.texts.filter { $0.hasPrefix("ten bytes") }.count, parts.count)
         #expect(parts[0].utf8.count < 10_000)
     }
 
     @Test func attributesStayWithTheirCharacters() throws {
         let host = host(lines(10_000))
         let before = try host["runs"].text
-        #expect(before.hasPrefix("9990|10*|9990|10*|"))
+        holds(before.hasPrefix("9990|10*|9990|10*|"))
         try host["editor"].tap(at: .topLeading)
         try host.type("New ")
-        #expect(
-            try host["runs"].text == before.replacing("9990|", with: "9994|", maxReplacements: 1))
+        try same(host["runs"].text, before.replacing("9990|", with: "9994|", maxReplacements: 1))
         try host.press(.downArrow, modifiers: .command)
         // Behind the last line, which is bold.
         try host.type("end")
-        #expect(try host["runs"].text.hasSuffix("|13*"))
+        try holds(host["runs"].text.hasSuffix("|13*"))
         try host.compose("é")
-        #expect(host.texts.contains { $0.hasSuffix("endé") })
-        #expect(try host["runs"].text.hasSuffix("|13*"))
+        holds(host.texts.contains { $0.hasSuffix("endé") })
+        try holds(host["runs"].text.hasSuffix("|13*"))
         try host.type("e")
-        #expect(try host["runs"].text.hasSuffix("|14*"))
+        try holds(host["runs"].text.hasSuffix("|14*"))
         try host.select(5..<9)
         try host["red"].tap()
-        #expect(try host["runs"].text.hasPrefix("5|4#|9985|10*"))
-        #expect(host.issues.isEmpty)
+        try holds(host["runs"].text.hasPrefix("5|4#|9985|10*"))
+        empty(host.issues)
     }
 
     @Test func tenMegabytesArePasted() throws {
@@ -79,12 +79,12 @@ import Testing
         try host["editor"].focus()
         let pasted = String(repeating: "ten bytes\n", count: 1_048_576)
         try host.paste(pasted)
-        #expect(host.caretOffset == pasted.utf8.count + 6)
+        same(host.caretOffset, pasted.utf8.count + 6)
         try host.type("x")
-        #expect(try host["editor"].value?.utf8.count == pasted.utf8.count + 7)
+        try same(host["editor"].value?.utf8.count, pasted.utf8.count + 7)
         #expect(host.texts.filter { $0.hasPrefix("ten bytes") }.count <= 3)
         let caret = try #require(host.caretFrame)
         #expect(caret.minY >= 0 && caret.maxY <= 400)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 }

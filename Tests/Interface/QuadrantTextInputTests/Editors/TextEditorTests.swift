@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantTesting
@@ -16,24 +17,24 @@ import Testing
 
     @Test func anEditorFillsItsRoom() throws {
         let host = ViewHost(width: 200, height: 120) { Editing() }
-        #expect(try host["editor"].frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+        try same(host["editor"].frame, CGRect(x: 0, y: 0, width: 200, height: 120))
         // The text stands 5 in and 8 down (iOS, recorded).
         try host["editor"].tap(at: .topLeading)
         let caret = try #require(host.caretFrame)
-        #expect(caret.origin == CGPoint(x: 5, y: 8))
-        #expect(host.caretOffset == 0)
+        same(caret.origin, CGPoint(x: 5, y: 8))
+        same(host.caretOffset, 0)
     }
 
     @Test func theReturnKeyBeginsALine() throws {
         let host = ViewHost(width: 200, height: 120) { Editing() }
         try host["editor"].type("\nthree")
-        #expect(try host["editor"].value == "one\ntwo\nthree")
+        try same(host["editor"].value, "one\ntwo\nthree")
         try host.press(.upArrow)
         try host.press(.end)
         try host.type("!")
-        #expect(try host["editor"].value == "one\ntwo!\nthree")
+        try same(host["editor"].value, "one\ntwo!\nthree")
         try host.press(.delete, modifiers: .command)
-        #expect(try host["editor"].value == "one\n\nthree")
+        try same(host["editor"].value, "one\n\nthree")
     }
 
     @Test func theCaretIsScrolledIntoSight() throws {
@@ -43,7 +44,7 @@ import Testing
         let caret = try #require(host.caretFrame)
         #expect(caret.minY >= 0 && caret.maxY <= 120)
         try host.press(.upArrow, modifiers: .command)
-        #expect(host.caretOffset == 0)
+        same(host.caretOffset, 0)
         let first = try #require(host.caretFrame)
         #expect(first.minY >= 0 && first.maxY <= 120)
     }
@@ -77,13 +78,13 @@ import Testing
         }
         let host = ViewHost(width: 200, height: 200) { VStack { Styled() } }
         try host["editor"].type("er")
-        #expect(try host["runs"].text == "plain |bolder*")
+        try same(host["runs"].text, "plain |bolder*")
         try host.press(.home)
         try host.type("x")
-        #expect(try host["runs"].text == "xplain |bolder*")
+        try same(host["runs"].text, "xplain |bolder*")
         try host.select(0..<3)
         try host["red"].tap()
-        #expect(try host["runs"].text == "xpl#|ain |bolder*")
+        try same(host["runs"].text, "xpl#|ain |bolder*")
     }
 
     private struct Parts: View {
@@ -123,15 +124,15 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { VStack { Parts() } }
         try host.find(label: "Ends").tap()
         try host.find(label: "Red").tap()
-        #expect(try host["runs"].text == "one#| two *|three#")
+        try same(host["runs"].text, "one#| two *|three#")
         try host["editor"].focus()
-        #expect(host.selectedText == "onethree")
+        same(host.selectedText, "onethree")
         try host.type("1")
-        #expect(try host["runs"].text == "1#| two *")
+        try same(host["runs"].text, "1#| two *")
         let other = ViewHost(width: 300, height: 300) { VStack { Parts() } }
         try other.find(label: "Ends").tap()
         try other.find(label: "Put").tap()
-        #expect(try other["runs"].text == "X| two *")
+        try same(other["runs"].text, "X| two *")
     }
 
     private struct Broken: View {
@@ -160,7 +161,7 @@ import Testing
         }
         let (up, down) = (try caret(.upstream), try caret(.downstream))
         #expect(up.minY < down.minY && up.minX > down.minX)
-        #expect(try caret(.automatic) == down)
+        try same(caret(.automatic), down)
     }
 
     @Test func anEditorTakesAStyleOfOnesOwn() throws {
@@ -172,14 +173,14 @@ import Testing
         let host = ViewHost(width: 200, height: 120) {
             Editing().textEditorStyle(Framed())
         }
-        #expect(try host["editor"].frame.size == CGSize(width: 50, height: 40))
+        try same(host["editor"].frame.size, CGSize(width: 50, height: 40))
     }
 
     @Test func theGroundOfAnEditorCanBeHidden() {
         func colors(_ view: some View) -> [[Int]] { TappedTree(view).colors.map(\.parts) }
         let editor = TextEditor(text: .constant("text"))
-        #expect(colors(editor) == [[255, 255, 255, 100], [0, 0, 0, 100]])
-        #expect(colors(editor.scrollContentBackground(.hidden)) == [[0, 0, 0, 100]])
+        same(colors(editor), [[255, 255, 255, 100], [0, 0, 0, 100]])
+        same(colors(editor.scrollContentBackground(.hidden)), [[0, 0, 0, 100]])
     }
 
     @Test func millionsOfCharactersArePasted() throws {
@@ -191,7 +192,7 @@ import Testing
         try host["field"].focus()
         let large = String(repeating: "many words ", count: 20_000)
         try host.paste(large)
-        #expect(try host["field"].value?.count == large.count)
+        try same(host["field"].value?.count, large.count)
         try host.press(.leftArrow, modifiers: .option)
         try host.type("x")
         let caret = try #require(host.caretFrame)
@@ -220,29 +221,29 @@ import Testing
     @Test func aLongTextIsLaidOutWhereItIsSeen() throws {
         let short = ViewHost(width: 300, height: 400) { Long(text: lines(4_000)) }
         let long = ViewHost(width: 300, height: 400) { Long(text: lines(400_000)) }
-        #expect(short.texts.count == long.texts.count)
+        same(short.texts.count, long.texts.count)
         #expect(long.texts.count <= 3)
-        #expect(long.texts[0].hasPrefix("line 0 of a long text\nline 1"))
+        holds(long.texts[0].hasPrefix("line 0 of a long text\nline 1"))
         // A text of usual length is one part.
-        #expect(ViewHost(width: 300, height: 400) { Long(text: lines(1_000)) }.texts.count == 1)
+        same(ViewHost(width: 300, height: 400) { Long(text: lines(1_000)) }.texts.count, 1)
     }
 
     @Test func aLongTextIsEditedAtBothEnds() throws {
         let count = 400_000
         let host = ViewHost(width: 300, height: 400) { Long(text: lines(count)) }
         try host["editor"].tap(at: .topLeading)
-        #expect(host.caretOffset == 0)
+        same(host.caretOffset, 0)
         try host.type("First ")
-        #expect(host.texts[0].hasPrefix("First line 0"))
+        holds(host.texts[0].hasPrefix("First line 0"))
         try host.press(.downArrow, modifiers: .command)
         let length = try #require(try host["editor"].value).utf8.count
-        #expect(host.caretOffset == length)
+        same(host.caretOffset, length)
         let caret = try #require(host.caretFrame)
         #expect(caret.minY >= 0 && caret.maxY <= 400)
         try host.type("!")
-        #expect(host.texts.last?.hasSuffix("line \(count - 1) of a long text!") == true)
-        #expect(try host["editor"].value?.hasPrefix("First line 0 of") == true)
-        #expect(host.issues.isEmpty)
+        same(host.texts.last?.hasSuffix("line \(count - 1) of a long text!"), true)
+        try same(host["editor"].value?.hasPrefix("First line 0 of"), true)
+        empty(host.issues)
     }
 
     /// The caret goes from line to line past the ends of parts, as in a short text.
@@ -251,11 +252,11 @@ import Testing
         try host["editor"].tap(at: .topLeading)
         try host.press(.downArrow, count: 400)
         let start = lines(400).utf8.count + 1
-        #expect(host.caretOffset == start)
+        same(host.caretOffset, start)
         let caret = try #require(host.caretFrame)
         #expect(caret.minY >= 0 && caret.maxY <= 400)
         try host.press(.upArrow, count: 399)
-        #expect(host.caretOffset == lines(1).utf8.count + 1)
+        same(host.caretOffset, lines(1).utf8.count + 1)
     }
 
     @Test func tenMegabytesArePasted() throws {
@@ -264,14 +265,14 @@ import Testing
         let clock = ContinuousClock()
         let pasted = String(repeating: "ten bytes\n", count: 1_048_576)
         let paste = try clock.measure { try host.paste(pasted) }
-        #expect(host.caretOffset == pasted.utf8.count)
+        same(host.caretOffset, pasted.utf8.count)
         let typing = try clock.measure { try host.type("x") }
         print("TIME paste \(paste), typing a character \(typing)")
-        #expect(try host["editor"].value?.utf8.count == pasted.utf8.count + 1)
+        try same(host["editor"].value?.utf8.count, pasted.utf8.count + 1)
         let caret = try #require(host.caretFrame)
         #expect(caret.minY >= 0 && caret.maxY <= 400)
         #expect(host.texts.count <= 3)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     /// Texts that are equal as characters may have other bytes, in which carets and parts of long texts are counted.
@@ -292,14 +293,14 @@ import Testing
         }
         let (host, other) = (try host("\u{E9}t\u{E9} "), try host("e\u{301}te\u{301} "))
         // Its parts are cut.
-        #expect(host.caretFrame != nil)
+        differ(host.caretFrame, nil)
         try host["spell"].tap()
         for host in [host, other] {
             try host.press(.upArrow, modifiers: .command)
             for _ in 0..<9 { try host.press(.rightArrow) }
         }
-        #expect(host.caretOffset == other.caretOffset)
-        #expect(host.caretFrame?.minX == other.caretFrame?.minX)
+        same(host.caretOffset, other.caretOffset)
+        same(host.caretFrame?.minX, other.caretFrame?.minX)
         try host.press(.downArrow, modifiers: .command)
         try host.type("x")
         let bytes = try Array(#require(host["editor"].value).utf8)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -19,15 +20,14 @@ import Testing
     /// Recorded on iOS 26: a plain field is a point higher than its line, rounded up, and as wide as it is offered;
     /// 22 at 17 points, as UIKit has it.
     @Test func aPlainFieldIsALine() throws {
-        #expect(
-            try frame { TextField("Name", text: .constant("")) }.size
-                == CGSize(width: 200, height: 22))
-        #expect(
-            try frame { TextField("Name", text: .constant("Ada")).textFieldStyle(.plain) }.size
-                == CGSize(width: 200, height: 22))
+        try same(
+            frame { TextField("Name", text: .constant("")) }.size, CGSize(width: 200, height: 22))
+        try same(
+            frame { TextField("Name", text: .constant("Ada")).textFieldStyle(.plain) }.size,
+            CGSize(width: 200, height: 22))
         let fitted = try frame { TextField("Name", text: .constant("Ada")).fixedSize() }
         let text = try frame { Text("Ada") }
-        #expect(fitted.width == text.width)
+        same(fitted.width, text.width)
     }
 
     /// Recorded on iOS 26, and Apple's pictures of iOS 18 at 16 points: 34 high.
@@ -38,12 +38,12 @@ import Testing
                     .dynamicTypeSize(size)
             }.height
         }
-        #expect(try height(.large) == 34)
-        #expect(try height(.medium) == 34)
+        try same(height(.large), 34)
+        try same(height(.medium), 34)
         #expect(try height(.accessibility5) > 60)
-        #expect(
-            try frame { SecureField("Name", text: .constant("")).textFieldStyle(.squareBorder) }
-                .height == 34)
+        try same(
+            frame { SecureField("Name", text: .constant("")).textFieldStyle(.squareBorder) }
+                .height, 34)
     }
 
     /// Recorded: further lines add a line each; body lines are 22 apart (Apple's table).
@@ -57,13 +57,13 @@ import Testing
                 }
             }.height
         }
-        #expect(try height("one") == 22)
-        #expect(try height("one\ntwo") == 44)
-        #expect(try height("one\ntwo\nthree") == 66)
-        #expect(try height("one", 2...3) == 44)
-        #expect(try height("1\n2\n3\n4", 2...3) == 66)
+        try same(height("one"), 22)
+        try same(height("one\ntwo"), 44)
+        try same(height("one\ntwo\nthree"), 66)
+        try same(height("one", 2...3), 44)
+        try same(height("1\n2\n3\n4", 2...3), 66)
         // Several lines of one text are one in a field that does not grow.
-        #expect(try frame { TextField("Name", text: .constant("one\ntwo")) }.height == 22)
+        try same(frame { TextField("Name", text: .constant("one\ntwo")) }.height, 22)
     }
 
     /// A field keeps its lines where there is too little room for them.
@@ -100,7 +100,7 @@ import Testing
                 Color.red
             }
         }
-        #expect(try host["field"].frame.height == 74)
+        try same(host["field"].frame.height, 74)
     }
 
     @Test func aStyleOfOnesOwnIsGivenTheField() throws {
@@ -112,12 +112,12 @@ import Testing
             }
         }
         let plain = try frame { TextField("Name", text: .constant("")).textFieldStyle(Padded()) }
-        #expect(plain.height == 42)
+        same(plain.height, 42)
         let both = try frame {
             TextField("Name", text: .constant("")).disabled(true).textFieldStyle(Padded())
                 .textFieldStyle(.roundedBorder)
         }
-        #expect(both.height == 74)
+        same(both.height, 74)
     }
 
     /// The colours of what a view draws, the last on top.
@@ -128,26 +128,26 @@ import Testing
     /// Apple's pictures: prompts are 196 196 198 on white and 70 70 73 on black, which is 30 % of the label.
     @Test func promptsAreFaint() {
         let empty = TextField("Name", text: .constant(""))
-        #expect(colors(empty) == [[60, 60, 67, 30]])
-        #expect(colors(empty, dark: true) == [[235, 235, 245, 30]])
+        same(colors(empty), [[60, 60, 67, 30]])
+        same(colors(empty, dark: true), [[235, 235, 245, 30]])
         let prompted = TextField(
             "Name", text: .constant(""), prompt: Text("Ada").foregroundStyle(.red))
-        #expect(colors(prompted) == [[255, 56, 60, 100]])
-        #expect(colors(TextField("Name", text: .constant("Ada"))) == [[0, 0, 0, 100]])
-        #expect(
-            colors(TextField("Name", text: .constant("Ada")).foregroundStyle(.red)) == [
+        same(colors(prompted), [[255, 56, 60, 100]])
+        same(colors(TextField("Name", text: .constant("Ada"))), [[0, 0, 0, 100]])
+        same(
+            colors(TextField("Name", text: .constant("Ada")).foregroundStyle(.red)),
+            [
                 [255, 56, 60, 100]
             ])
-        #expect(
-            colors(TextField("Name", text: .constant("Ada")).disabled(true)) == [[0, 0, 0, 24]])
+        same(colors(TextField("Name", text: .constant("Ada")).disabled(true)), [[0, 0, 0, 24]])
     }
 
     /// Recorded on iOS 26: the outline is black 20 %; on black, in an Apple picture of iOS 18, 51 51 51.
     @Test func colorsOfTheBorder() {
         let field = TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
-        #expect(colors(field).first == [255, 255, 255, 100])
+        same(colors(field).first, [255, 255, 255, 100])
         #expect(colors(field).contains([0, 0, 0, 20]) || strokes(field).contains([0, 0, 0, 20]))
-        #expect(colors(field, dark: true).first == [0, 0, 0, 100])
+        same(colors(field, dark: true).first, [0, 0, 0, 100])
     }
 
     private func strokes(_ view: some View) -> [[Int]] {
@@ -164,10 +164,10 @@ import Testing
         let tree = TappedTree(TextField("Name", text: .constant("Ada")).tint(.red)) {
             $0.focusCenter = FocusCenter()
         }
-        #expect(tree.tap(250, 150))
-        #expect(tree.colors.map(\.parts) == [[0, 0, 0, 100], [255, 56, 60, 100]])
-        #expect(tree.tap(5, 150, count: 2))
-        #expect(tree.colors.map(\.parts) == [[255, 56, 60, 20], [0, 0, 0, 100]])
+        holds(tree.tap(250, 150))
+        same(tree.colors.map(\.parts), [[0, 0, 0, 100], [255, 56, 60, 100]])
+        holds(tree.tap(5, 150, count: 2))
+        same(tree.colors.map(\.parts), [[255, 56, 60, 20], [0, 0, 0, 100]])
     }
 
     /// Recorded on iOS 26 at 17 points: bullets of 7, 10.5 apart.
@@ -177,9 +177,9 @@ import Testing
             guard case .fill(let fill) = item, case .path(let path) = fill.shape else { return nil }
             return path.boundingRect
         }
-        #expect(dots.count == 6)
-        #expect(dots.allSatisfy { abs($0.width - 7) < 0.01 && abs($0.height - 7) < 0.01 })
-        #expect(zip(dots, dots.dropFirst()).allSatisfy { abs($1.midX - $0.midX - 10.5) < 0.02 })
-        #expect(tree.glyphs.isEmpty)
+        same(dots.count, 6)
+        holds(dots.allSatisfy { abs($0.width - 7) < 0.01 && abs($0.height - 7) < 0.01 })
+        holds(zip(dots, dots.dropFirst()).allSatisfy { abs($1.midX - $0.midX - 10.5) < 0.02 })
+        empty(tree.glyphs)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -42,46 +43,46 @@ import Testing
 
     @Test func typingGoesIntoTheTappedField() throws {
         let host = form()
-        #expect(!host.isEditing)
+        fails(host.isEditing)
         try host["name"].tap()
-        #expect(try host["focus"].text == "name")
+        try same(host["focus"].text, "name")
         #expect(host.isEditing && host.caretOffset == 0)
         try host.type("Ada")
-        #expect(try host["name"].value == "Ada")
+        try same(host["name"].value, "Ada")
         try host.press(.leftArrow)
         try host.press(.delete)
         try host.type("ml")
-        #expect(try host["name"].value == "Amla")
-        #expect(host.caretOffset == 3)
+        try same(host["name"].value, "Amla")
+        same(host.caretOffset, 3)
         try host.undo()
         try host.undo()
-        #expect(try host["name"].value == "Ada")
+        try same(host["name"].value, "Ada")
         try host["password"].type("päss")
-        #expect(try host["focus"].text == "password")
-        #expect(try host["password"].value == "••••")
-        #expect(try host["name"].label == "Name")
+        try same(host["focus"].text, "password")
+        try same(host["password"].value, "••••")
+        try same(host["name"].label, "Name")
     }
 
     @Test func submittingMovesTheFocus() throws {
         let host = form()
         try host["name"].type("Ada\n")
-        #expect(try host["log"].text == "submitted ")
-        #expect(try host["focus"].text == "password")
-        #expect(host.isEditing)
+        try same(host["log"].text, "submitted ")
+        try same(host["focus"].text, "password")
+        holds(host.isEditing)
         try host.submit()
-        #expect(try host["log"].text == "submitted submitted ")
-        #expect(try host["focus"].text == "none")
-        #expect(!host.isEditing)
+        try same(host["log"].text, "submitted submitted ")
+        try same(host["focus"].text, "none")
+        fails(host.isEditing)
     }
 
     @Test func theProgramMovesTheFocus() throws {
         let host = form()
         try host["next"].tap()
-        #expect(host.isEditing)
+        holds(host.isEditing)
         try host.type("one\ntwo")
-        #expect(try host["notes"].value == "one\ntwo")
+        try same(host["notes"].value, "one\ntwo")
         host.endEditing()
-        #expect(try host["focus"].text == "none")
+        try same(host["focus"].text, "none")
         #expect(throws: ActionFailure.self) { try host.type("x") }
     }
 
@@ -90,12 +91,12 @@ import Testing
         try host["count"].replaceText(by: "12")
         #expect(try host["count"].value == "3" || host["count"].value == "12")
         try host.submit()
-        #expect(try host["count"].value == "12")
-        #expect(host.issues.isEmpty)
+        try same(host["count"].value, "12")
+        empty(host.issues)
         try host["count"].replaceText(by: "many")
         host.endEditing()
-        #expect(try host["count"].value == "12")
-        #expect(
+        try same(host["count"].value, "12")
+        holds(
             host.issues.map(\.description).contains {
                 $0.contains("\"many\", which its format cannot read as Int")
             })
@@ -107,8 +108,8 @@ import Testing
                 .accessibilityIdentifier("name")
         }
         try host["name"].tap()
-        #expect(!host.isEditing)
-        #expect(try !host["name"].isEnabled)
+        fails(host.isEditing)
+        try fails(host["name"].isEnabled)
     }
 
     private struct Locked: View {
@@ -129,17 +130,17 @@ import Testing
     @Test func aDisabledFieldHasNoFocus() throws {
         let host = ViewHost(width: 300, height: 200) { VStack { Locked() } }
         try host["name"].type("bc")
-        #expect(try host["focus"].text == "focused")
+        try same(host["focus"].text, "focused")
         try host.find(label: "Lock").tap()
-        #expect(!host.isEditing)
-        #expect(try host["focus"].text == "not focused")
-        #expect(try host["name"].value == "abc")
+        fails(host.isEditing)
+        try same(host["focus"].text, "not focused")
+        try same(host["name"].value, "abc")
         try host.find(label: "Focus").tap()
-        #expect(!host.isEditing)
-        #expect(try host["focus"].text == "not focused")
+        fails(host.isEditing)
+        try same(host["focus"].text, "not focused")
         try host.find(label: "Lock").tap()
         try host.find(label: "Focus").tap()
-        #expect(host.isEditing)
+        holds(host.isEditing)
     }
 
     @Test func aTapPutsTheCaretBetweenCharacters() throws {
@@ -147,18 +148,18 @@ import Testing
             TextField("Name", text: .constant("some words")).accessibilityIdentifier("name")
         }
         try host["name"].tap(at: .leading)
-        #expect(host.caretOffset == 0)
+        same(host.caretOffset, 0)
         try host["name"].tap(at: .trailing)
-        #expect(host.caretOffset == 10)
+        same(host.caretOffset, 10)
         let caret = try #require(host.caretFrame)
         #expect(caret.maxX < 120 && caret.minX > 70)
         let place = CGPoint(x: caret.maxX - 5, y: caret.midY)
         try host.doubleTap(at: place)
-        #expect(host.selectedText == "words")
+        same(host.selectedText, "words")
         try host.copy()
         try host.paste()
         // The binding does not take it.
-        #expect(try host["name"].value == "some words")
+        try same(host["name"].value, "some words")
     }
 
     @Test func aBindingThatAnswersOtherwiseIsShown() throws {
@@ -173,10 +174,10 @@ import Testing
         }
         let host = ViewHost(width: 300, height: 100) { Limited() }
         try host["code"].type("ab")
-        #expect(try host["code"].value == "AB")
+        try same(host["code"].value, "AB")
         try host.type("cdef")
-        #expect(try host["code"].value == "ABCD")
-        #expect(host.caretOffset == 4)
+        try same(host["code"].value, "ABCD")
+        same(host.caretOffset, 4)
     }
 
     @Test func whatIsComposedIsShownAndNotBound() throws {
@@ -190,9 +191,9 @@ import Testing
         let host = ViewHost(width: 300, height: 100) { VStack { Single() } }
         try host["field"].focus()
         try host.compose("に")
-        #expect(try host["bound"].text == "ab")
+        try same(host["bound"].text, "ab")
         try host.type("日")
-        #expect(try host["bound"].text == "ab日")
+        try same(host["bound"].text, "ab日")
     }
 
     @Test func selectionIsReadAndSet() throws {
@@ -212,14 +213,14 @@ import Testing
             }
         }
         let host = ViewHost(width: 300, height: 150) { VStack { Selecting() } }
-        #expect(try host["chosen"].text == "nil")
+        try same(host["chosen"].text, "nil")
         try host["field"].focus()
         try host.press(.leftArrow, modifiers: [.option, .shift])
-        #expect(try host["chosen"].text == "two")
+        try same(host["chosen"].text, "two")
         try host["all"].tap()
-        #expect(host.selectedText == "one two")
+        same(host.selectedText, "one two")
         try host.type("x")
-        #expect(try host["field"].value == "x")
+        try same(host["field"].value, "x")
     }
 
     private struct Formatted: View {
@@ -256,10 +257,10 @@ import Testing
         try enter("3.7", in: "whole")
         try enter("2.25", in: "part")
         // What was typed last that fits: 30, and 3.
-        #expect(try host["values"].text == "30 3 2.25")
-        #expect(host.issues.count == 2)
+        try same(host["values"].text, "30 3 2.25")
+        same(host.issues.count, 2)
         try enter("-128", in: "small")
         try enter("12345678", in: "whole")
-        #expect(try host["values"].text == "-128 12345678 2.25")
+        try same(host["values"].text, "-128 12345678 2.25")
     }
 }

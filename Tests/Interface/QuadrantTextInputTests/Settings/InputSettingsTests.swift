@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantTesting
@@ -32,15 +33,14 @@ import Testing
     }
 
     @Test func fieldsAskForKeyboards() {
-        #expect(traits { $0.keyboardType(.emailAddress) }.keyboard == .emailAddress)
-        #expect(traits { $0.textContentType(.oneTimeCode) }.content == .oneTimeCode)
-        #expect(traits { $0.submitLabel(.next) }.submitLabel?.kind == .next)
-        #expect(traits { $0.autocorrectionDisabled() }.disablesCorrection == true)
-        #expect(traits { $0.disableAutocorrection(nil) }.disablesCorrection == nil)
-        #expect(
-            traits { $0.textInputAutocapitalization(.words) }.capitalization?.kind == .words)
-        #expect(traits { $0.autocapitalization(.none) }.capitalization?.kind == .never)
-        #expect(traits { $0.keyboardType(.URL).keyboardType(.numberPad) }.keyboard == .URL)
+        same(traits { $0.keyboardType(.emailAddress) }.keyboard, .emailAddress)
+        same(traits { $0.textContentType(.oneTimeCode) }.content, .oneTimeCode)
+        same(traits { $0.submitLabel(.next) }.submitLabel?.kind, .next)
+        same(traits { $0.autocorrectionDisabled() }.disablesCorrection, true)
+        same(traits { $0.disableAutocorrection(nil) }.disablesCorrection, nil)
+        same(traits { $0.textInputAutocapitalization(.words) }.capitalization?.kind, .words)
+        same(traits { $0.autocapitalization(.none) }.capitalization?.kind, .never)
+        same(traits { $0.keyboardType(.URL).keyboardType(.numberPad) }.keyboard, .URL)
     }
 
     private struct Submitting: View {
@@ -64,10 +64,10 @@ import Testing
     @Test func submittingCallsTheInnermostFirst() throws {
         let host = ViewHost(width: 200, height: 100) { Submitting(blocks: false) }
         try host["field"].type("a\n")
-        #expect(try host["log"].text == "inner outer")
+        try same(host["log"].text, "inner outer")
         let blocking = ViewHost(width: 200, height: 100) { Submitting(blocks: true) }
         try blocking["field"].type("a\n")
-        #expect(try blocking["log"].text == "inner")
+        try same(blocking["log"].text, "inner")
     }
 
     @Test func olderClosuresAreCalled() throws {
@@ -88,7 +88,7 @@ import Testing
         }
         let host = ViewHost(width: 200, height: 100) { Older() }
         try host["field"].type("a\n")
-        #expect(try host["log"].text == "begin commit end")
+        try same(host["log"].text, "begin commit end")
     }
 
     @Test func whatHasNoMeaningHereIsTold() {
@@ -100,8 +100,8 @@ import Testing
                 .writingToolsBehavior(.disabled)
         }
         host.update()
-        #expect(host.issues.count == 2)
-        #expect(host.issues.allSatisfy { $0.description.contains("without effect here") })
+        same(host.issues.count, 2)
+        holds(host.issues.allSatisfy { $0.description.contains("without effect here") })
     }
 
     @Test func viewsAreToldHowWordsAreLookedFor() throws {
@@ -119,11 +119,11 @@ import Testing
         func told(_ change: @escaping (Told) -> some View) -> String {
             ViewHost { change(Told()) }.texts.first ?? ""
         }
-        #expect(told { $0 } == "nil")
-        #expect(told { $0.findNavigator(isPresented: .constant(true)) } == "true true")
-        #expect(
-            told { $0.replaceDisabled().findNavigator(isPresented: .constant(false)) }
-                == "false false")
-        #expect(told { $0.findDisabled().findNavigator(isPresented: .constant(true)) } == "nil")
+        same(told { $0 }, "nil")
+        same(told { $0.findNavigator(isPresented: .constant(true)) }, "true true")
+        same(
+            told { $0.replaceDisabled().findNavigator(isPresented: .constant(false)) },
+            "false false")
+        same(told { $0.findDisabled().findNavigator(isPresented: .constant(true)) }, "nil")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -28,9 +29,9 @@ import Testing
     @Test func aCanvasTakesWhatItIsOffered() {
         var sizes: [CGSize] = []
         let view = Canvas { _, size in sizes.append(size) }.accessibilityIdentifier("c")
-        #expect(rounded(Drawn(view).frames["c"]) == [0, 0, 100, 60])
-        #expect(sizes == [CGSize(width: 100, height: 60)])
-        #expect(rounded(Drawn(view.fixedSize()).frames["c"]).suffix(2) == [10, 10])
+        same(rounded(Drawn(view).frames["c"]), [0, 0, 100, 60])
+        same(sizes, [CGSize(width: 100, height: 60)])
+        same(rounded(Drawn(view.fixedSize()).frames["c"]).suffix(2), [10, 10])
     }
 
     @Test func endlessShapesTakeRepeatedGradients() {
@@ -62,8 +63,8 @@ import Testing
             context.fill(
                 square, with: .tiledImage(dot, origin: CGPoint(x: CGFloat.nan, y: 0)))
         }
-        #expect(drawn.items.count == 1)
-        #expect(drawn.issues.contains { $0.contains("tiledImage") })
+        same(drawn.items.count, 1)
+        holds(drawn.issues.contains { $0.contains("tiledImage") })
     }
 
     @Test func repeatsBeyondTheLimitAreReported() {
@@ -75,7 +76,7 @@ import Testing
                     Gradient(colors: [.red, .blue]), startPoint: .zero,
                     endPoint: CGPoint(x: 0.01, y: 0), options: .repeat))
         }
-        #expect(short.issues.contains { $0.contains("A gradient is repeated") })
+        holds(short.issues.contains { $0.contains("A gradient is repeated") })
         let long = draw { context, _ in
             context.fill(
                 square,
@@ -83,7 +84,7 @@ import Testing
                     Gradient(colors: [.red, .blue]), startPoint: .zero,
                     endPoint: CGPoint(x: 5, y: 0), options: .repeat))
         }
-        #expect(long.issues.isEmpty)
+        empty(long.issues)
     }
 
     @Test func shadowsThatDrawTwiceAreLimited() {
@@ -97,9 +98,9 @@ import Testing
                 layer.fill(square, with: .color(.red))
             }
         }
-        #expect(drawn.issues.count == 1)
-        #expect(drawn.issues.contains { $0.contains("more than 6 shadows") })
-        #expect(fills(in: drawn.items) == 64)
+        same(drawn.issues.count, 1)
+        holds(drawn.issues.contains { $0.contains("more than 6 shadows") })
+        same(fills(in: drawn.items), 64)
     }
 
     /// How often something is filled, deep down.
@@ -122,7 +123,7 @@ import Testing
             copy.fill(square, with: .color(.red))
             context.fill(square, with: .color(.blue))
         }.items
-        #expect(items.count == 2)
+        same(items.count, 2)
         let first = try group(items.first)
         #expect(first.opacity == 0.5 && first.transform.tx == 5)
         guard case .fill = items.last else {
@@ -143,11 +144,11 @@ import Testing
             context.clip(to: square, options: .inverse)
             context.fill(square, with: .color(.red))
         }.items
-        #expect(bounds[0] == CGRect(x: 0, y: 0, width: 100, height: 60))
-        #expect(bounds[1] == CGRect(x: 0, y: 0, width: 10, height: 10))
+        same(bounds[0], CGRect(x: 0, y: 0, width: 100, height: 60))
+        same(bounds[1], CGRect(x: 0, y: 0, width: 10, height: 10))
         let one = try group(items.first)
         guard case .path(let path)? = one.clip?.shape else { throw NoGroup() }
-        #expect(path.boundingRect == CGRect(x: 20, y: 0, width: 10, height: 10))
+        same(path.boundingRect, CGRect(x: 20, y: 0, width: 10, height: 10))
         let two = try group(items.last)
         #expect(two.clip != nil && two.content.onlyGroup?.mask != nil)
     }
@@ -166,10 +167,10 @@ import Testing
         let layer = try group(items.first)
         #expect(items.count == 1 && layer.opacity == 0.5)
         let filtered = try #require(layer.content.onlyGroup)
-        #expect(filtered.filters == [.blur(BlurFilter(sigma: 2))])
+        same(filtered.filters, [.blur(BlurFilter(sigma: 2))])
         let whole = try #require(filtered.content.onlyGroup)
         #expect(whole.isIsolated && whole.content.items.count == 2)
-        #expect(try group(whole.content.items.first).transform.tx == 7)
+        try same(group(whole.content.items.first).transform.tx, 7)
     }
 
     @Test func clippingToALayerMasks() throws {
@@ -179,7 +180,7 @@ import Testing
             context.fill(square, with: .color(.red))
         }.items
         let mask = try #require(try group(items.first).mask)
-        #expect(mask.onlyGroup?.opacity == 0.5)
+        same(mask.onlyGroup?.opacity, 0.5)
     }
 
     @Test func blendModesThatRenderersKnow() throws {
@@ -190,8 +191,8 @@ import Testing
                 context.fill(square, with: .color(.red))
             })
         let group = try #require(drawn.group)
-        #expect(group.isIsolated)
-        #expect(try self.group(group.content.items.first).blendMode == .multiply)
+        holds(group.isIsolated)
+        try same(self.group(group.content.items.first).blendMode, .multiply)
     }
 
     @Test func blendModesMadeOfOthers() throws {
@@ -205,11 +206,11 @@ import Testing
         }
         let cleared = items(.clear)
         #expect(try group(cleared.last).blendMode == .destinationOut && cleared.count == 2)
-        #expect(items(.copy).count == 3)
-        #expect(try group(items(.sourceIn).last).mask?.items.count == 1)
-        #expect(try group(items(.destinationIn).first).mask?.items.count == 3)
-        #expect(try group(items(.destinationAtop).last).blendMode == .destinationOver)
-        #expect(try group(items(.xor)[1]).blendMode == .destinationOut)
+        same(items(.copy).count, 3)
+        try same(group(items(.sourceIn).last).mask?.items.count, 1)
+        try same(group(items(.destinationIn).first).mask?.items.count, 3)
+        try same(group(items(.destinationAtop).last).blendMode, .destinationOver)
+        try same(group(items(.xor)[1]).blendMode, .destinationOut)
     }
 
     @Test func gradientsLieInTheDrawing() throws {
@@ -231,7 +232,7 @@ import Testing
         else { throw NoGroup() }
         #expect(paint.start == CGPoint(x: 2, y: 3) && paint.end == CGPoint(x: 8, y: 3))
         #expect(back.start.x == 0 && back.end.x == 10)
-        #expect(back.stops.first?.color == back.stops.last?.color)
+        same(back.stops.first?.color, back.stops.last?.color)
     }
 
     @Test func textsAreMeasuredAndDrawn() throws {
@@ -250,8 +251,8 @@ import Testing
         guard case .glyphs(let first) = drawn.leaves.first,
             case .glyphs(let second) = drawn.leaves.last
         else { throw NoGroup() }
-        #expect(first.origin == CGPoint(x: 50, y: 30 + baseline))
-        #expect(second.paint == .color(SystemColor.red.rgba(dark: false)))
+        same(first.origin, CGPoint(x: 50, y: 30 + baseline))
+        same(second.paint, .color(SystemColor.red.rgba(dark: false)))
     }
 
     @Test func symbolsAreDrawnByTheirTags() throws {
@@ -265,7 +266,7 @@ import Testing
             Text("never").tag(2)
         }
         let drawn = Drawn(view)
-        #expect(drawn.leaves.count == 2)
+        same(drawn.leaves.count, 2)
         let items = try #require(drawn.group).content.items
         let (first, second) = (try group(items[0]).transform, try group(items[1]).transform)
         #expect(first.tx == 40 && first.ty == 25 && first.a == 1)
@@ -283,8 +284,8 @@ import Testing
                 sizes = [image.size, context.resolve(Image(systemName: "no such")).size]
                 context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 40))
             })
-        #expect(sizes == [CGSize(width: 20, height: 10), .zero])
-        #expect(drawn.leaves.count == 1)
+        same(sizes, [CGSize(width: 20, height: 10), .zero])
+        same(drawn.leaves.count, 1)
     }
 
     @Test func filtersAndShadows() throws {
@@ -303,9 +304,10 @@ import Testing
         guard case .shadow(let shadow) = try group(items.first).content.onlyGroup?.filters.first
         else { throw NoGroup() }
         #expect(abs(shadow.sigma - 6 * 0.945) < 1e-9 && shadow.offset.width == 2)
-        #expect(items.count == 2)
-        #expect(
-            issues == [
+        same(items.count, 2)
+        same(
+            issues,
+            [
                 "GraphicsContext.Filter.brightness was given a number that is not finite. The filter was left out.",
                 "GraphicsContext.Filter.blur(radius: -1.0) is negative. 0 was taken. Give a radius of 0 or more.",
             ])
@@ -323,7 +325,7 @@ import Testing
             Issue.record("no backdrop")
             return
         }
-        #expect(item.filters == [.blur(BlurFilter(sigma: 3))])
+        same(item.filters, [.blur(BlurFilter(sigma: 3))])
     }
 
     @Test func wildNumbersDrawNothingAndDoNotTrap() {
@@ -337,7 +339,7 @@ import Testing
             context.stroke(square, with: .color(.red), lineWidth: -.infinity)
             context.draw(Text("x"), in: CGRect(x: CGFloat.nan, y: 0, width: -5, height: 2))
         }.items
-        #expect(items.isEmpty)
+        empty(items)
     }
 
     @Test func layersDoNotNestWithoutEnd() {
@@ -350,6 +352,6 @@ import Testing
         }
         let (items, issues) = draw { context, _ in nest(&context, 150) }
         #expect(items.isEmpty && issues.count == 1)
-        #expect(issues.first?.contains("nested deeper than 100") == true)
+        same(issues.first?.contains("nested deeper than 100"), true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -31,10 +32,10 @@ import Testing
                 }
                 Divider()
             })
-        #expect(result.size.width == 320)
-        #expect(result.frames["a"]?.minX == 0)
-        #expect(result.frames["b"]?.minX == 86)
-        #expect(result.frames["c"]?.minX == 223)
+        same(result.size.width, 320)
+        same(result.frames["a"]?.minX, 0)
+        same(result.frames["b"]?.minX, 86)
+        same(result.frames["c"]?.minX, 223)
     }
 
     /// Apple, gridCellUnsizedAxes: the view does not ask for more room than others need and is
@@ -54,9 +55,9 @@ import Testing
                         .gridCellUnsizedAxes([.horizontal, .vertical])
                 }
             })
-        #expect(result.size == CGSize(width: 110, height: 55))
-        #expect(result.frames["line"] == CGRect(x: 0, y: 20, width: 110, height: 5))
-        #expect(result.frames["d"] == CGRect(x: 50, y: 25, width: 60, height: 30))
+        same(result.size, CGSize(width: 110, height: 55))
+        same(result.frames["line"], CGRect(x: 0, y: 20, width: 110, height: 5))
+        same(result.frames["d"], CGRect(x: 50, y: 25, width: 60, height: 30))
     }
 
     /// Apple, gridColumnAlignment: set on any one cell, it holds for all views of the column and
@@ -73,12 +74,12 @@ import Testing
             }
         }
         let result = snapshot(grid)
-        #expect(result.frames["c"] == CGRect(x: 40, y: 10, width: 20, height: 10))
-        #expect(result.frames["d"] == CGRect(x: 70, y: 10, width: 20, height: 10))
+        same(result.frames["c"], CGRect(x: 40, y: 10, width: 20, height: 10))
+        same(result.frames["d"], CGRect(x: 70, y: 10, width: 20, height: 10))
         // Mirrored in the grid's width, 130 (layout rules, section 12).
         let mirrored = snapshot(grid, direction: .rightToLeft)
-        #expect(mirrored.frames["c"] == CGRect(x: 70, y: 10, width: 20, height: 10))
-        #expect(mirrored.frames["d"] == CGRect(x: 40, y: 10, width: 20, height: 10))
+        same(mirrored.frames["c"], CGRect(x: 70, y: 10, width: 20, height: 10))
+        same(mirrored.frames["d"], CGRect(x: 40, y: 10, width: 20, height: 10))
     }
 
     /// Settings are seen through modifiers applied later, as layoutPriority is (objc.io).
@@ -94,7 +95,7 @@ import Testing
                     box("d", 10, 10)
                 }
             })
-        #expect(result.frames["d"] == CGRect(x: 60, y: 10, width: 10, height: 10))
+        same(result.frames["d"], CGRect(x: 60, y: 10, width: 10, height: 10))
     }
 
     /// Layout rules, section 10: cells of a row meet on its vertical guide; the row is as tall as
@@ -107,9 +108,9 @@ import Testing
                     box("b", 10, 20)
                 }
             })
-        #expect(result.size == CGSize(width: 20, height: 30))
-        #expect(result.frames["a"]?.minY == 0)
-        #expect(result.frames["b"]?.minY == 10)
+        same(result.size, CGSize(width: 20, height: 30))
+        same(result.frames["a"]?.minY, 0)
+        same(result.frames["b"]?.minY, 10)
     }
 
     /// Layout rules, section 10: merged cells use anchors made of the alignment; what they need
@@ -127,11 +128,11 @@ import Testing
                     box("e", 5, 30)
                 }
             })
-        #expect(result.size == CGSize(width: 130, height: 60))
-        #expect(result.frames["a"] == CGRect(x: 15, y: 0, width: 20, height: 30))
-        #expect(result.frames["b"] == CGRect(x: 60, y: 20, width: 40, height: 10))
-        #expect(result.frames["d"] == CGRect(x: 0, y: 50, width: 100, height: 10))
-        #expect(result.frames["e"] == CGRect(x: 125, y: 30, width: 5, height: 30))
+        same(result.size, CGSize(width: 130, height: 60))
+        same(result.frames["a"], CGRect(x: 15, y: 0, width: 20, height: 30))
+        same(result.frames["b"], CGRect(x: 60, y: 20, width: 40, height: 10))
+        same(result.frames["d"], CGRect(x: 0, y: 50, width: 100, height: 10))
+        same(result.frames["e"], CGRect(x: 125, y: 30, width: 5, height: 30))
     }
 
     /// Apple, GridRow: outside of a grid it behaves as a Group does.
@@ -143,7 +144,7 @@ import Testing
                     box("b", 10, 10)
                 }
             })
-        #expect(result.size == CGSize(width: 10, height: 20))
+        same(result.size, CGSize(width: 10, height: 20))
     }
 
     /// ForEach and custom views give their rows to the grid around them (Apple, Grid).
@@ -164,12 +165,12 @@ import Testing
                 ForEach(1..<4, id: \.self) { Row(number: $0) }
                 if isShown { GridRow { Color.red.frame(width: 10, height: 10) } }
             })
-        #expect(result.size == CGSize(width: 40, height: 40))
-        #expect(
-            result.allFrames("cell").map(\.origin)
-                == [(10, 0), (10, 10), (20, 10), (10, 20), (20, 20), (30, 20)].map {
-                    CGPoint(x: $0.0, y: $0.1)
-                })
+        same(result.size, CGSize(width: 40, height: 40))
+        same(
+            result.allFrames("cell").map(\.origin),
+            [(10, 0), (10, 10), (20, 10), (10, 20), (20, 20), (30, 20)].map {
+                CGPoint(x: $0.0, y: $0.1)
+            })
     }
 
     private var isShown: Bool { true }
@@ -188,8 +189,8 @@ import Testing
                     box("c", 10, 10)
                 }
             }, width: nil, height: nil)
-        #expect(result.frames["b"]?.minY == 18)
-        #expect(result.frames["c"]?.minX == 18)
+        same(result.frames["b"]?.minY, 18)
+        same(result.frames["c"]?.minX, 18)
     }
 
     /// The engine's promise: never a crash, a hang or a NaN.
@@ -215,6 +216,6 @@ import Testing
                 }
             }
         }
-        #expect(snapshot(Grid {}).size == .zero)
+        same(snapshot(Grid {}).size, .zero)
     }
 }

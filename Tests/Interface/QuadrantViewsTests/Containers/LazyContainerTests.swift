@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -27,13 +28,13 @@ import Testing
             }
         }
         let result = snapshot(grid, 280, 100)
-        #expect(result.size == CGSize(width: 280, height: 10))
-        #expect(result.frames["a"] == CGRect(x: 11, y: 0, width: 60, height: 10))
-        #expect(result.frames["b"] == CGRect(x: 79, y: 0, width: 102, height: 10))
-        #expect(result.frames["c"] == CGRect(x: 189, y: 0, width: 80, height: 10))
+        same(result.size, CGSize(width: 280, height: 10))
+        same(result.frames["a"], CGRect(x: 11, y: 0, width: 60, height: 10))
+        same(result.frames["b"], CGRect(x: 79, y: 0, width: 102, height: 10))
+        same(result.frames["c"], CGRect(x: 189, y: 0, width: 80, height: 10))
         // Mirrored in 280 (layout rules, section 12).
         let mirrored = snapshot(grid, 280, 100, direction: .rightToLeft)
-        #expect(mirrored.frames["a"] == CGRect(x: 209, y: 0, width: 60, height: 10))
+        same(mirrored.frames["a"], CGRect(x: 209, y: 0, width: 60, height: 10))
     }
 
     /// Measured by objc.io (grid views, 2020): minimums of 100 and 180 in 300 make a grid of 334
@@ -45,9 +46,9 @@ import Testing
                 Color.red.frame(height: 10).accessibilityIdentifier("a")
                 Color.red.frame(height: 10).accessibilityIdentifier("b")
             }, 300, 100)
-        #expect(result.size == CGSize(width: 334, height: 10))
-        #expect(result.frames["a"] == CGRect(x: 0, y: 0, width: 163, height: 10))
-        #expect(result.frames["b"] == CGRect(x: 171, y: 0, width: 180, height: 10))
+        same(result.size, CGSize(width: 334, height: 10))
+        same(result.frames["a"], CGRect(x: 0, y: 0, width: 163, height: 10))
+        same(result.frames["b"], CGRect(x: 171, y: 0, width: 180, height: 10))
     }
 
     /// The rules of columns (layout rules, section 11) with the axes exchanged: 100 - 8 is 92 for
@@ -60,12 +61,12 @@ import Testing
             Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
         }
         let result = snapshot(grid, 300, 100)
-        #expect(result.size == CGSize(width: 35, height: 100))
-        #expect(result.frames["a"] == CGRect(x: 0, y: 0, width: 20, height: 62))
-        #expect(result.frames["b"] == CGRect(x: 10, y: 90, width: 10, height: 10))
-        #expect(result.frames["c"] == CGRect(x: 25, y: 26, width: 10, height: 10))
+        same(result.size, CGSize(width: 35, height: 100))
+        same(result.frames["a"], CGRect(x: 0, y: 0, width: 20, height: 62))
+        same(result.frames["b"], CGRect(x: 10, y: 90, width: 10, height: 10))
+        same(result.frames["c"], CGRect(x: 25, y: 26, width: 10, height: 10))
         let mirrored = snapshot(grid, 300, 100, direction: .rightToLeft)
-        #expect(mirrored.frames["b"] == CGRect(x: 15, y: 90, width: 10, height: 10))
+        same(mirrored.frames["b"], CGRect(x: 15, y: 90, width: 10, height: 10))
     }
 
     /// Section headers and footers take a full line of their own (measured on macOS 26.2).
@@ -80,10 +81,10 @@ import Testing
                     Color.red.frame(width: 5, height: 6).accessibilityIdentifier("foot")
                 }
             }, 300, 100)
-        #expect(result.frames["head"] == CGRect(x: 0, y: 0, width: 15, height: 100))
-        #expect(result.frames["a"] == CGRect(x: 15, y: 26, width: 10, height: 20))
-        #expect(result.frames["foot"] == CGRect(x: 25, y: 47, width: 5, height: 6))
-        #expect(result.size == CGSize(width: 30, height: 100))
+        same(result.frames["head"], CGRect(x: 0, y: 0, width: 15, height: 100))
+        same(result.frames["a"], CGRect(x: 15, y: 26, width: 10, height: 20))
+        same(result.frames["foot"], CGRect(x: 25, y: 47, width: 5, height: 6))
+        same(result.size, CGSize(width: 30, height: 100))
     }
 
     /// Layout rules, section 9: as wide as offered, children aligned within it and offered nothing
@@ -94,17 +95,17 @@ import Testing
             Color.red.accessibilityIdentifier("b")
         }
         let result = snapshot(column, 100, 300)
-        #expect(result.size == CGSize(width: 100, height: 28))
-        #expect(result.frames["a"] == CGRect(x: 80, y: 0, width: 20, height: 10))
-        #expect(result.frames["b"] == CGRect(x: 0, y: 18, width: 100, height: 10))
+        same(result.size, CGSize(width: 100, height: 28))
+        same(result.frames["a"], CGRect(x: 80, y: 0, width: 20, height: 10))
+        same(result.frames["b"], CGRect(x: 0, y: 18, width: 100, height: 10))
         // Offered no width it is as wide as its first child (Apple, WWDC26, session 321).
-        #expect(snapshot(column, nil, nil).size == CGSize(width: 20, height: 28))
+        same(snapshot(column, nil, nil).size, CGSize(width: 20, height: 28))
         let row = LazyHStack(alignment: .top, spacing: 3) {
             Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
             Color.red.frame(width: 20, height: 10).accessibilityIdentifier("b")
         }
-        #expect(snapshot(row, 300, 100).size == CGSize(width: 43, height: 100))
-        #expect(snapshot(row, 300, 100).frames["b"]?.origin == CGPoint(x: 23, y: 0))
+        same(snapshot(row, 300, 100).size, CGSize(width: 43, height: 100))
+        same(snapshot(row, 300, 100).frames["b"]?.origin, CGPoint(x: 23, y: 0))
     }
 
     /// Section outside of lists: header, content and footer are plain children (measured).
@@ -119,7 +120,7 @@ import Testing
                 }
             }, nil, nil)
         let title = snapshot(Text("Title"), nil, nil)
-        #expect(result.size == CGSize(width: title.size.width, height: title.size.height + 27))
+        same(result.size, CGSize(width: title.size.width, height: title.size.height + 27))
     }
 
     /// The engine's promise: never a crash, a hang or a NaN.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -17,8 +18,8 @@ import Testing
             let proposal = ProposedViewSize(width: width, height: 30)
             return LayoutSnapshot(of: view, proposal: proposal).frames.keys.sorted()
         }
-        #expect(names(1000) == ["text"])
-        #expect(names(60) == ["box"])
+        same(names(1000), ["text"])
+        same(names(60), ["box"])
     }
 
     /// Layout rules, section 2: what makes no child is no candidate.
@@ -28,8 +29,8 @@ import Testing
             Color.red.frame(width: 5, height: 5)
         }
         let proposal = ProposedViewSize(width: 100, height: 100)
-        #expect(LayoutSnapshot(of: view, proposal: proposal).size == CGSize(width: 5, height: 5))
-        #expect(LayoutSnapshot(of: ViewThatFits {}, proposal: proposal).size == .zero)
+        same(LayoutSnapshot(of: view, proposal: proposal).size, CGSize(width: 5, height: 5))
+        same(LayoutSnapshot(of: ViewThatFits {}, proposal: proposal).size, .zero)
     }
 
     /// The guides of the child that is shown count (layout rules, section 8: one child).
@@ -43,6 +44,6 @@ import Testing
             }
         }
         let proposal = ProposedViewSize(width: 100, height: 100)
-        #expect(LayoutSnapshot(of: view, proposal: proposal).frames["a"]?.minY == 7)
+        same(LayoutSnapshot(of: view, proposal: proposal).frames["a"]?.minY, 7)
     }
 }

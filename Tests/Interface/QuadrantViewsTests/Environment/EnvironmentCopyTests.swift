@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
@@ -35,8 +36,8 @@ import Testing
             knob.set?(number)
             tree.update(offer)
         }
-        #expect(copies.all.map(\.lineLimit) == [1, 2, 3, 4])
-        #expect(copies.all.map(\.lineSpacing) == [1, 2, 3, 4])
+        same(copies.all.map(\.lineLimit), [1, 2, 3, 4])
+        same(copies.all.map(\.lineSpacing), [1, 2, 3, 4])
     }
 
     /// As the copy above, with a value between that does not change.
@@ -49,8 +50,8 @@ import Testing
         tree.update(offer)
         knob.set?(2)
         tree.update(offer)
-        #expect(copies.all.map(\.lineLimit) == [1, 2])
-        #expect(copies.all.map(\.lineSpacing) == [5, 5])
+        same(copies.all.map(\.lineLimit), [1, 2])
+        same(copies.all.map(\.lineSpacing), [5, 5])
     }
 
     /// An environment that was put in as a whole belongs to who made it.
@@ -65,8 +66,8 @@ import Testing
         tree.update(offer)
         knob.set?(two)
         tree.update(offer)
-        #expect(copies.all.map(\.lineLimit) == [1, 2])
-        #expect(one.lineLimit == 1)
+        same(copies.all.map(\.lineLimit), [1, 2])
+        same(one.lineLimit, 1)
     }
 
     private struct Neighbours: View {
@@ -87,6 +88,6 @@ import Testing
         knob.set?(20)
         tree.update(offer)
         #expect(width > 0)
-        #expect(tree.frames["text"]?.width == width * 2)
+        same(tree.frames["text"]?.width, width * 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -69,15 +70,15 @@ import Testing
     }
 
     @Test func anImageSetIsFoundByItsName() {
-        #expect(snapshot(Image("heron")).size == CGSize(width: 10, height: 10))
-        #expect(snapshot(Image("Birds/heron")).size == CGSize(width: 10, height: 10))
+        same(snapshot(Image("heron")).size, CGSize(width: 10, height: 10))
+        same(snapshot(Image("Birds/heron")).size, CGSize(width: 10, height: 10))
     }
 
     @Test func aResourceIsItsName() throws {
         let bundle = try #require(Bundle(path: folder.path))
         let resource = ImageResource(name: "heron", bundle: bundle)
-        #expect(snapshot(Image(resource)).size == CGSize(width: 10, height: 10))
-        #expect(snapshot(Image("heron", bundle: bundle)).size == CGSize(width: 10, height: 10))
+        same(snapshot(Image(resource)).size, CGSize(width: 10, height: 10))
+        same(snapshot(Image("heron", bundle: bundle)).size, CGSize(width: 10, height: 10))
     }
 
     @Test func outlinesHaveTheSizeThatTheySay() throws {
@@ -95,13 +96,13 @@ import Testing
             let snapshot = LayoutSnapshot(of: view, proposal: .unspecified) {
                 $0.imageResources = resources
             }
-            #expect(snapshot.size == CGSize(width: 12, height: 7))
+            same(snapshot.size, CGSize(width: 12, height: 7))
         }
     }
 
     @Test func theDarkVariantIsTakenInTheDark() {
-        #expect(snapshot(Image("heron"), dark: true).size == CGSize(width: 20, height: 10))
-        #expect(snapshot(Image("mark"), dark: true).size == CGSize(width: 8, height: 8))
+        same(snapshot(Image("heron"), dark: true).size, CGSize(width: 20, height: 10))
+        same(snapshot(Image("mark"), dark: true).size, CGSize(width: 8, height: 8))
     }
 
     @Test func aTemplateSetTakesTheForeground() {
@@ -116,12 +117,12 @@ import Testing
             Issue.record("not nine parts")
             return
         }
-        #expect(rounded(corner.rect) == [0, 0, 3, 2])
+        same(rounded(corner.rect), [0, 0, 3, 2])
     }
 
     @Test func aSetWithoutAFileIsReported() throws {
         let issue = try #require(snapshot(Image("empty")).issues.first)
-        #expect(issue.message.contains("empty.imageset/Contents.json names no file that suits"))
+        has(issue.message, "empty.imageset/Contents.json names no file that suits")
     }
 
     @Test func aNamedColourFollowsTheAppearance() throws {
@@ -131,14 +132,12 @@ import Testing
             }
             return fill.paint
         }
-        #expect(
-            try paint(Color("sky")) == .color(RGBAColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)))
-        #expect(
-            try paint(Color("sky").environment(\.colorScheme, .dark))
-                == .color(RGBAColor(red: 0, green: 0, blue: 0.2, alpha: 0.5)))
-        #expect(snapshot(Color("sky")).issues.isEmpty)
-        #expect(
-            snapshot(Color("skye")).issues.map(\.advice) == ["It is clear. Did you mean sky?"])
+        try same(paint(Color("sky")), .color(RGBAColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)))
+        try same(
+            paint(Color("sky").environment(\.colorScheme, .dark)),
+            .color(RGBAColor(red: 0, green: 0, blue: 0.2, alpha: 0.5)))
+        empty(snapshot(Color("sky")).issues)
+        same(snapshot(Color("skye")).issues.map(\.advice), ["It is clear. Did you mean sky?"])
     }
 
     /// Numbers without a point are of 255, unless none is above 1; opacity is a fraction however it is written.
@@ -160,9 +159,9 @@ import Testing
             return fill.paint
         }
         let red = Paint.color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(try paint("unit") == red)
-        #expect(try paint("bytes") == red)
-        #expect(try paint("hex") == .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+        try same(paint("unit"), red)
+        try same(paint("bytes"), red)
+        try same(paint("hex"), .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
     }
 
     /// Xcode names the colours of the system in catalogues.
@@ -182,9 +181,9 @@ import Testing
             }
             return fill.paint
         }
-        #expect(try paint(Color("indigo-set")) == paint(.indigo))
-        #expect(try paint(Color("indigo-set"), dark: true) == paint(.indigo, dark: true))
-        #expect(try paint(Color("ink-set"), dark: true) == paint(.primary, dark: true))
+        try same(paint(Color("indigo-set")), paint(.indigo))
+        try same(paint(Color("indigo-set"), dark: true), paint(.indigo, dark: true))
+        try same(paint(Color("ink-set"), dark: true), paint(.primary, dark: true))
     }
 
     @Test func aBrokenColourIsNotOneThatThereIsNot() throws {
@@ -196,28 +195,26 @@ import Testing
               {"red": "much", "green": "0", "blue": "0"}}}]}
             """, [:])
         func message(_ name: String) -> String? { snapshot(Color(name)).issues.first?.message }
-        #expect(message("cut")?.hasPrefix("The colour cut cannot be shown: ") == true)
-        #expect(
-            message("cut")?.hasSuffix("Contents.json is not what an asset catalogue holds") == true)
-        #expect(
+        same(message("cut")?.hasPrefix("The colour cut cannot be shown: "), true)
+        same(message("cut")?.hasSuffix("Contents.json is not what an asset catalogue holds"), true)
+        same(
             message("words")?.hasSuffix(
-                "has no colour for the light appearance whose components are numbers") == true)
-        #expect(
-            message("none") == "There is no colour named none in an asset catalogue")
+                "has no colour for the light appearance whose components are numbers"), true)
+        same(message("none"), "There is no colour named none in an asset catalogue")
     }
 
     @Test func aBrokenImageSetIsSaidToBe() throws {
         try add("Assets.xcassets/cut.imageset", "{\"images\": [", [:])
         let issue = try #require(snapshot(Image("cut")).issues.first)
-        #expect(
+        holds(
             issue.message.hasSuffix(
                 "cut.imageset/Contents.json is not what an asset catalogue holds"))
     }
 
     @Test func missingPicturesOfPaintsAndCanvasesAreNamed() {
         let paint = drawn(Rectangle().fill(ImagePaint(image: Image("nowhere"))))
-        #expect(paint.issues.contains { $0.contains("There is no picture named nowhere") })
+        holds(paint.issues.contains { $0.contains("There is no picture named nowhere") })
         let canvas = drawn(Canvas { context, _ in context.draw(Image("nowhere"), at: .zero) })
-        #expect(canvas.issues.contains { $0.contains("There is no picture named nowhere") })
+        holds(canvas.issues.contains { $0.contains("There is no picture named nowhere") })
     }
 }

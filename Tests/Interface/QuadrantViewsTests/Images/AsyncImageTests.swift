@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -21,10 +22,10 @@ import Testing
 
     @Test func aFileIsThereAtOnce() {
         let url = URL(fileURLWithPath: folder.path + "/photo.png")
-        #expect(snapshot(AsyncImage(url: url)).size == CGSize(width: 30, height: 20))
-        #expect(snapshot(AsyncImage(url: url, scale: 2)).size == CGSize(width: 15, height: 10))
+        same(snapshot(AsyncImage(url: url)).size, CGSize(width: 30, height: 20))
+        same(snapshot(AsyncImage(url: url, scale: 2)).size, CGSize(width: 15, height: 10))
         let bytes = URL(string: "data:image/png;base64,\(Data([4, 6]).base64EncodedString())")
-        #expect(snapshot(AsyncImage(url: bytes)).size == CGSize(width: 4, height: 6))
+        same(snapshot(AsyncImage(url: bytes)).size, CGSize(width: 4, height: 6))
     }
 
     @Test func theNetworkIsNotAsked() {
@@ -34,14 +35,15 @@ import Testing
             Color.gray.frame(width: 12, height: 13)
         }
         let shot = snapshot(view)
-        #expect(shot.size == CGSize(width: 12, height: 13))
-        #expect(
-            shot.issues.map(\.message) == [
+        same(shot.size, CGSize(width: 12, height: 13))
+        same(
+            shot.issues.map(\.message),
+            [
                 "The picture at https://example.com/icon.png cannot be shown: a drawing loads "
                     + "nothing from the network"
             ])
-        #expect(snapshot(AsyncImage(url: nil)).issues.isEmpty)
-        #expect(snapshot(AsyncImage(url: nil)).size == CGSize(width: 50, height: 40))
+        empty(snapshot(AsyncImage(url: nil)).issues)
+        same(snapshot(AsyncImage(url: nil)).size, CGSize(width: 50, height: 40))
     }
 
     @Test func thePhaseTellsWhatHappened() {
@@ -54,9 +56,9 @@ import Testing
                 }
             }
         }
-        #expect(snapshot(view(nil)).size.width == 1)
+        same(snapshot(view(nil)).size.width, 1)
         let file = URL(fileURLWithPath: folder.path + "/photo.png")
-        #expect(snapshot(view(file)).size.width == 2)
-        #expect(snapshot(view(URL(string: "https://example.com"))).size.width == 3)
+        same(snapshot(view(file)).size.width, 2)
+        same(snapshot(view(URL(string: "https://example.com"))).size.width, 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -16,16 +17,16 @@ import Testing
 
     @Test func hasItsSize() {
         let drawn = Drawn(picture.accessibilityIdentifier("a"))
-        #expect(rounded(drawn.frames["a"]) == [0, 0, 20, 10])
-        #expect(drawn.leaves.count == 2)
+        same(rounded(drawn.frames["a"]), [0, 0, 20, 10])
+        same(drawn.leaves.count, 2)
     }
 
     @Test func aResizableOneIsStretched() throws {
         let drawn = Drawn(picture.resizable().accessibilityIdentifier("a"))
-        #expect(rounded(drawn.frames["a"]) == [0, 0, 100, 60])
+        same(rounded(drawn.frames["a"]), [0, 0, 100, 60])
         let group = try #require(drawn.group)
-        #expect(group.transform == CGAffineTransform(scaleX: 5, y: 6))
-        #expect(group.clip?.shape == .rect(CGRect(x: 0, y: 0, width: 20, height: 10)))
+        same(group.transform, CGAffineTransform(scaleX: 5, y: 6))
+        same(group.clip?.shape, .rect(CGRect(x: 0, y: 0, width: 20, height: 10)))
     }
 
     @Test func aTemplateIsPaintedWithTheForeground() throws {
@@ -36,6 +37,6 @@ import Testing
 
     @Test func sizesThatAreNotFiniteAreZero() {
         let odd = Image(size: CGSize(width: CGFloat.nan, height: -4)) { _ in }
-        #expect(rounded(Drawn(odd.accessibilityIdentifier("a")).frames["a"]) == [0, 0, 0, 0])
+        same(rounded(Drawn(odd.accessibilityIdentifier("a")).frames["a"]), [0, 0, 0, 0])
     }
 }

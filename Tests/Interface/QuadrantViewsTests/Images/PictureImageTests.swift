@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -45,41 +46,41 @@ import Testing
     }
 
     @Test func aPixelIsAPoint() {
-        #expect(size(Image("photo")) == [30, 20])
-        #expect(size(Image("photo.png")) == [30, 20])
-        #expect(size(Image("wide")) == [40, 10])
-        #expect(size(Image(decorative: "wide")) == [40, 10])
-        #expect(size(Image("wide", label: Text("A wide one"))) == [40, 10])
+        same(size(Image("photo")), [30, 20])
+        same(size(Image("photo.png")), [30, 20])
+        same(size(Image("wide")), [40, 10])
+        same(size(Image(decorative: "wide")), [40, 10])
+        same(size(Image("wide", label: Text("A wide one"))), [40, 10])
     }
 
     @Test func theVariantOfTheDisplayIsTaken() {
         for scale in [1, 2, 3] as [CGFloat] {
-            #expect(size(Image("icon"), scale: scale) == [10, 10])
+            same(size(Image("icon"), scale: scale), [10, 10])
             let drawn = Drawn(
                 Image("icon").environment(\.imageResources, folder.resources)
                     .environment(\.displayScale, scale))
-            #expect(images(drawn).first?.image.width == Int(10 * scale))
+            same(images(drawn).first?.image.width, Int(10 * scale))
         }
     }
 
     @Test func filesAndDataNeedNoName() {
         let url = URL(fileURLWithPath: folder.path + "/icon@2x.png")
-        #expect(size(Image(contentsOf: url)) == [10, 10])
-        #expect(size(Image(data: Data([9, 6]))) == [9, 6])
-        #expect(size(Image(data: Data([9, 6]), scale: 3)) == [3, 2])
-        #expect(size(Image(data: Data([9, 6]), scale: .nan)) == [9, 6])
+        same(size(Image(contentsOf: url)), [10, 10])
+        same(size(Image(data: Data([9, 6]))), [9, 6])
+        same(size(Image(data: Data([9, 6]), scale: 3)), [3, 2])
+        same(size(Image(data: Data([9, 6]), scale: .nan)), [9, 6])
     }
 
     @Test func aResizableOneTakesItsRoom() {
         let shot = snapshot(
             Image("photo").resizable().aspectRatio(contentMode: .fit)
                 .accessibilityIdentifier("a").frame(width: 60, height: 60))
-        #expect(shot.frames["a"] == CGRect(x: 0, y: 10, width: 60, height: 40))
+        same(shot.frames["a"], CGRect(x: 0, y: 10, width: 60, height: 40))
         let filled = snapshot(
             Image("photo").resizable().aspectRatio(contentMode: .fill)
                 .accessibilityIdentifier("a").frame(width: 60, height: 60))
-        #expect(filled.frames["a"] == CGRect(x: -15, y: 0, width: 90, height: 60))
-        #expect(size(Image("photo").resizable()) == [30, 20])
+        same(filled.frames["a"], CGRect(x: -15, y: 0, width: 90, height: 60))
+        same(size(Image("photo").resizable()), [30, 20])
     }
 
     @Test func aMissingOneTakesNoRoomButItsSpacing() {
@@ -89,23 +90,24 @@ import Testing
                 Image("foto")
                 Color.red.frame(width: 10, height: 10)
             })
-        #expect(shot.size == CGSize(width: 10, height: 36))
-        #expect(shot.issues.map(\.message) == ["There is no picture named foto"])
-        #expect(shot.issues.first?.advice == "It takes no room. Did you mean photo?")
+        same(shot.size, CGSize(width: 10, height: 36))
+        same(shot.issues.map(\.message), ["There is no picture named foto"])
+        same(shot.issues.first?.advice, "It takes no room. Did you mean photo?")
     }
 
     @Test func aMissingOneWithoutANearNameSaysWhereItWasLookedFor() throws {
         let issue = try #require(snapshot(Image("zebra crossing")).issues.first)
-        #expect(issue.advice.hasPrefix("It takes no room. Looked for PNG, JPEG and WebP files"))
-        #expect(issue.advice.contains(folder.path))
+        holds(issue.advice.hasPrefix("It takes no room. Looked for PNG, JPEG and WebP files"))
+        has(issue.advice, folder.path)
     }
 
     @Test func aBrokenOneTakesNoRoom() throws {
         try folder.write("broken.png", Data([1, 2, 3]))
         let shot = snapshot(Image("broken"))
-        #expect(shot.size == .zero)
-        #expect(
-            shot.issues.map(\.description) == [
+        same(shot.size, .zero)
+        same(
+            shot.issues.map(\.description),
+            [
                 "The picture broken cannot be shown: the PNG is broken (not two bytes). "
                     + "It takes no room. Save the picture anew."
             ])
@@ -122,29 +124,31 @@ import Testing
         let image = Image("photo").resizable(
             capInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 4))
         let parts = images(drawn(image, width: 100, height: 60))
-        #expect(
-            parts.map { rounded($0.rect) } == [
+        same(
+            parts.map { rounded($0.rect) },
+            [
                 [0, 0, 10, 5], [10, 0, 86, 5], [96, 0, 4, 5],
                 [0, 5, 10, 50], [10, 5, 86, 50], [96, 5, 4, 50],
                 [0, 55, 10, 5], [10, 55, 86, 5], [96, 55, 4, 5],
             ])
-        #expect(parts.map(\.image.width) == [10, 16, 4, 10, 16, 4, 10, 16, 4])
+        same(parts.map(\.image.width), [10, 16, 4, 10, 16, 4, 10, 16, 4])
         // The first pixel of the last corner: column 26, row 15.
-        #expect(parts[8].image.pixels.prefix(2) == [26, 15])
+        same(parts[8].image.pixels.prefix(2), [26, 15])
     }
 
     @Test func capsThatDoNotFitShrink() {
         let image = Image("photo").resizable(
             capInsets: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 10))
         let parts = images(drawn(image, width: 15, height: 20))
-        #expect(parts.map { rounded($0.rect) } == [[0, 0, 10, 20], [10, 0, 5, 20]])
+        same(parts.map { rounded($0.rect) }, [[0, 0, 10, 20], [10, 0, 5, 20]])
     }
 
     @Test func tilesStartAtTheTopLeftCorner() {
         let tiles = images(
             drawn(Image("photo").resizable(resizingMode: .tile), width: 70, height: 30))
-        #expect(
-            tiles.map { rounded($0.rect) } == [
+        same(
+            tiles.map { rounded($0.rect) },
+            [
                 [0, 0, 30, 20], [30, 0, 30, 20], [60, 0, 30, 20],
                 [0, 20, 30, 20], [30, 20, 30, 20], [60, 20, 30, 20],
             ])
@@ -169,7 +173,7 @@ import Testing
             Issue.record("not a fill with tiles")
             return
         }
-        #expect(tiles.rect == CGRect(x: 0, y: 0, width: 250, height: 250))
+        same(tiles.rect, CGRect(x: 0, y: 0, width: 250, height: 250))
         #expect(DisplayItem.fill(fill).bounds.width >= 200_000)
     }
 
@@ -185,7 +189,7 @@ import Testing
         }
         let red = Color.red.environment(\.imageResources, folder.resources)
         guard case .fill(let plain)? = Drawn(red).leaves.first else { return }
-        #expect(fill.paint == plain.paint)
+        same(fill.paint, plain.paint)
     }
 
     @Test func smoothingIsHandedOn() {
@@ -195,29 +199,29 @@ import Testing
                 drawn(Image("photo").interpolation(interpolation), width: 30, height: 20)
             ).first?.smoothing
         }
-        #expect(smoothing == [ImageSmoothing.none, .low, .medium, .high])
-        #expect(images(drawn(Image("photo"), width: 30, height: 20)).first?.smoothing == .medium)
+        same(smoothing, [ImageSmoothing.none, .low, .medium, .high])
+        same(images(drawn(Image("photo"), width: 30, height: 20)).first?.smoothing, .medium)
         let hard = images(drawn(Image("photo").antialiased(false), width: 30, height: 20))
-        #expect(hard.first?.isAntialiased == false)
+        same(hard.first?.isAntialiased, false)
     }
 
     @Test func aValueForSymbolsIsReported() {
         let shot = snapshot(Image("photo", variableValue: 0.5))
         #expect(shot.size == CGSize(width: 30, height: 20) && shot.issues.count == 1)
-        #expect(snapshot(Image("photo", variableValue: nil)).issues.isEmpty)
+        empty(snapshot(Image("photo", variableValue: nil)).issues)
     }
 
     @Test func aPictureStandsInALine() {
         let text = snapshot(Text("\(Image("photo"))\(Image("photo"))"))
-        #expect(text.issues.isEmpty)
-        #expect(text.size.width == 60)
-        #expect(snapshot(Text(Image("photo"))).size.width == 30)
-        #expect(snapshot(Text(Image("nowhere"))).issues.count == 1)
+        empty(text.issues)
+        same(text.size.width, 60)
+        same(snapshot(Text(Image("photo"))).size.width, 30)
+        same(snapshot(Text(Image("nowhere"))).issues.count, 1)
     }
 
     @Test func uiImagesHaveTheSizeInTheirHeader() throws {
-        #expect(UIImage(data: Data([1, 2])) == nil)
-        #expect(UIImage(named: "no such picture") == nil)
+        same(UIImage(data: Data([1, 2])), nil)
+        same(UIImage(named: "no such picture"), nil)
         let header: [UInt8] =
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
             + [0, 0, 0, 40, 0, 0, 0, 20, 8, 6, 0, 0, 0]
@@ -225,8 +229,8 @@ import Testing
         #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 2)
         try folder.write("head@2x.png", Data(header))
         let file = try #require(UIImage(contentsOfFile: folder.path + "/head@2x.png"))
-        #expect(file.size == CGSize(width: 20, height: 10))
-        #expect(size(Image(uiImage: UIImage())) == [0, 0])
+        same(file.size, CGSize(width: 20, height: 10))
+        same(size(Image(uiImage: UIImage())), [0, 0])
     }
 
     @Test func aStripOfTilesIsStretchedWhereItIsTooLong() {

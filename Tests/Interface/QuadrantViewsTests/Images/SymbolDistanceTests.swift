@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -37,6 +38,6 @@ import Testing
             Text("Body").accessibilityIdentifier("lower")
         }
         #expect(text > 1)
-        #expect(abs(row - text) < 0.01)
+        near(row, text, within: 0.01)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -20,96 +21,96 @@ import Testing
     }
 
     @Test func anUnknownNameTakesNoRoomAndIsReportedWithNearNames() throws {
-        #expect(size(Image(systemName: "hart.fill")) == .zero)
+        same(size(Image(systemName: "hart.fill")), .zero)
         let issue = try #require(issues(Image(systemName: "hart.fill")).first)
-        #expect(issue.message == "There is no symbol named hart.fill")
-        #expect(issue.advice.hasPrefix("It takes no room, as in SwiftUI. Near to it: "))
-        #expect(issue.advice.contains("heart.fill"))
+        same(issue.message, "There is no symbol named hart.fill")
+        holds(issue.advice.hasPrefix("It takes no room, as in SwiftUI. Near to it: "))
+        has(issue.advice, "heart.fill")
     }
 
     @Test func partsCountForNearNames() throws {
         let issue = try #require(issues(Image(systemName: "person.crop.round")).first)
-        #expect(issue.advice.contains("person.crop.circle"))
+        has(issue.advice, "person.crop.circle")
     }
 
     @Test(arguments: ["", "🦄", String(repeating: "a", count: 10_000), "circle.fill.fill"])
     func oddNamesAreReportedInBrief(_ name: String) throws {
         let issue = try #require(issues(Image(systemName: name)).first)
-        #expect(issue.message.hasPrefix("There is no symbol named "))
+        holds(issue.message.hasPrefix("There is no symbol named "))
         #expect(issue.message.count < 100)
     }
 
     @Test func aNameWithoutADrawingKeepsItsRoomAndIsReported() throws {
-        #expect(size(Image(systemName: "figure.yoga")) == CGSize(width: 15, height: 15))
+        same(size(Image(systemName: "figure.yoga")), CGSize(width: 15, height: 15))
         let issue = try #require(issues(Image(systemName: "figure.yoga")).first)
-        #expect(issue.message == "The symbol figure.yoga has no drawing yet")
+        same(issue.message, "The symbol figure.yoga has no drawing yet")
     }
 
     /// It is composed, but SwiftUI may draw nothing.
     @Test func aNameThatIsNotListedIsReported() throws {
         let issue = try #require(issues(Image(systemName: "heart.badge.star")).first)
-        #expect(issue.message.contains("is not among those of SF Symbols up to release 5.2"))
+        has(issue.message, "is not among those of SF Symbols up to release 5.2")
     }
 
     @Test func aKnownNameIsNotReported() {
-        #expect(issues(Image(systemName: "heart.circle.fill")).isEmpty)
+        empty(issues(Image(systemName: "heart.circle.fill")))
     }
 
     @Test func variantsChangeWhichSymbolIsMeasured() {
         let plane = Image(systemName: "airplane")
-        #expect(size(plane) == CGSize(width: 16, height: 15))
-        #expect(size(plane.symbolVariant(.circle)) == CGSize(width: 15, height: 15))
-        #expect(size(plane.symbolVariant(.circle.fill)) == CGSize(width: 15, height: 15))
+        same(size(plane), CGSize(width: 16, height: 15))
+        same(size(plane.symbolVariant(.circle)), CGSize(width: 15, height: 15))
+        same(size(plane.symbolVariant(.circle.fill)), CGSize(width: 15, height: 15))
         // Apple has no airplane in a square.
-        #expect(size(plane.symbolVariant(.square)) == CGSize(width: 16, height: 15))
+        same(size(plane.symbolVariant(.square)), CGSize(width: 16, height: 15))
         let heart = Image(systemName: "heart")
-        #expect(size(heart.symbolVariant(.square)) == CGSize(width: 15, height: 14))
+        same(size(heart.symbolVariant(.square)), CGSize(width: 15, height: 14))
         // The shape that is nearest to the symbol counts.
         let nearest = heart.symbolVariant(.square).symbolVariant(.circle)
-        #expect(size(nearest) == CGSize(width: 15, height: 14))
+        same(size(nearest), CGSize(width: 15, height: 14))
     }
 
     @Test func variantsAccumulateInNames() {
-        #expect(SymbolVariants.circle.fill.applied(to: "airplane") == "airplane.circle.fill")
-        #expect(SymbolVariants.fill.circle == .circle.fill)
-        #expect(SymbolVariants.slash.fill.applied(to: "bell") == "bell.slash.fill")
-        #expect(SymbolVariants.circle.applied(to: "heart.fill") == "heart.circle.fill")
-        #expect(SymbolVariants.none.applied(to: "heart") == "heart")
+        same(SymbolVariants.circle.fill.applied(to: "airplane"), "airplane.circle.fill")
+        same(SymbolVariants.fill.circle, .circle.fill)
+        same(SymbolVariants.slash.fill.applied(to: "bell"), "bell.slash.fill")
+        same(SymbolVariants.circle.applied(to: "heart.fill"), "heart.circle.fill")
+        same(SymbolVariants.none.applied(to: "heart"), "heart")
     }
 
     /// A form that the symbol does not have leaves it unaffected.
     @Test func missingVariantsAreLeftOut() {
-        #expect(SymbolVariants.fill.applied(to: "list.bullet") == "list.bullet")
-        #expect(SymbolVariants.fill.applied(to: "plus") == "plus")
-        #expect(SymbolVariants.fill.applied(to: "no.such.symbol") == "no.such.symbol")
-        #expect(SymbolVariants.circle.fill.contains(.fill))
-        #expect(!SymbolVariants.circle.contains(.fill))
+        same(SymbolVariants.fill.applied(to: "list.bullet"), "list.bullet")
+        same(SymbolVariants.fill.applied(to: "plus"), "plus")
+        same(SymbolVariants.fill.applied(to: "no.such.symbol"), "no.such.symbol")
+        holds(SymbolVariants.circle.fill.contains(.fill))
+        fails(SymbolVariants.circle.contains(.fill))
     }
 
     @Test func twoStylesPaintSignAndEnclosure() {
         let symbol = Image(systemName: "exclamationmark.triangle.fill")
         let colors = [Color.red, .blue].map { paint($0) }
         let implied = symbol.foregroundStyle(.red, .blue)
-        #expect(Set(paints(implied)) == Set(colors))
-        #expect(paints(implied).first == colors[1], "the enclosure lies behind")
+        same(Set(paints(implied)), Set(colors))
+        same(paints(implied).first, colors[1], "the enclosure lies behind")
         let told = symbol.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
-        #expect(paints(told) == paints(implied))
+        same(paints(told), paints(implied))
         let single = symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
-        #expect(paints(single) == [colors[0]])
+        same(paints(single), [colors[0]])
     }
 
     @Test func aHierarchyFadesTheEnclosure() throws {
         let symbol = Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)
         let alphas = paints(symbol.foregroundStyle(.red)).map(\.alpha)
-        #expect(alphas.count == 2)
+        same(alphas.count, 2)
         #expect(alphas.first ?? 1 < 1 && alphas.last == 1)
     }
 
     @Test func aTranslucentStyleIsAppliedToTheWhole() throws {
         let symbol = Image(systemName: "square.lefthalf.filled").foregroundStyle(.red.opacity(0.5))
         let group = try #require(Drawn(symbol).group)
-        #expect(group.opacity == 0.5)
-        #expect(paints(symbol).allSatisfy { $0.alpha == 1 })
+        same(group.opacity, 0.5)
+        holds(paints(symbol).allSatisfy { $0.alpha == 1 })
     }
 
     @Test func onlyForwardAndBackwardFollowTheReadingDirection() {
@@ -117,23 +118,23 @@ import Testing
             let drawn = Drawn(Image(systemName: name), isRightToLeft: true)
             return drawn.group.map { $0.transform.a < 0 } ?? false
         }
-        #expect(isMirrored("chevron.forward"))
-        #expect(isMirrored("arrow.backward.circle.fill"))
-        #expect(!isMirrored("chevron.right"))
-        #expect(!isMirrored("forward.fill"))
+        holds(isMirrored("chevron.forward"))
+        holds(isMirrored("arrow.backward.circle.fill"))
+        fails(isMirrored("chevron.right"))
+        fails(isMirrored("forward.fill"))
     }
 
     @Test func variableValuesWithoutLayersAreReported() {
-        #expect(issues(Image(systemName: "wifi", variableValue: 0.5)).isEmpty)
+        empty(issues(Image(systemName: "wifi", variableValue: 0.5)))
         let reported = issues(Image(systemName: "trash", variableValue: 0.5))
-        #expect(reported.count == 1)
-        #expect(reported.first?.message.contains("without effect here") == true)
+        same(reported.count, 1)
+        same(reported.first?.message.contains("without effect here"), true)
     }
 
     @Test func effectsLeaveTheRoomOfASymbolAsItIs() {
         let bouncing = Image(systemName: "star").symbolEffect(.bounce, value: 3)
-        #expect(issues(bouncing).isEmpty)
-        #expect(size(Image(systemName: "star").symbolEffect(.pulse)).width == 16.5)
+        empty(issues(bouncing))
+        same(size(Image(systemName: "star").symbolEffect(.pulse)).width, 16.5)
     }
 
     @Test func textsAndCanvasesGetTheSameSymbol() {
@@ -142,9 +143,9 @@ import Testing
             Drawn(view.symbolVariant(.fill).font(.system(size: 30))).leaves.map(\.bounds.size)
         }
         let canvas = Canvas { context, _ in context.draw(seal, at: CGPoint(x: 30, y: 30)) }
-        #expect(sizes(seal).count == 1)
-        #expect(sizes(Text(seal)) == sizes(seal))
-        #expect(sizes(canvas) == sizes(seal))
+        same(sizes(seal).count, 1)
+        same(sizes(Text(seal)), sizes(seal))
+        same(sizes(canvas), sizes(seal))
     }
 
     /// Recorded at 13 points: the star is wider the bolder it is.
@@ -154,17 +155,16 @@ import Testing
             Drawn(view).leaves.map(\.bounds) == Drawn(star.font(font)).leaves.map(\.bounds)
         }
         let font = Font.system(size: 40)
-        #expect(!isDrawnAs(star.font(font), .system(size: 40, weight: .black)))
-        #expect(
+        fails(isDrawnAs(star.font(font), .system(size: 40, weight: .black)))
+        holds(
             isDrawnAs(
                 HStack { star }.fontWeight(.black).font(font), .system(size: 40, weight: .black)))
-        #expect(
+        holds(
             isDrawnAs(
                 VStack { star }.font(font).fontWeight(.thin), .system(size: 40, weight: .thin)))
-        #expect(isDrawnAs(HStack { star }.bold().font(font), .system(size: 40, weight: .bold)))
-        #expect(isDrawnAs(star.font(.default.bold()), .body.bold()))
-        #expect(
-            isDrawnAs(star.font(.default.weight(.black)), .system(.body, weight: .black)))
+        holds(isDrawnAs(HStack { star }.bold().font(font), .system(size: 40, weight: .bold)))
+        holds(isDrawnAs(star.font(.default.bold()), .body.bold()))
+        holds(isDrawnAs(star.font(.default.weight(.black)), .system(.body, weight: .black)))
     }
 
     @Test func aCanvasDrawsSymbolsInTheWeightAroundIt() {
@@ -174,13 +174,13 @@ import Testing
             }
             return Drawn(canvas.fontWeight(weight).font(.system(size: 40))).leaves.map(\.bounds)
         }
-        #expect(bounds(.thin) != bounds(.black))
+        differ(bounds(.thin), bounds(.black))
     }
 
     @Test func aSizeThatCannotBeIsReportedOfSymbolsToo() {
-        #expect(
-            issues(Image(systemName: "star").font(.system(size: -3))).map(\.message)
-                == ["Font.system(size: -3.0) is not a size above 0"])
+        same(
+            issues(Image(systemName: "star").font(.system(size: -3))).map(\.message),
+            ["Font.system(size: -3.0) is not a size above 0"])
     }
 
     @Test func scaleAndBaselineAreAsMeasured() {
@@ -190,9 +190,8 @@ import Testing
         }
         // The star's bottom edge lies 3 below the baseline, which is the bottom of the bar.
         let snapshot = LayoutSnapshot(of: row.font(.system(size: 13)), proposal: .unspecified)
-        #expect(snapshot.frames["star"]?.maxY == 103)
-        #expect(
-            size(Image(systemName: "circle").imageScale(.large)) == CGSize(width: 20, height: 20))
+        same(snapshot.frames["star"]?.maxY, 103)
+        same(size(Image(systemName: "circle").imageScale(.large)), CGSize(width: 20, height: 20))
     }
 
     private func paint(_ color: Color) -> RGBAColor {

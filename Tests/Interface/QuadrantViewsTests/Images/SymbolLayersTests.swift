@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -39,7 +40,7 @@ import Testing
     ])
     func aSignComesBeforeWhatItStandsIn(_ name: String) {
         let symbol = Image(systemName: name).foregroundStyle(.white, .blue)
-        #expect(colors(symbol) == [color(.blue), color(.white)], "\(name)")
+        same(colors(symbol), [color(.blue), color(.white)], "\(name)")
     }
 
     @Test(arguments: [
@@ -49,21 +50,21 @@ import Testing
     ])
     func aBadgeAndASlashComeBeforeTheRest(_ name: String) {
         let symbol = Image(systemName: name).foregroundStyle(.red, .blue)
-        #expect(colors(symbol) == [color(.red), color(.blue)], "\(name)")
+        same(colors(symbol), [color(.red), color(.blue)], "\(name)")
     }
 
     /// The sign of a filled enclosure under a badge has the enclosure's colour: it is a hole.
     @Test func signsUnderABadgeAreCutOut() {
         let symbol = Image(systemName: "person.crop.circle.fill.badge.plus")
         let leaves = Drawn(symbol.foregroundStyle(.red, .blue)).leaves
-        #expect(leaves.count == 2)
+        same(leaves.count, 2)
     }
 
     @Test func aHierarchyTakesTheLevelsThatAreSet() {
         let symbol = Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.hierarchical)
-        #expect(colors(symbol.foregroundStyle(.white, .blue)) == [color(.blue), color(.white)])
+        same(colors(symbol.foregroundStyle(.white, .blue)), [color(.blue), color(.white)])
         let faint = colors(symbol.foregroundStyle(.red))
-        #expect(faint.map(\.alpha) == [0.6, 1])
+        same(faint.map(\.alpha), [0.6, 1])
     }
 
     /// Parts of one level that overlap are faded as one.
@@ -74,7 +75,7 @@ import Testing
             guard case .stroke(let stroke) = item else { return nil }
             return color(stroke.paint)?.alpha
         }
-        #expect(alphas.allSatisfy { $0 == 0.6 || $0 == 1 })
+        holds(alphas.allSatisfy { $0 == 0.6 || $0 == 1 })
     }
 
     @Test func symbolsHaveTheirOwnColours() {
@@ -84,40 +85,37 @@ import Testing
                     Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.blue))
             )
         }
-        #expect(
+        same(
             colors(
-                Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor))
-                == [color(.yellow), color(.white)])
-        #expect(multicolor("xmark.octagon.fill") == [color(.red), color(.white)])
-        #expect(multicolor("minus.circle.fill") == [color(.red), color(.white)])
-        #expect(
-            multicolor("cloud.sun.rain.fill") == [color(.white), color(.yellow), color(.cyan)])
-        #expect(multicolor("cloud.bolt.fill") == [color(.white), color(.yellow)])
-        #expect(multicolor("sun.max.fill") == [color(.yellow)])
-        #expect(multicolor("heart.fill") == [color(.red)])
-        #expect(multicolor("star.fill") == [color(.yellow)])
-        #expect(multicolor("battery.100") == [color(.green), color(.blue)])
-        #expect(multicolor("battery.25") == [color(.red), color(.blue)])
-        #expect(
-            multicolor("person.fill.badge.plus") == [color(.green), color(.white), color(.blue)])
-        #expect(multicolor("bell.badge") == [color(.red), color(.blue)])
-        #expect(multicolor("trash.fill") == [color(.blue)])
+                Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor)),
+            [color(.yellow), color(.white)])
+        same(multicolor("xmark.octagon.fill"), [color(.red), color(.white)])
+        same(multicolor("minus.circle.fill"), [color(.red), color(.white)])
+        same(multicolor("cloud.sun.rain.fill"), [color(.white), color(.yellow), color(.cyan)])
+        same(multicolor("cloud.bolt.fill"), [color(.white), color(.yellow)])
+        same(multicolor("sun.max.fill"), [color(.yellow)])
+        same(multicolor("heart.fill"), [color(.red)])
+        same(multicolor("star.fill"), [color(.yellow)])
+        same(multicolor("battery.100"), [color(.green), color(.blue)])
+        same(multicolor("battery.25"), [color(.red), color(.blue)])
+        same(multicolor("person.fill.badge.plus"), [color(.green), color(.white), color(.blue)])
+        same(multicolor("bell.badge"), [color(.red), color(.blue)])
+        same(multicolor("trash.fill"), [color(.blue)])
     }
 
     /// Apple's page of `renderingMode(_:)`: the plus keeps its colour, the rest is blue.
     @Test func theOriginalOfASymbolIsMulticoloured() {
         let symbol = Image(systemName: "person.crop.circle.badge.plus")
         let original = colors(symbol.renderingMode(.original).foregroundStyle(.blue))
-        #expect(Set(original) == [color(.green), color(.white), color(.blue)])
-        #expect(
-            colors(symbol.renderingMode(.template).foregroundStyle(.blue, .red)) == [color(.blue)])
+        same(Set(original), [color(.green), color(.white), color(.blue)])
+        same(colors(symbol.renderingMode(.template).foregroundStyle(.blue, .red)), [color(.blue)])
     }
 
     @Test func symbolsWithoutKnownColoursAreReported() {
         let reported = Drawn(Image(systemName: "trash").symbolRenderingMode(.multicolor)).issues
-        #expect(reported.count == 1)
-        #expect(reported.first?.contains("without effect on trash here") == true)
-        #expect(Drawn(Image(systemName: "heart").symbolRenderingMode(.multicolor)).issues.isEmpty)
+        same(reported.count, 1)
+        same(reported.first?.contains("without effect on trash here"), true)
+        empty(Drawn(Image(systemName: "heart").symbolRenderingMode(.multicolor)).issues)
     }
 
     /// A fill of iOS 26: from a lighter shade to the colour, in each layer.
@@ -132,32 +130,32 @@ import Testing
             }
         }
         let palette = symbol.foregroundStyle(.red, .blue)
-        #expect(gradients(palette) == 0)
-        #expect(gradients(palette.symbolColorRenderingMode(.gradient)) == 2)
-        #expect(gradients(symbol.symbolColorRenderingMode(.gradient).foregroundStyle(.red)) == 1)
+        same(gradients(palette), 0)
+        same(gradients(palette.symbolColorRenderingMode(.gradient)), 2)
+        same(gradients(symbol.symbolColorRenderingMode(.gradient).foregroundStyle(.red)), 1)
     }
 
     @Test func drawingAlongAValueIsReported() {
         let wifi = Image(systemName: "wifi", variableValue: 0.5)
-        #expect(Drawn(wifi.symbolVariableValueMode(.color)).issues.isEmpty)
+        empty(Drawn(wifi.symbolVariableValueMode(.color)).issues)
         let issues = Drawn(wifi.symbolVariableValueMode(.draw)).issues
-        #expect(issues.count == 1)
-        #expect(issues.first?.contains("without effect") == true)
+        same(issues.count, 1)
+        same(issues.first?.contains("without effect"), true)
     }
 
     @Test func textsAndCanvasesDrawTheLevels() {
         let symbol = Image(systemName: "checkmark.circle.fill")
         let palette = Text(symbol.symbolRenderingMode(.palette)).foregroundStyle(.white, .blue)
-        #expect(colors(palette) == [color(.blue), color(.white)])
+        same(colors(palette), [color(.blue), color(.white)])
         let canvas = Canvas { context, _ in context.draw(symbol, at: CGPoint(x: 30, y: 30)) }
-        #expect(colors(canvas.foregroundStyle(.white, .blue)) == [color(.blue), color(.white)])
+        same(colors(canvas.foregroundStyle(.white, .blue)), [color(.blue), color(.white)])
         // A shading of the canvas is one style: fainter levels of it.
         let shaded = Canvas { context, _ in
             var image = context.resolve(symbol.symbolRenderingMode(.hierarchical))
             image.shading = .color(.red)
             context.draw(image, at: CGPoint(x: 30, y: 30))
         }
-        #expect(colors(shaded).map(\.alpha) == [0.6, 1])
+        same(colors(shaded).map(\.alpha), [0.6, 1])
     }
 
     @Test func canvasesMirrorWhatFollowsTheReadingDirection() {
@@ -170,9 +168,9 @@ import Testing
                 return Self.isMirrored(group)
             } > 0 ? -1 : 1
         }
-        #expect(box("chevron.forward", isRightToLeft: false) == 1)
-        #expect(box("chevron.forward", isRightToLeft: true) == -1)
-        #expect(box("chevron.right", isRightToLeft: true) == 1)
+        same(box("chevron.forward", isRightToLeft: false), 1)
+        same(box("chevron.forward", isRightToLeft: true), -1)
+        same(box("chevron.right", isRightToLeft: true), 1)
     }
 
     private static func isMirrored(_ group: DisplayGroup) -> Bool {

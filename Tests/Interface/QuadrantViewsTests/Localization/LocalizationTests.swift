@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantViews
@@ -93,9 +94,9 @@ import Testing
     ])
     func partsThatLeadNowhereAreShownAsTheyAreWritten(key: String, text: String) {
         let format = QuadrantViews.NSLocalizedString(key, bundle: bundle, comment: "")
-        #expect(String(format: format, 3, 4) == text)
-        #expect(String.localizedStringWithFormat(format, 3, 4) == text)
-        #expect(!String(localized: String.LocalizationValue(key), bundle: bundle).isEmpty)
+        same(String(format: format, 3, 4), text)
+        same(String.localizedStringWithFormat(format, 3, 4), text)
+        fails(String(localized: String.LocalizationValue(key), bundle: bundle).isEmpty)
     }
 
     @Test func stringsOfAFolderAreThoseOfItsDrawing() {
@@ -106,24 +107,24 @@ import Testing
                 if let tables { $0.stringTables = tables }
             }.string
         }
-        #expect(shown(StringTables(folders: [folder])) == "Hallo")
-        #expect(shown(nil) == "hello")
-        #expect(shown(StringTables(folders: [])) == "hello")
+        same(shown(StringTables(folders: [folder])), "Hallo")
+        same(shown(nil), "hello")
+        same(shown(StringTables(folders: [])), "hello")
     }
 
     @Test(arguments: [
         ("de", "Hallo"), ("de_AT", "Hallo"), ("zh_TW", "你好"), ("fr", "hello"), ("en_US", "hello"),
     ])
     func keysAreLookedUpInTheLocale(_ locale: String, _ expected: String) {
-        #expect(shown(Text("hello", bundle: bundle), locale) == expected)
+        same(shown(Text("hello", bundle: bundle), locale), expected)
     }
 
     @Test func valuesMoveToTheirPlaces() {
-        #expect(shown(Text("\(3) of \("*x*")", bundle: bundle), "de") == "*x*: 3")
+        same(shown(Text("\(3) of \("*x*")", bundle: bundle), "de"), "*x*: 3")
     }
 
     @Test func untranslatedKeysShowThemselves() {
-        #expect(shown(Text("\(3) of \("x")", bundle: bundle), "fr") == "3 of x")
+        same(shown(Text("\(3) of \("x")", bundle: bundle), "fr"), "3 of x")
     }
 
     @Test(
@@ -133,35 +134,34 @@ import Testing
             (2, "fr", "2 files"),
         ])
     func numbersDecideOnForms(_ count: Int, _ locale: String, _ expected: String) {
-        #expect(shown(Text("\(count) files", bundle: bundle), locale) == expected)
+        same(shown(Text("\(count) files", bundle: bundle), locale), expected)
     }
 
     @Test func partsOfAStringHaveNumbersOfTheirOwn() {
-        #expect(shown(Text("\(1) in \(3)", bundle: bundle), "en") == "1 file in 3 folders")
-        #expect(
-            ShownText(Text("\(2) in \(1)", bundle: bundle)).string == "2 files in a folder")
+        same(shown(Text("\(1) in \(3)", bundle: bundle), "en"), "1 file in 3 folders")
+        same(ShownText(Text("\(2) in \(1)", bundle: bundle)).string, "2 files in a folder")
     }
 
     @Test func oldFilesAreReadToo() {
         let first = ShownText(Text("\(1) days", bundle: bundle)) {
             $0.locale = Locale(identifier: "de")
         }
-        #expect(first.string == "1 Tag!")
+        same(first.string, "1 Tag!")
         let bye = ShownText(Text("bye", tableName: "Other", bundle: bundle)) {
             $0.locale = Locale(identifier: "de")
         }
-        #expect(bye.string == "Tschüss")
-        #expect(shown(Text("100%", tableName: "Other", bundle: bundle), "de") == "alles")
+        same(bye.string, "Tschüss")
+        same(shown(Text("100%", tableName: "Other", bundle: bundle), "de"), "alles")
     }
 
     @Test func aKeyInAKeyIsLookedUpInTheSameTable() {
         let bye = LocalizedStringKey("bye")
         let text = Text("\(bye), \("bye")", tableName: "Other", bundle: bundle)
-        #expect(shown(text, "de") == "Tschüss, bye")
+        same(shown(text, "de"), "Tschüss, bye")
     }
 
     @Test func brokenFilesAreLeftOut() throws {
         try Data("{".utf8).write(to: folder.appendingPathComponent("Bad.xcstrings"))
-        #expect(shown(Text("hello", tableName: "Bad", bundle: bundle), "de") == "hello")
+        same(shown(Text("hello", tableName: "Bad", bundle: bundle), "de"), "hello")
     }
 }

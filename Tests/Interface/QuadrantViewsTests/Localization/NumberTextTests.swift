@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantText
@@ -47,7 +48,7 @@ import Testing
                 key.appendLiteral("|")
             }
             let expected = numbers.map { written($0, locale) + "|" }.joined()
-            #expect(shown(LocalizedStringKey(stringInterpolation: key), locale) == expected)
+            same(shown(LocalizedStringKey(stringInterpolation: key), locale), expected)
         }
     }
 
@@ -58,20 +59,19 @@ import Testing
     ])
     func numbersBeyondTheSignedOnes(identifier: String, number: UInt64, text: String) {
         let locale = Locale(identifier: identifier)
-        #expect(shown("\(number)", locale) == text)
-        #expect(shown("\(UInt(number))", locale) == text)
-        #expect(shown("\(number, specifier: "%llu")", locale) == text)
+        same(shown("\(number)", locale), text)
+        same(shown("\(UInt(number))", locale), text)
+        same(shown("\(number, specifier: "%llu")", locale), text)
     }
 
     @Test(arguments: ["en_US", "de_CH", "es_ES", "en_IN", "ar_EG", "fa_IR", "sv_SE", "pl_PL"])
     func kindsOfIntegersAreWrittenAlike(_ identifier: String) {
         let locale = Locale(identifier: identifier)
-        #expect(shown("\(Int8(-128))", locale) == written(-128, locale))
-        #expect(shown("\(UInt16(54_321))", locale) == written(54_321, locale))
-        #expect(shown("\(UInt64(1_234_567))", locale) == written(1_234_567, locale))
-        #expect(shown("\(Int32(-1_000))", locale) == written(-1_000, locale))
-        #expect(
-            shown("\(7, specifier: "%05d")", locale) == String(format: "%05lld", locale: locale, 7))
+        same(shown("\(Int8(-128))", locale), written(-128, locale))
+        same(shown("\(UInt16(54_321))", locale), written(54_321, locale))
+        same(shown("\(UInt64(1_234_567))", locale), written(1_234_567, locale))
+        same(shown("\(Int32(-1_000))", locale), written(-1_000, locale))
+        same(shown("\(7, specifier: "%05d")", locale), String(format: "%05lld", locale: locale, 7))
     }
 
     /// Values do not bring Markdown in, and a sign behind a value stays with it.
@@ -80,20 +80,20 @@ import Testing
     func numbersThatAreNoDigitsStandAsDigits(system: String) {
         for identifier in ["en_US@numbers=\(system)", "en-US-u-nu-\(system)"] {
             let locale = Locale(identifier: identifier)
-            #expect(shown("\(12_345) rows", locale) == "12,345 rows")
-            #expect(shown("\(2.5, specifier: "%.2f") m", locale) == "2.50 m")
-            #expect(shown("\(255, specifier: "%x")", locale) == "ff")
+            same(shown("\(12_345) rows", locale), "12,345 rows")
+            same(shown("\(2.5, specifier: "%.2f") m", locale), "2.50 m")
+            same(shown("\(255, specifier: "%x")", locale), "ff")
         }
     }
 
     @Test func valuesStandAsTheyAre() {
         let locale = Locale(identifier: "en_US")
-        #expect(shown("\("*a*") and 100% of \(5)", locale) == "*a* and 100% of 5")
-        #expect(shown("\(1_234)\u{20E3}", locale) == "1,234\u{20E3}")
-        #expect(shown("\("e")\u{301}", locale) == "e\u{301}")
-        #expect(shown("%@ \("x") %lld", locale) == "%@ x %lld")
-        #expect(shown("\u{100000}\("x")\u{10FFFD}", locale) == "\u{100000}x\u{10FFFD}")
-        #expect(shown("", locale) == "")
+        same(shown("\("*a*") and 100% of \(5)", locale), "*a* and 100% of 5")
+        same(shown("\(1_234)\u{20E3}", locale), "1,234\u{20E3}")
+        same(shown("\("e")\u{301}", locale), "e\u{301}")
+        same(shown("%@ \("x") %lld", locale), "%@ x %lld")
+        same(shown("\u{100000}\("x")\u{10FFFD}", locale), "\u{100000}x\u{10FFFD}")
+        same(shown("", locale), "")
     }
 
     /// A text of no characters is as high as its font, however it came to have none.
@@ -101,8 +101,8 @@ import Testing
         let nothing = ""
         let text = Text("\(nothing)").font(.largeTitle).bold()
         let asked = askedTexts(of: text)
-        #expect(asked == askedTexts(of: Text(verbatim: "").font(.largeTitle).bold()))
-        #expect(asked.first?.runs.map(\.font.size) == [34])
+        same(asked, askedTexts(of: Text(verbatim: "").font(.largeTitle).bold()))
+        same(asked.first?.runs.map(\.font.size), [34])
     }
 
     /// The quick way and the one for styled texts ask the engine for the same.
@@ -116,13 +116,12 @@ import Testing
                 let quick = askedTexts(of: Text("Row \(number) of \("x")").bold(), change)
                 let styled = askedTexts(
                     of: Text("Row \(Text("\(number)")) of \("x")").bold(), change)
-                #expect(quick.map(\.options) == styled.map(\.options))
-                #expect(
-                    quick.map { $0.runs.map(\.text).joined() }
-                        == styled.map { $0.runs.map(\.text).joined() })
-                #expect(
-                    Set(quick.flatMap(\.runs).map(\.font))
-                        == Set(styled.flatMap(\.runs).map(\.font)))
+                same(quick.map(\.options), styled.map(\.options))
+                same(
+                    quick.map { $0.runs.map(\.text).joined() },
+                    styled.map { $0.runs.map(\.text).joined() })
+                same(
+                    Set(quick.flatMap(\.runs).map(\.font)), Set(styled.flatMap(\.runs).map(\.font)))
             }
         }
     }

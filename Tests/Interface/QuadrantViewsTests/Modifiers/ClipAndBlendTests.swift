@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -12,18 +13,18 @@ import Testing
 
     @Test func clippedCutsAtTheFrame() throws {
         let clip = try #require(Drawn(box.clipped()).group?.clip)
-        #expect(clip.shape == .rect(CGRect(x: 0, y: 0, width: 40, height: 20)))
+        same(clip.shape, .rect(CGRect(x: 0, y: 0, width: 40, height: 20)))
         #expect(clip.snapsToPixels && !clip.style.isAntialiased)
     }
 
     @Test func shapesCutInTheFrame() throws {
         let clip = try #require(Drawn(box.clipShape(.circle)).group?.clip)
-        #expect(clip.shape == .ellipse(CGRect(x: 10, y: 0, width: 20, height: 20)))
+        same(clip.shape, .ellipse(CGRect(x: 10, y: 0, width: 20, height: 20)))
         let corners = try #require(Drawn(box.cornerRadius(5)).group?.clip)
         let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         // The continuous curve, as that of a rounded rectangle.
-        #expect(corners.shape == .path(Path(roundedRect: frame, cornerRadius: 5)))
-        #expect(corners.style.isAntialiased)
+        same(corners.shape, .path(Path(roundedRect: frame, cornerRadius: 5)))
+        holds(corners.style.isAntialiased)
     }
 
     @Test func aMaskIsLaidOutAsABackground() throws {
@@ -31,18 +32,18 @@ import Testing
             box.accessibilityIdentifier("a").mask(alignment: .topLeading) {
                 Circle().frame(width: 10, height: 10).accessibilityIdentifier("m")
             })
-        #expect(rounded(drawn.frames["a"]) == [0, 0, 40, 20])
-        #expect(rounded(drawn.frames["m"]) == [0, 0, 10, 10])
+        same(rounded(drawn.frames["a"]), [0, 0, 40, 20])
+        same(rounded(drawn.frames["m"]), [0, 0, 10, 10])
         let group = try #require(drawn.group)
         #expect(group.mask?.items.count == 1 && group.content.items.count == 1)
     }
 
     @Test func anEmptyMaskHidesAll() {
-        #expect(Drawn(box.mask { EmptyView() }).items.isEmpty)
+        empty(Drawn(box.mask { EmptyView() }).items)
     }
 
     @Test func blendsAndGroups() throws {
-        #expect(try #require(Drawn(box.blendMode(.multiply)).group).blendMode == .multiply)
+        try same(#require(Drawn(box.blendMode(.multiply)).group).blendMode, .multiply)
         #expect(Drawn(box.blendMode(.normal)).group == nil)
         #expect(try #require(Drawn(box.compositingGroup()).group).isIsolated)
         #expect(try #require(Drawn(box.drawingGroup()).group).isIsolated)
@@ -55,9 +56,9 @@ import Testing
             Issue.record("no shadow")
             return
         }
-        #expect(leaves.count == 2)
+        same(leaves.count, 2)
         #expect(shadow.sigma == 3 * 0.945 && shadow.offset == CGSize(width: 1, height: 2))
-        #expect(shadow.color.alpha == 0.33)
+        same(shadow.color.alpha, 0.33)
     }
 
     @Test func aBlurReplacesOneShape() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -28,11 +29,11 @@ import Testing
         }
         #expect(filter.sigma == 4 * 0.945 && filter.offset == CGSize(width: 1, height: 2))
         let blur = try #require(Drawn(row.blur(radius: 3)).group)
-        #expect(blur.filters == [.blur(BlurFilter(sigma: 3))])
+        same(blur.filters, [.blur(BlurFilter(sigma: 3))])
         let opaque = try #require(Drawn(row.blur(radius: 3, opaque: true)).group)
         let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-        #expect(opaque.filters == [.blur(BlurFilter(sigma: 3, frame: frame))])
-        #expect(Drawn(row.shadow(radius: 4)).issues.isEmpty)
+        same(opaque.filters, [.blur(BlurFilter(sigma: 3, frame: frame))])
+        empty(Drawn(row.shadow(radius: 4)).issues)
     }
 
     @Test func coloursChangeAsMeasured() throws {
@@ -42,7 +43,7 @@ import Testing
         #expect(flatter.g2 == 0.5 && flatter.g5 == 0.25)
         let gray = try #require(matrix(row.grayscale(1)))
         #expect([gray.r1, gray.r2, gray.r3] == [0.2126, 0.7152, 0.0722] && gray.b1 == 0.2126)
-        #expect(matrix(row.saturation(0)) == gray)
+        same(matrix(row.saturation(0)), gray)
         let inverted = try #require(matrix(row.colorInvert()))
         #expect(inverted.r1 == -1 && inverted.r5 == 1)
         let product = try #require(
@@ -56,7 +57,7 @@ import Testing
 
     @Test func filtersInARowAreOneGroup() throws {
         let group = try #require(Drawn(row.grayscale(1).brightness(0.1).blur(radius: 2)).group)
-        #expect(group.filters.count == 3)
+        same(group.filters.count, 3)
         guard case .blur = group.filters[2] else {
             Issue.record("the blur comes last")
             return
@@ -67,9 +68,10 @@ import Testing
         var view = AnyView(row)
         for _ in 0..<120 { view = AnyView(view.contrast(0.9)) }
         let drawn = Drawn(view)
-        #expect(drawn.group?.filters.count == 100)
-        #expect(
-            drawn.issues == [
+        same(drawn.group?.filters.count, 100)
+        same(
+            drawn.issues,
+            [
                 "A view has more than 100 filters in a row. The further ones were left out."
             ])
     }
@@ -77,12 +79,12 @@ import Testing
     /// The squares of the deviations of Gaussians add up.
     @Test func blursInARowAreOne() throws {
         let group = try #require(Drawn(row.blur(radius: 3).blur(radius: 4)).group)
-        #expect(group.filters == [.blur(BlurFilter(sigma: 5))])
+        same(group.filters, [.blur(BlurFilter(sigma: 5))])
         var view = AnyView(row)
         for _ in 0..<200 { view = AnyView(view.blur(radius: 1)) }
         let drawn = Drawn(view)
-        #expect(drawn.group?.filters.count == 1)
-        #expect(drawn.issues.isEmpty)
+        same(drawn.group?.filters.count, 1)
+        empty(drawn.issues)
     }
 
     @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
@@ -92,49 +94,52 @@ import Testing
             return issues.count == 1 && issues.allSatisfy { $0.hasPrefix(message) }
         }
         let word = "(\(number)) is not a finite number"
-        #expect(reported(row.opacity(number), ".opacity" + word))
-        #expect(reported(row.scaleEffect(number), ".scaleEffect(x: \(number)) is not"))
-        #expect(
+        holds(reported(row.opacity(number), ".opacity" + word))
+        holds(reported(row.scaleEffect(number), ".scaleEffect(x: \(number)) is not"))
+        holds(
             reported(row.rotationEffect(.radians(number)), ".rotationEffect(angle: \(number)) is"))
-        #expect(
+        holds(
             reported(
                 row.rotation3DEffect(.radians(number), axis: (x: 1, y: 0, z: 0)),
                 ".rotation3DEffect has values that are not finite numbers"))
-        #expect(
+        holds(
             reported(
                 row.transformEffect(CGAffineTransform(translationX: number, y: 0)),
                 ".transformEffect has values that are not finite numbers"))
-        #expect(reported(row.border(.red, width: number), ".border(width: \(number)) is no length"))
+        holds(reported(row.border(.red, width: number), ".border(width: \(number)) is no length"))
         // As round as there is room for is a radius.
         #expect(
             number == .infinity
                 ? Drawn(row.cornerRadius(number)).issues.isEmpty
                 : reported(row.cornerRadius(number), ".cornerRadius(\(number)) is no length"))
-        #expect(
+        holds(
             reported(row.safeAreaPadding(number), ".safeAreaPadding(top: \(number)) is no length"))
-        #expect(
+        holds(
             reported(
                 ScrollView { row }.contentMargins(number),
                 ".contentMargins(\(number)) is no length"))
     }
 
     @Test func wrongAmountsAreReported() {
-        #expect(
-            Drawn(row.brightness(.nan)).issues == [
+        same(
+            Drawn(row.brightness(.nan)).issues,
+            [
                 ".brightness(nan) is not a finite number. The view is drawn without it."
             ])
-        #expect(
-            Drawn(row.blur(radius: -2)).issues == [
+        same(
+            Drawn(row.blur(radius: -2)).issues,
+            [
                 ".blur(radius: -2.0) is negative. 0 was taken. Give a radius of 0 or more."
             ])
-        #expect(
-            Drawn(row.blur(radius: 1e9)).issues == [
+        same(
+            Drawn(row.blur(radius: 1e9)).issues,
+            [
                 ".blur(radius: 1000000000.0) is beyond the limit of 1000 points. The limit was taken."
             ])
-        #expect(
+        same(
             Drawn(row.shadow(radius: 1, x: .infinity)).issues.first?.hasPrefix(
-                ".shadow(x: inf) is not a finite number") == true)
-        #expect(Drawn(row.blur(radius: 1e9)).group?.filters == [.blur(BlurFilter(sigma: 1_000))])
+                ".shadow(x: inf) is not a finite number"), true)
+        same(Drawn(row.blur(radius: 1e9)).group?.filters, [.blur(BlurFilter(sigma: 1_000))])
     }
 
     @Test func perspectiveIsDrawn() throws {
@@ -151,19 +156,20 @@ import Testing
             content.offset(x: geometry.size.width).opacity(0.5)
         }
         let group = try #require(Drawn(view).group)
-        #expect(group.opacity == 0.5)
-        #expect(group.transform.tx == 40)
+        same(group.opacity, 0.5)
+        same(group.transform.tx, 40)
         let place = row.padding(.top, 10).visualEffect { content, geometry in
             content.blur(radius: geometry.frame(in: .global).height / 10)
         }
-        #expect(Drawn(place).group?.filters == [.blur(BlurFilter(sigma: 3))])
+        same(Drawn(place).group?.filters, [.blur(BlurFilter(sigma: 3))])
         let still = row.accessibilityIdentifier("row").visualEffect { content, _ in
             content.scaleEffect(2)
         }
-        #expect(rounded(Drawn(still).frames["row"]) == [0, 0, 40, 20])
+        same(rounded(Drawn(still).frames["row"]), [0, 0, 40, 20])
         let wrong = Drawn(row.visualEffect { content, _ in content.saturation(.infinity) })
-        #expect(
-            wrong.issues == [
+        same(
+            wrong.issues,
+            [
                 ".saturation(inf) is not a finite number. The view is drawn without it."
             ])
     }

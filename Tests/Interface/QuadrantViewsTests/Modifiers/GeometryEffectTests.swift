@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -24,41 +25,41 @@ private struct Shove: GeometryEffect {
     }
 
     @Test func framesInsideFollow() {
-        #expect(frame(box.rotationEffect(.degrees(90))) == [10, -10, 20, 40])
-        #expect(frame(box.rotationEffect(.degrees(90), anchor: .topLeading)) == [-20, 0, 20, 40])
-        #expect(frame(box.scaleEffect(2)) == [-20, -10, 80, 40])
-        #expect(frame(box.scaleEffect(x: 0.5, y: 3, anchor: .leading)) == [0, -20, 20, 60])
-        #expect(
-            frame(box.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)))
-                == [0, 0, 50, 20])
-        #expect(frame(box.modifier(Shove(distance: 0.5))) == [20, 0, 40, 20])
+        same(frame(box.rotationEffect(.degrees(90))), [10, -10, 20, 40])
+        same(frame(box.rotationEffect(.degrees(90), anchor: .topLeading)), [-20, 0, 20, 40])
+        same(frame(box.scaleEffect(2)), [-20, -10, 80, 40])
+        same(frame(box.scaleEffect(x: 0.5, y: 3, anchor: .leading)), [0, -20, 20, 60])
+        same(
+            frame(box.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))),
+            [0, 0, 50, 20])
+        same(frame(box.modifier(Shove(distance: 0.5))), [20, 0, 40, 20])
     }
 
     @Test func frameOutsideStays() {
         let turned = Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(90))
-        #expect(frame(turned.accessibilityIdentifier("a")) == [0, 0, 40, 20])
+        same(frame(turned.accessibilityIdentifier("a")), [0, 0, 40, 20])
     }
 
     @Test func drawingMovesAndFramesStayIfIgnoredByLayout() throws {
         let drawn = Drawn(box.modifier(Shove(distance: 0.5).ignoredByLayout()))
-        #expect(rounded(drawn.frames["a"]) == [0, 0, 40, 20])
-        #expect(try #require(drawn.group).transform.tx == 20)
+        same(rounded(drawn.frames["a"]), [0, 0, 40, 20])
+        try same(#require(drawn.group).transform.tx, 20)
     }
 
     @Test func drawingFollows() throws {
         let group = try #require(Drawn(box.scaleEffect(2)).group)
-        #expect(group.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -20, ty: -10))
+        same(group.transform, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -20, ty: -10))
     }
 
     @Test func aTurnInThePlaneIsARotation() {
         let spun = box.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1))
-        #expect(frame(spun) == [10, -10, 20, 40])
+        same(frame(spun), [10, -10, 20, 40])
     }
 
     @Test func withoutPerspectiveATurnIsNarrower() {
         let turned = box.rotation3DEffect(
             .degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
-        #expect(frame(turned) == [10, 0, 20, 20])
+        same(frame(turned), [10, 0, 20, 20])
     }
 
     @Test func theSideThatTurnsAwayIsSmaller() {
@@ -77,21 +78,21 @@ private struct Shove: GeometryEffect {
             Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
             Color.blue.frame(width: 30, height: 10)
         }
-        #expect(frame(row, isRightToLeft: true) == [30, 0, 10, 10])
+        same(frame(row, isRightToLeft: true), [30, 0, 10, 10])
         let flipped = row.flipsForRightToLeftLayoutDirection(true)
-        #expect(frame(flipped, isRightToLeft: true) == [0, 0, 10, 10])
-        #expect(frame(flipped) == [0, 0, 10, 10])
-        #expect(
-            frame(row.flipsForRightToLeftLayoutDirection(false), isRightToLeft: true)
-                == [30, 0, 10, 10])
+        same(frame(flipped, isRightToLeft: true), [0, 0, 10, 10])
+        same(frame(flipped), [0, 0, 10, 10])
+        same(
+            frame(row.flipsForRightToLeftLayoutDirection(false), isRightToLeft: true),
+            [30, 0, 10, 10])
         let always = row.layoutDirectionBehavior(.mirrors(in: .leftToRight))
-        #expect(frame(always) == [30, 0, 10, 10])
-        #expect(frame(always, isRightToLeft: true) == [30, 0, 10, 10])
+        same(frame(always), [30, 0, 10, 10])
+        same(frame(always, isRightToLeft: true), [30, 0, 10, 10])
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
     func mapsThatAreNotFiniteChangeNothing(_ scale: CGFloat) {
-        #expect(frame(box.scaleEffect(scale)) == [0, 0, 40, 20])
-        #expect(Drawn(box.scaleEffect(scale)).leaves.count == 1)
+        same(frame(box.scaleEffect(scale)), [0, 0, 40, 20])
+        same(Drawn(box.scaleEffect(scale)).leaves.count, 1)
     }
 }

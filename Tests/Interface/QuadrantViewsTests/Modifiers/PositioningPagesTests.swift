@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -30,7 +31,7 @@ import Testing
                     ground()
                     view
                 })["a"]
-            #expect(frame == CGRect(x: x, y: y, width: 10, height: 10))
+            same(frame, CGRect(x: x, y: y, width: 10, height: 10))
         }
     }
 
@@ -39,7 +40,7 @@ import Testing
             ground()
             mark().zIndex(1)
         }
-        #expect(frames(plain)["a"]?.origin == CGPoint(x: 0, y: 150))
+        same(frames(plain)["a"]?.origin, CGPoint(x: 0, y: 150))
         let spaced: ZStack<ZStackContent3D<TupleView<(Color, Color)>>> = ZStack(
             alignment: .topLeading, spacing: 20
         ) {
@@ -48,12 +49,12 @@ import Testing
         }
         let boxes = LayoutSnapshot(of: spaced.accessibilityIdentifier("z"), proposal: .unspecified)
             .volumes
-        #expect(boxes["z"]?.size.depth == 20)
+        same(boxes["z"]?.size.depth, 20)
         let box = SpatialContainer(alignment: .topTrailing) {
             ground()
             mark()
         }
-        #expect(frames(box)["a"]?.origin == CGPoint(x: 150, y: 0))
+        same(frames(box)["a"]?.origin, CGPoint(x: 150, y: 0))
     }
 
     @Test func backgroundsAndOverlays() {
@@ -65,13 +66,13 @@ import Testing
                 CGPoint(x: 0, y: 75)
             ),
         ]
-        for (view, origin) in views { #expect(frames(view)["a"]?.origin == origin) }
+        for (view, origin) in views { same(frames(view)["a"]?.origin, origin) }
         let place: ContainerBackgroundPlacement = .window
         let styled = mark().background(.red, ignoresSafeAreaEdges: .all).background()
             .background(.blue, in: Circle(), fillStyle: FillStyle()).background(in: Circle())
             .overlay(.green, ignoresSafeAreaEdges: []).overlay(.yellow, in: Circle())
             .containerBackground(.red, for: place).environment(\.backgroundMaterial, .thin)
-        #expect(frames(styled)["a"] == CGRect(x: 0, y: 0, width: 10, height: 10))
+        same(frames(styled)["a"], CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
     private struct FirstThird: AlignmentID {
@@ -93,11 +94,11 @@ import Testing
                 mark("b").alignmentGuide(guide) { _ in 0 }
             }
             let frames = frames(row)
-            #expect((frames["b"]?.minY ?? .nan) - (frames["a"]?.minY ?? .nan) == height, "\(guide)")
-            #expect(guide.combineExplicit([nil, height, nil]) == height)
+            same((frames["b"]?.minY ?? .nan) - (frames["a"]?.minY ?? .nan), height, "\(guide)")
+            same(guide.combineExplicit([nil, height, nil]), height)
         }
         let both = Alignment(horizontal: HorizontalAlignment.trailing, vertical: .bottom)
-        #expect(both == .bottomTrailing)
-        #expect(DepthAlignment(BackThird.self) != DepthAlignment.back)
+        same(both, .bottomTrailing)
+        differ(DepthAlignment(BackThird.self), DepthAlignment.back)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -40,7 +41,7 @@ import Testing
             let text = Text(verbatim: words).font(.system(size: size))
                 .redacted(reason: .placeholder).accessibilityIdentifier("text")
             let wide = TappedTree(text.fixedSize()).frame("text").width
-            #expect(abs(wide / 10 - width) <= 0.06, "\(words)")
+            near(wide / 10, width, within: 0.06, "\(words)")
         }
     }
 
@@ -50,59 +51,58 @@ import Testing
         for name in ["star", "chevron.right", "gear"] {
             let symbol = Image(systemName: name).font(.system(size: size))
                 .redacted(reason: .placeholder).accessibilityIdentifier("symbol")
-            #expect(
-                TappedTree(symbol).frame("symbol").size == CGSize(width: width, height: height))
+            same(TappedTree(symbol).frame("symbol").size, CGSize(width: width, height: height))
         }
     }
 
     @Test func textsBecomeBarsAsLongAsTheirCharacters() throws {
         let text = Text("Hello there").accessibilityIdentifier("text")
         let (shown, tree) = (TappedTree(text), TappedTree(text.redacted(reason: .placeholder)))
-        #expect(tree.frame("text").size == CGSize(width: 87, height: shown.frame("text").height))
+        same(tree.frame("text").size, CGSize(width: 87, height: shown.frame("text").height))
         let bar = try #require(bars(tree).first)
-        #expect(bars(tree).count == 1)
+        same(bars(tree).count, 1)
         // 17 points: capitals of 11.98 on a baseline at 16.
         #expect(bar.height == 12 && bar.minX == 0)
-        #expect(abs(bar.maxY - 16) < 0.5)
-        #expect(abs(bar.width - tree.frame("text").width) < 0.5)
-        #expect(tree.colors.map(\.parts) == [[0, 0, 0, 14]])
+        near(bar.maxY, 16, within: 0.5)
+        near(bar.width, tree.frame("text").width, within: 0.5)
+        same(tree.colors.map(\.parts), [[0, 0, 0, 14]])
         let dark = TappedTree(text.redacted(reason: .placeholder)) { $0.colorScheme = .dark }
-        #expect(dark.colors.map(\.parts) == [[255, 255, 255, 14]])
+        same(dark.colors.map(\.parts), [[255, 255, 255, 14]])
     }
 
     @Test func eachLineIsABar() {
         let tree = TappedTree(Text("one\ntwo and more").redacted(reason: .placeholder))
         let bars = bars(tree)
-        #expect(bars.count == 2)
+        same(bars.count, 2)
         #expect(bars[0].width < bars[1].width && bars[0].maxY < bars[1].minY)
     }
 
     @Test func symbolsBecomeSquaresShapesStay() {
-        #expect(kinds(Image(systemName: "star").redacted(reason: .placeholder)) == ["bar"])
+        same(kinds(Image(systemName: "star").redacted(reason: .placeholder)), ["bar"])
         let tree = TappedTree(Image(systemName: "star").redacted(reason: .placeholder))
-        #expect(bars(tree).first?.size == CGSize(width: 17, height: 17))
-        #expect(kinds(Circle().redacted(reason: .placeholder)) == ["fill"])
-        #expect(kinds(Color.red.redacted(reason: .placeholder)) == ["fill"])
+        same(bars(tree).first?.size, CGSize(width: 17, height: 17))
+        same(kinds(Circle().redacted(reason: .placeholder)), ["fill"])
+        same(kinds(Color.red.redacted(reason: .placeholder)), ["fill"])
         let button = Button("Go") {}.buttonStyle(.bordered).redacted(reason: .placeholder)
         #expect(kinds(button).last == "bar" && kinds(button).count == 2)
     }
 
     @Test func styledTextsAreRedactedToo() {
         let text = Text("a").bold() + Text("b").foregroundStyle(.red)
-        #expect(kinds(text.redacted(reason: .placeholder)) == ["bar"])
+        same(kinds(text.redacted(reason: .placeholder)), ["bar"])
     }
 
     @Test func reasons() {
         let text = Text("secret")
-        #expect(kinds(text.unredacted().redacted(reason: .placeholder)) == ["text"])
-        #expect(kinds(text.redacted(reason: .privacy)) == ["text"])
-        #expect(kinds(text.privacySensitive().redacted(reason: .privacy)) == ["bar"])
-        #expect(kinds(text.privacySensitive(false).redacted(reason: .privacy)) == ["text"])
-        #expect(kinds(text.privacySensitive()) == ["text"])
-        #expect(kinds(text.privacySensitive().redacted(reason: .placeholder)) == ["bar"])
-        #expect(kinds(text.redacted(reason: .invalidated)) == ["text"])
+        same(kinds(text.unredacted().redacted(reason: .placeholder)), ["text"])
+        same(kinds(text.redacted(reason: .privacy)), ["text"])
+        same(kinds(text.privacySensitive().redacted(reason: .privacy)), ["bar"])
+        same(kinds(text.privacySensitive(false).redacted(reason: .privacy)), ["text"])
+        same(kinds(text.privacySensitive()), ["text"])
+        same(kinds(text.privacySensitive().redacted(reason: .placeholder)), ["bar"])
+        same(kinds(text.redacted(reason: .invalidated)), ["text"])
         let both = text.redacted(reason: .privacy).redacted(reason: .placeholder)
-        #expect(kinds(both) == ["bar"])
+        same(kinds(both), ["bar"])
     }
 
     private struct Reader: View {
@@ -116,6 +116,6 @@ import Testing
 
     @Test func viewsReadTheReasons() {
         let view = Reader().redacted(reason: .privacy).redacted(reason: .placeholder)
-        #expect(TappedTree(view).frame("reasons").width == 3)
+        same(TappedTree(view).frame("reasons").width, 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -25,22 +26,23 @@ import Testing
 
     @Test func aMirroredBlurredCopyFillsTheSafeArea() throws {
         let drawn = drawn(inset: 30)
-        #expect(rounded(drawn.frames["banner"]) == [30, 0, 70, 60])
+        same(rounded(drawn.frames["banner"]), [30, 0, 70, 60])
         let all = groups(drawn.items)
         let blur = try #require(all.first { !$0.filters.isEmpty })
-        #expect(
-            blur.filters == [
+        same(
+            blur.filters,
+            [
                 .blur(BlurFilter(sigma: 8, frame: CGRect(x: -30, y: 0, width: 100, height: 60)))
             ])
         // Mirrored at the left edge, and the view itself, whose edge the blur needs.
         let copies = groups(blur.content.items).filter { $0.clip != nil }
-        #expect(copies.map(\.transform.a) == [-1, 1])
-        #expect(copies.map(\.transform.tx) == [0, 0])
+        same(copies.map(\.transform.a), [-1, 1])
+        same(copies.map(\.transform.tx), [0, 0])
     }
 
     @Test func withoutSafeAreaOrSwitchedOffThereIsNoCopy() {
-        #expect(groups(drawn(inset: 0).items).allSatisfy { $0.filters.isEmpty })
-        #expect(groups(drawn(isEnabled: false, inset: 30).items).allSatisfy { $0.filters.isEmpty })
-        #expect(drawn(inset: 0).leaves.count == 1)
+        holds(groups(drawn(inset: 0).items).allSatisfy { $0.filters.isEmpty })
+        holds(groups(drawn(isEnabled: false, inset: 30).items).allSatisfy { $0.filters.isEmpty })
+        same(drawn(inset: 0).leaves.count, 1)
     }
 }

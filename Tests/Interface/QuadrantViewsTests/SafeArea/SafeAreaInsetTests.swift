@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -16,11 +17,11 @@ import Testing
     @Test func standsAtTheTrailingEdge() {
         let view = color("a").safeAreaInset(edge: .trailing) { color("b").frame(width: 20) }
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 72, height: 200))
-        #expect(snapshot.frames["b"] == CGRect(x: 80, y: 0, width: 20, height: 200))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 72, height: 200))
+        same(snapshot.frames["b"], CGRect(x: 80, y: 0, width: 20, height: 200))
         let mirrored = LayoutSnapshot(of: view, proposal: offer, layoutDirection: .rightToLeft)
-        #expect(mirrored.frames["a"] == CGRect(x: 28, y: 0, width: 72, height: 200))
-        #expect(mirrored.frames["b"] == CGRect(x: 0, y: 0, width: 20, height: 200))
+        same(mirrored.frames["a"], CGRect(x: 28, y: 0, width: 72, height: 200))
+        same(mirrored.frames["b"], CGRect(x: 0, y: 0, width: 20, height: 200))
     }
 
     /// The numbers of the case rtl-safearea-inset (its area waits for other views).
@@ -30,8 +31,8 @@ import Testing
         let snapshot = LayoutSnapshot(
             of: view, proposal: ProposedViewSize(width: 200, height: 100),
             layoutDirection: .rightToLeft)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 170, height: 100))
-        #expect(snapshot.frames["b"] == CGRect(x: 170, y: 0, width: 30, height: 100))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 170, height: 100))
+        same(snapshot.frames["b"], CGRect(x: 170, y: 0, width: 30, height: 100))
     }
 
     /// The outer modifier first: 40 at the bottom, then 30 above it.
@@ -40,9 +41,9 @@ import Testing
             .safeAreaInset(edge: .bottom, spacing: 0) { color("inner").frame(height: 30) }
             .safeAreaInset(edge: .bottom, spacing: 0) { color("outer").frame(height: 40) }
         let frames = LayoutSnapshot(of: view, proposal: offer).frames
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 100, height: 130))
-        #expect(frames["inner"] == CGRect(x: 0, y: 130, width: 100, height: 30))
-        #expect(frames["outer"] == CGRect(x: 0, y: 160, width: 100, height: 40))
+        same(frames["a"], CGRect(x: 0, y: 0, width: 100, height: 130))
+        same(frames["inner"], CGRect(x: 0, y: 130, width: 100, height: 30))
+        same(frames["outer"], CGRect(x: 0, y: 160, width: 100, height: 40))
     }
 
     /// The sum along the edge's axis (60 + 8 + 20), the larger across it; guides meet.
@@ -52,9 +53,9 @@ import Testing
                 color("b").frame(width: 30, height: 20)
             }
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.size == CGSize(width: 40, height: 88))
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 40, height: 60))
-        #expect(snapshot.frames["b"] == CGRect(x: 10, y: 68, width: 30, height: 20))
+        same(snapshot.size, CGSize(width: 40, height: 88))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 40, height: 60))
+        same(snapshot.frames["b"], CGRect(x: 10, y: 68, width: 30, height: 20))
     }
 
     /// The inset is offered what the minimum of the primary view leaves: 200 - 150 - 10.
@@ -62,8 +63,8 @@ import Testing
         let view = color("a").frame(minHeight: 150)
             .safeAreaInset(edge: .top, spacing: 10) { color("b") }
         let frames = LayoutSnapshot(of: view, proposal: offer).frames
-        #expect(frames["b"] == CGRect(x: 0, y: 0, width: 100, height: 40))
-        #expect(frames["a"] == CGRect(x: 0, y: 50, width: 100, height: 150))
+        same(frames["b"], CGRect(x: 0, y: 0, width: 100, height: 40))
+        same(frames["a"], CGRect(x: 0, y: 50, width: 100, height: 150))
     }
 
     /// Ideal sizes: 10 + 8 + 30 high; across, the bar takes what the wider view has.
@@ -71,8 +72,8 @@ import Testing
         let view = color("a").frame(width: 70)
             .safeAreaInset(edge: .bottom) { color("b").frame(height: 30) }
         let snapshot = LayoutSnapshot(of: view, proposal: .unspecified)
-        #expect(snapshot.size == CGSize(width: 70, height: 48))
-        #expect(snapshot.frames["b"] == CGRect(x: 0, y: 18, width: 70, height: 30))
+        same(snapshot.size, CGSize(width: 70, height: 48))
+        same(snapshot.frames["b"], CGRect(x: 0, y: 18, width: 70, height: 30))
     }
 
     @Test func anEmptyInsetTakesNothing() {
@@ -81,14 +82,14 @@ import Testing
             if isShown { color("b").frame(height: 30) }
         }
         let frames = LayoutSnapshot(of: view, proposal: offer).frames
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 100, height: 200))
+        same(frames["a"], CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
     func invalidSpacingIsTheDefault(_ spacing: CGFloat) {
         let view = color("a")
             .safeAreaInset(edge: .bottom, spacing: spacing) { color("b").frame(height: 30) }
-        #expect(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.height == 162)
+        same(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.height, 162)
     }
 
     /// Guides of the modified view are those of the view itself, moved with it: 30 + 0 + 7.
@@ -99,7 +100,7 @@ import Testing
             color("c").frame(width: 20, height: 20)
         }
         let frames = LayoutSnapshot(of: view, proposal: offer).frames
-        #expect(frames["c"]?.minY == 37)
-        #expect(frames["b"]?.minY == 0)
+        same(frames["c"]?.minY, 37)
+        same(frames["b"]?.minY, 0)
     }
 }

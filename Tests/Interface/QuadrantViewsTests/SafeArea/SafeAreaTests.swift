@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -25,28 +26,28 @@ import Testing
     /// outside" (measured facts): the proposal is the safe room, the insets lie around it.
     @Test func contentReachesUnderTheHostsBars() {
         let frames = frames(color("a").ignoresSafeArea().accessibilityIdentifier("outside"))
-        #expect(frames["a"] == CGRect(x: -5, y: -20, width: 112, height: 230))
-        #expect(frames["outside"] == CGRect(x: 0, y: 0, width: 100, height: 200))
+        same(frames["a"], CGRect(x: -5, y: -20, width: 112, height: 230))
+        same(frames["outside"], CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
     @Test func leadingIsOnTheRightFromRightToLeft() {
         let frames = frames(color("a").ignoresSafeArea(edges: .leading), .rightToLeft)
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 105, height: 200))
+        same(frames["a"], CGRect(x: 0, y: 0, width: 105, height: 200))
         let environment = color("a").ignoresSafeArea(edges: .leading)
             .environment(\.layoutDirection, .rightToLeft)
-        #expect(self.frames(environment)["a"] == CGRect(x: 0, y: 0, width: 107, height: 200))
+        same(self.frames(environment)["a"], CGRect(x: 0, y: 0, width: 107, height: 200))
     }
 
     @Test func edgesAndRegionsAreChosen() {
-        #expect(
-            frames(color("a").ignoresSafeArea(edges: .top))["a"]
-                == CGRect(x: 0, y: -20, width: 100, height: 220))
-        #expect(
-            frames(color("a").edgesIgnoringSafeArea(.bottom))["a"]
-                == CGRect(x: 0, y: 0, width: 100, height: 210))
-        #expect(
-            frames(color("a").ignoresSafeArea(.keyboard))["a"]
-                == CGRect(x: 0, y: 0, width: 100, height: 200))
+        same(
+            frames(color("a").ignoresSafeArea(edges: .top))["a"],
+            CGRect(x: 0, y: -20, width: 100, height: 220))
+        same(
+            frames(color("a").edgesIgnoringSafeArea(.bottom))["a"],
+            CGRect(x: 0, y: 0, width: 100, height: 210))
+        same(
+            frames(color("a").ignoresSafeArea(.keyboard))["a"],
+            CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
     @Test func onlyEdgesThatTouchGrow() {
@@ -56,8 +57,8 @@ import Testing
         }
         .padding(.top, 1)
         let frames = frames(row)
-        #expect(frames["a"] == CGRect(x: -5, y: 1, width: 55, height: 209))
-        #expect(frames["b"] == CGRect(x: 50, y: 1, width: 57, height: 209))
+        same(frames["a"], CGRect(x: -5, y: 1, width: 55, height: 209))
+        same(frames["b"], CGRect(x: 50, y: 1, width: 57, height: 209))
     }
 
     /// A root that does not fill its room stands in the middle of that, and touches no edge of the safe area that it does not
@@ -71,13 +72,13 @@ import Testing
         ]
         for (name, width, height, frame) in rows {
             let view = color("a").ignoresSafeArea().frame(width: width, height: height)
-            #expect(frames(view)["a"] == frame, "\(name)")
+            same(frames(view)["a"], frame, "\(name)")
         }
     }
 
     @Test func nothingIsLeftInsideAViewThatIgnoresIt() {
         let frames = frames(color("a").ignoresSafeArea().ignoresSafeArea())
-        #expect(frames["a"] == CGRect(x: -5, y: -20, width: 112, height: 230))
+        same(frames["a"], CGRect(x: -5, y: -20, width: 112, height: 230))
     }
 
     /// Inset by inset: under the bar of 30 first, then under the host's 20.
@@ -87,14 +88,14 @@ import Testing
                 Color.blue.frame(height: 30).accessibilityIdentifier("bar").ignoresSafeArea()
             }
         let frames = frames(view)
-        #expect(frames["a"] == CGRect(x: -5, y: -20, width: 112, height: 230))
+        same(frames["a"], CGRect(x: -5, y: -20, width: 112, height: 230))
         // A view of fixed height starts where its room starts.
-        #expect(frames["bar"] == CGRect(x: -5, y: -20, width: 112, height: 30))
+        same(frames["bar"], CGRect(x: -5, y: -20, width: 112, height: 30))
     }
 
     @Test func scrolledContentStaysInTheSafeArea() {
         let frames = frames(ScrollView { color("a").frame(height: 30).ignoresSafeArea() })
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 100, height: 30))
+        same(frames["a"], CGRect(x: 0, y: 0, width: 100, height: 30))
     }
 
     /// Four insets with nothing in them and no distance (layout rules, 9).
@@ -105,15 +106,15 @@ import Testing
         }
         .safeAreaPadding(.vertical)
         let frames = frames(view)
-        #expect(frames["a"] == CGRect(x: 0, y: 16, width: 100, height: 168))
-        #expect(frames["b"] == CGRect(x: -5, y: -20, width: 112, height: 230))
+        same(frames["a"], CGRect(x: 0, y: 16, width: 100, height: 168))
+        same(frames["b"], CGRect(x: -5, y: -20, width: 112, height: 230))
     }
 
     @Test(arguments: [-20, CGFloat.nan, .infinity])
     func invalidPaddingCountsAsNone(_ length: CGFloat) {
-        #expect(
-            frames(color("a").safeAreaPadding(length))["a"]
-                == CGRect(x: 0, y: 0, width: 100, height: 200))
+        same(
+            frames(color("a").safeAreaPadding(length))["a"],
+            CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
     @Test(arguments: [-20, CGFloat.nan, .infinity])
@@ -121,15 +122,15 @@ import Testing
         let insets = EdgeInsets(top: length, leading: length, bottom: 0, trailing: 10)
         let snapshot = LayoutSnapshot(
             of: color("a").ignoresSafeArea(), proposal: offer, safeAreaInsets: insets)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 110, height: 200))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 110, height: 200))
     }
 
     @Test func anUnboundedProposalIsNoRoom() {
         let view = color("a").frame(maxWidth: 50, maxHeight: 60).ignoresSafeArea(edges: .top)
         for proposal in [ProposedViewSize.unspecified, .infinity] {
             let snapshot = LayoutSnapshot(of: view, proposal: proposal, safeAreaInsets: bars)
-            #expect(snapshot.frames["a"]?.minY == -20)
-            #expect(snapshot.frames["a"]?.height.isFinite == true)
+            same(snapshot.frames["a"]?.minY, -20)
+            same(snapshot.frames["a"]?.height.isFinite, true)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -18,11 +19,11 @@ import Testing
             .frame(width: 10, height: 10, alignment: .topLeading)
         let insets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
         let proposal = LayoutSnapshot(of: view, proposal: offer, safeAreaInsets: insets)
-        #expect(proposal.frames["a"] == CGRect(x: 0, y: 0, width: 200, height: 100))
+        same(proposal.frames["a"], CGRect(x: 0, y: 0, width: 200, height: 100))
         let container = LayoutSnapshot(
             of: view, proposal: offer, safeAreaInsets: insets,
             containerSize: CGSize(width: 400, height: 800))
-        #expect(container.frames["a"] == CGRect(x: 0, y: 0, width: 400, height: 750))
+        same(container.frames["a"], CGRect(x: 0, y: 0, width: 400, height: 750))
     }
 
     /// Across a scroll view too it is what the scroll view is offered, not the host's 393.
@@ -31,23 +32,23 @@ import Testing
             .frame(width: 120)
         let snapshot = LayoutSnapshot(
             of: view, proposal: offer, containerSize: CGSize(width: 393, height: 852))
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 120, height: 30))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 120, height: 30))
     }
 
     /// Less the margins: 200 - 2 * 20; in a column a scroll view is offered the rest: 100 - 40.
     @Test func marginsAndNeighboursTakeTheirPart() {
         let row = ScrollView(.horizontal) { color("a").containerRelativeFrame(.horizontal) }
             .contentMargins(.horizontal, 20)
-        #expect(
-            LayoutSnapshot(of: row, proposal: offer).frames["a"]
-                == CGRect(x: 20, y: 0, width: 160, height: 100))
+        same(
+            LayoutSnapshot(of: row, proposal: offer).frames["a"],
+            CGRect(x: 20, y: 0, width: 160, height: 100))
         let column = VStack(spacing: 0) {
             color("b").frame(height: 40)
             ScrollView { color("a").containerRelativeFrame(.vertical) }
         }
-        #expect(
-            LayoutSnapshot(of: column, proposal: offer).frames["a"]
-                == CGRect(x: 0, y: 40, width: 200, height: 60))
+        same(
+            LayoutSnapshot(of: column, proposal: offer).frames["a"],
+            CGRect(x: 0, y: 40, width: 200, height: 60))
     }
 
     /// The nearest scroll view counts: that of 80 in the one of 200.
@@ -58,9 +59,9 @@ import Testing
             }
             .frame(width: 80)
         }
-        #expect(
-            LayoutSnapshot(of: view, proposal: offer).frames["a"]
-                == CGRect(x: 0, y: 0, width: 80, height: 30))
+        same(
+            LayoutSnapshot(of: view, proposal: offer).frames["a"],
+            CGRect(x: 0, y: 0, width: 80, height: 30))
     }
 
     /// Apple: column = (L - spacing * (count - 1)) / count = (200 - 20) / 3 = 60;
@@ -69,7 +70,7 @@ import Testing
         let view = ScrollView(.horizontal) {
             color("a").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
         }
-        #expect(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.width == 130)
+        same(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.width, 130)
     }
 
     @Test func alignmentAndDirectionPlaceTheView() {
@@ -78,7 +79,7 @@ import Testing
                 .containerRelativeFrame(.horizontal, alignment: .leading)
         }
         let snapshot = LayoutSnapshot(of: view, proposal: offer, layoutDirection: .rightToLeft)
-        #expect(snapshot.frames["a"] == CGRect(x: 150, y: 0, width: 50, height: 20))
+        same(snapshot.frames["a"], CGRect(x: 150, y: 0, width: 50, height: 20))
     }
 
     /// NaN keeps what is offered, 10 for a colour without offer; negative lengths are 0.
@@ -89,15 +90,15 @@ import Testing
             }
             return LayoutSnapshot(of: view, proposal: offer).frames["a"]?.width
         }
-        #expect(width(.nan) == 10)
-        #expect(width(-5) == 0)
-        #expect(width(-.infinity) == 0)
+        same(width(.nan), 10)
+        same(width(-5), 0)
+        same(width(-.infinity), 0)
         let columns = ScrollView(.horizontal) {
             color("a").containerRelativeFrame(.horizontal, count: 0, span: -1, spacing: .nan)
             color("b").containerRelativeFrame(.horizontal, count: 2, spacing: 1000)
         }
         let frames = LayoutSnapshot(of: columns, proposal: offer).frames
-        #expect(frames["a"]?.width == 200)
-        #expect(frames["b"]?.width == 0)
+        same(frames["a"]?.width, 200)
+        same(frames["b"]?.width, 0)
     }
 }

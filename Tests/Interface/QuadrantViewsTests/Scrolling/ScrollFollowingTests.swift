@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -24,7 +25,7 @@ import Testing
             knob.set?(number)
             host.update()
         }
-        #expect(told == Array(repeating: [50, 50], count: 51))
+        same(told, Array(repeating: [50, 50], count: 51))
     }
 
     /// Two scroll views have their own targets in sight: nothing is told while nothing changes.
@@ -47,9 +48,9 @@ import Testing
             .frame(height: 40))
         host.update()
         host.update()
-        #expect(told == [[0, 1], [100, 101]])
+        same(told, [[0, 1], [100, 101]])
         host.scroll(0, 20, at: "100")
-        #expect(told.dropFirst(2) == [[101, 102]])
+        same(told.dropFirst(2), [[101, 102]])
     }
 
     /// Reads the state by nothing but the modifier.
@@ -83,7 +84,7 @@ import Testing
         host.scroll(0, 40)
         knob.set?(100)
         host.update()
-        #expect(host.frames["100"] != nil)
+        differ(host.frames["100"], nil)
     }
 
     @Test func aBoundIdentityThatNoBodyReadsIsFollowed() {
@@ -96,7 +97,7 @@ import Testing
             knob.set?(id)
             #expect(announced > step)
             host.update()
-            #expect(host.offset?.y == CGFloat(id * 20))
+            same(host.offset?.y, CGFloat(id * 20))
         }
         // Rows that came in sight, and no body of the scroll view's.
         #expect(host.bodies - bodies <= 3 * 6)
@@ -121,7 +122,7 @@ import Testing
         knob.set?(70)
         #expect(announced > 0)
         host.update()
-        #expect(host.offset?.y == 70)
+        same(host.offset?.y, 70)
     }
 
     private struct Doubling: View {
@@ -149,8 +150,8 @@ import Testing
         var announced = 0
         host.tree.hosting.stateDidChange = { announced += 1 }
         knob.set?(2)
-        #expect(announced == 1)
+        same(announced, 1)
         host.update()
-        #expect(told == [50, 100])
+        same(told, [50, 100])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import TestedViews
@@ -34,15 +35,15 @@ import Testing
             Turning(knob) { limit in
                 scroll(Tens { asked.append(($0, $1)) }, [.horizontal, .vertical]).lineLimit(limit)
             })
-        #expect(asked.count == 1)
+        same(asked.count, 1)
         #expect(asked.first?.0 == [.horizontal, .vertical] && asked.first?.1 == nil)
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         host.scroll(0, 128)
-        #expect(host.offset?.y == 130)
+        same(host.offset?.y, 130)
         knob.set?(2)
         host.update()
-        #expect(asked.last?.1 == 2)
-        #expect(host.issues.isEmpty)
+        same(asked.last?.1, 2)
+        empty(host.issues)
     }
 
     @Test func propertiesAreThoseOfNoneByDefault() {
@@ -50,8 +51,8 @@ import Testing
             func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
         }
         for behavior in [AnyScrollTargetBehavior(Plain()), .init(.paging), .init(.viewAligned)] {
-            #expect(ScrollHost(scroll(behavior)).issues.isEmpty)
+            empty(ScrollHost(scroll(behavior)).issues)
         }
-        #expect(ScrollTargetBehaviorProperties() == ScrollTargetBehaviorProperties())
+        same(ScrollTargetBehaviorProperties(), ScrollTargetBehaviorProperties())
     }
 }

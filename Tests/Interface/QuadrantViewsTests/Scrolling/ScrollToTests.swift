@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -56,14 +57,14 @@ import Testing
         let host = ScrollHost(List(handle: handle, isLazy: isLazy))
         handle.proxy?.scrollTo(100, anchor: .top)
         host.update()
-        #expect(host.offset?.y == 2000)
+        same(host.offset?.y, 2000)
         handle.proxy?.scrollTo("row 150", anchor: .center)
         host.update()
-        #expect(host.offset?.y == 2960)
-        #expect(host.frames["150"]?.midY == 50)
+        same(host.offset?.y, 2960)
+        same(host.frames["150"]?.midY, 50)
         handle.proxy?.scrollTo(199, anchor: .top)
         host.update()
-        #expect(host.offset?.y == 3900)
+        same(host.offset?.y, 3900)
     }
 
     @Test(arguments: [true, false]) func withoutAnAnchorByAsLittleAsNeeded(isLazy: Bool) {
@@ -71,13 +72,13 @@ import Testing
         let host = ScrollHost(List(handle: handle, isLazy: isLazy))
         handle.proxy?.scrollTo(3)
         host.update()
-        #expect(host.offset?.y == 0)
+        same(host.offset?.y, 0)
         handle.proxy?.scrollTo(15)
         host.update()
-        #expect(host.offset?.y == 220)
+        same(host.offset?.y, 220)
         handle.proxy?.scrollTo(10)
         host.update()
-        #expect(host.offset?.y == 200)
+        same(host.offset?.y, 200)
     }
 
     @Test func anUnknownViewIsReported() {
@@ -85,8 +86,8 @@ import Testing
         let host = ScrollHost(List(handle: handle))
         handle.proxy?.scrollTo("nobody")
         host.update()
-        #expect(host.offset?.y == 0)
-        #expect(host.issues == ["There is no view with the id nobody to scroll to"])
+        same(host.offset?.y, 0)
+        same(host.issues, ["There is no view with the id nobody to scroll to"])
     }
 
     /// Rows of unknown lengths: the view stands right wherever it was thought to be.
@@ -108,12 +109,12 @@ import Testing
             host.update()
             let frame = host.frames["\(target)"]
             if target == 3 || target == 499 {
-                #expect(frame != nil)
+                differ(frame, nil)
             } else {
-                #expect(abs((frame?.midY ?? 0) - 50) < 0.01)
+                near((frame?.midY ?? 0), 50, within: 0.01)
             }
         }
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
     }
 
     private struct Positioned: View {
@@ -141,20 +142,20 @@ import Testing
             host.update()
             return host.offset?.y
         }
-        #expect(go { $0.scrollTo(id: 50, anchor: .top) } == 1000)
-        #expect(handle.position.viewID(type: Int.self) == 50)
-        #expect(go { $0.scrollTo(edge: .bottom) } == 3900)
-        #expect(handle.position.edge == .bottom)
-        #expect(go { $0.scrollTo(y: 123) } == 123)
+        same(go { $0.scrollTo(id: 50, anchor: .top) }, 1000)
+        same(handle.position.viewID(type: Int.self), 50)
+        same(go { $0.scrollTo(edge: .bottom) }, 3900)
+        same(handle.position.edge, .bottom)
+        same(go { $0.scrollTo(y: 123) }, 123)
         #expect(handle.position.y == 123 && handle.position.x == nil)
-        #expect(go { $0.scrollTo(point: CGPoint(x: 0, y: 1e9)) } == 3900)
-        #expect(go { $0.scrollTo(edge: .top) } == 0)
-        #expect(!handle.position.isPositionedByUser)
+        same(go { $0.scrollTo(point: CGPoint(x: 0, y: 1e9)) }, 3900)
+        same(go { $0.scrollTo(edge: .top) }, 0)
+        fails(handle.position.isPositionedByUser)
         host.scroll(0, 210)
-        #expect(handle.position.isPositionedByUser)
-        #expect(handle.position.viewID(type: Int.self) == 10)
-        #expect(handle.position.edge == nil)
-        #expect(go { $0.scrollTo(edge: .top) } == 0)
+        holds(handle.position.isPositionedByUser)
+        same(handle.position.viewID(type: Int.self), 10)
+        same(handle.position.edge, nil)
+        same(go { $0.scrollTo(edge: .top) }, 0)
     }
 
     private struct Identified: View {
@@ -181,14 +182,14 @@ import Testing
     @Test func anIdentityThatIsBound() {
         let handle = Handle()
         let host = ScrollHost(Identified(handle, 10), 300, 219)
-        #expect(host.frames["10"]?.minY == 200)
-        #expect(host.offset?.y == 0)
+        same(host.frames["10"]?.minY, 200)
+        same(host.offset?.y, 0)
         handle.setID?(20)
         host.update()
-        #expect(host.frames["20"]?.minY == 199)
+        same(host.frames["20"]?.minY, 199)
         host.scroll(0, 105)
-        #expect(handle.id == 5)
-        #expect(host.offset?.y == 105)
+        same(handle.id, 5)
+        same(host.offset?.y, 105)
     }
 
     @Test func geometryAndTargetsAreTold() {
@@ -208,18 +209,18 @@ import Testing
             .onScrollTargetVisibilityChange(idType: Int.self) { seen.keep($0) }
             .frame(width: 120, height: 150))
         // Measured (scroll/geometry).
-        #expect(log.value?.contentOffset == CGPoint(x: 0, y: -20))
-        #expect(log.value?.contentSize == CGSize(width: 120, height: 400))
-        #expect(log.value?.containerSize == CGSize(width: 120, height: 130))
-        #expect(log.value?.visibleRect == CGRect(x: 0, y: -20, width: 120, height: 150))
-        #expect(log.value?.bounds == CGRect(x: 0, y: -20, width: 120, height: 130))
+        same(log.value?.contentOffset, CGPoint(x: 0, y: -20))
+        same(log.value?.contentSize, CGSize(width: 120, height: 400))
+        same(log.value?.containerSize, CGSize(width: 120, height: 130))
+        same(log.value?.visibleRect, CGRect(x: 0, y: -20, width: 120, height: 150))
+        same(log.value?.bounds, CGRect(x: 0, y: -20, width: 120, height: 130))
         // 130 high below the margin: of row 6 half is in sight.
-        #expect(seen.value == [0, 1, 2, 3, 4, 5, 6])
+        same(seen.value, [0, 1, 2, 3, 4, 5, 6])
         host.scroll(0, 180)
-        #expect(log.value?.contentOffset.y == 180)
-        #expect(log.value?.visibleRect.minY == 180)
+        same(log.value?.contentOffset.y, 180)
+        same(log.value?.visibleRect.minY, 180)
         host.scroll(0, -1000)
-        #expect(log.value?.contentOffset.y == -20)
+        same(log.value?.contentOffset.y, -20)
     }
 
     @Test func scrollingComesToRest() {
@@ -235,12 +236,12 @@ import Testing
         }
         let pages = host(.paging)
         pages.scroll(0, 160)
-        #expect(pages.offset?.y == 200)
+        same(pages.offset?.y, 200)
         let aligned = host(.viewAligned)
         aligned.scroll(0, 40)
-        #expect(aligned.offset?.y == 30)
+        same(aligned.offset?.y, 30)
         aligned.scroll(0, 47)
-        #expect(aligned.offset?.y == 60)
+        same(aligned.offset?.y, 60)
     }
 
     /// Scrolls on whenever it is told that it scrolled.
@@ -259,15 +260,15 @@ import Testing
 
     @Test func aLoopEndsAndIsReported() {
         let host = ScrollHost(Restless())
-        #expect(host.issues.count == 1)
-        #expect(host.issues.first?.contains("scroll view's modifier") == true)
+        same(host.issues.count, 1)
+        same(host.issues.first?.contains("scroll view's modifier"), true)
     }
 
     @Test func aDisabledScrollViewStays() {
         let host = ScrollHost(
             ScrollView { Row(number: 0, height: 500) }.scrollDisabled(true))
         host.scroll(0, 100)
-        #expect(host.offset?.y == 0)
+        same(host.offset?.y, 0)
     }
 
     /// Measured (scroll/anchor-roles): from 20 to 25 rows of 20 in 100.
@@ -289,13 +290,10 @@ import Testing
             host.update()
             return [first, host.offset?.y]
         }
-        #expect(offsets { AnyView($0.defaultScrollAnchor(.bottom)) } == [200, 300])
-        #expect(
-            offsets { AnyView($0.defaultScrollAnchor(.bottom, for: .sizeChanges)) } == [0, 0])
-        #expect(
-            offsets { AnyView($0.defaultScrollAnchor(.bottom, for: .initialOffset)) }
-                == [200, 200])
-        #expect(offsets { $0 } == [0, 0])
+        same(offsets { AnyView($0.defaultScrollAnchor(.bottom)) }, [200, 300])
+        same(offsets { AnyView($0.defaultScrollAnchor(.bottom, for: .sizeChanges)) }, [0, 0])
+        same(offsets { AnyView($0.defaultScrollAnchor(.bottom, for: .initialOffset)) }, [200, 200])
+        same(offsets { $0 }, [0, 0])
     }
 
     /// A lazy list of rows whose lengths are not known begins at its end.
@@ -307,7 +305,7 @@ import Testing
                 }
             }
             .defaultScrollAnchor(.bottom))
-        #expect(host.frames["999"]?.maxY == 100)
+        same(host.frames["999"]?.maxY, 100)
         #expect(host.bodies < 60)
     }
 
@@ -323,12 +321,12 @@ import Testing
         let (first, y) = (host.names[0], host.frames[host.names[0]]?.minY ?? 0)
         let before = host.offset?.y ?? 0
         host.scroll(0, before - 10)
-        #expect(host.frames[first]?.minY == y + 10)
+        same(host.frames[first]?.minY, y + 10)
         // Back to the start the first row is at the top.
         for _ in 0..<2000 where (host.offset?.y ?? 0) > 0 {
             host.scroll(0, (host.offset?.y ?? 0) - 95)
         }
-        #expect(host.frames["0"]?.minY == 0)
-        #expect(host.offset?.y == 0)
+        same(host.frames["0"]?.minY, 0)
+        same(host.offset?.y, 0)
     }
 }

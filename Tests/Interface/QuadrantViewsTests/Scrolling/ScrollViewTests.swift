@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -21,26 +22,23 @@ import Testing
             box("b", 40, 20)
         }
         let frames = LayoutSnapshot(of: view, proposal: offer).frames
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 60, height: 20))
-        #expect(frames["b"] == CGRect(x: 10, y: 28, width: 40, height: 20))
+        same(frames["a"], CGRect(x: 0, y: 0, width: 60, height: 20))
+        same(frames["b"], CGRect(x: 10, y: 28, width: 40, height: 20))
     }
 
     /// Layout rules, 9: as long as offered along the axis; offered nothing in particular, the length
     /// of the content.
     @Test func answersItsContentToNoProposal() {
         let view = ScrollView { box("a", 60, 300) }
-        #expect(
-            LayoutSnapshot(of: view, proposal: .unspecified).size == CGSize(width: 60, height: 300))
-        #expect(LayoutSnapshot(of: view, proposal: .zero).size == CGSize(width: 60, height: 0))
-        #expect(LayoutSnapshot(of: view, proposal: .infinity).size.height == .infinity)
+        same(LayoutSnapshot(of: view, proposal: .unspecified).size, CGSize(width: 60, height: 300))
+        same(LayoutSnapshot(of: view, proposal: .zero).size, CGSize(width: 60, height: 0))
+        same(LayoutSnapshot(of: view, proposal: .infinity).size.height, .infinity)
     }
 
     @Test func withoutAxesItHugsItsContent() {
         let snapshot = LayoutSnapshot(of: ScrollView([]) { box("a", 60, 30) }, proposal: offer)
-        #expect(snapshot.size == CGSize(width: 60, height: 30))
-        #expect(
-            LayoutSnapshot(of: ScrollView {}, proposal: offer).size == CGSize(width: 0, height: 100)
-        )
+        same(snapshot.size, CGSize(width: 60, height: 30))
+        same(LayoutSnapshot(of: ScrollView {}, proposal: offer).size, CGSize(width: 0, height: 100))
     }
 
     /// The numbers of the case measured-rtl-horizontal-scroll (its area waits for other views):
@@ -55,8 +53,8 @@ import Testing
             of: view, proposal: ProposedViewSize(width: 200, height: 80),
             layoutDirection: .rightToLeft
         ).frames
-        #expect(frames["s0"] == CGRect(x: 140, y: 20, width: 50, height: 40))
-        #expect(frames["s5"] == CGRect(x: -160, y: 20, width: 50, height: 40))
+        same(frames["s0"], CGRect(x: 140, y: 20, width: 50, height: 40))
+        same(frames["s5"], CGRect(x: -160, y: 20, width: 50, height: 40))
     }
 
     /// Mirrored in the width of the scroll view: the leading margin is on the right, 200 - 30 - 50.
@@ -64,28 +62,28 @@ import Testing
         let view = ScrollView(.horizontal) { box("a", 50, 40) }
             .contentMargins(.leading, 30)
         let snapshot = LayoutSnapshot(of: view, proposal: offer, layoutDirection: .rightToLeft)
-        #expect(snapshot.frames["a"] == CGRect(x: 120, y: 0, width: 50, height: 40))
+        same(snapshot.frames["a"], CGRect(x: 120, y: 0, width: 50, height: 40))
     }
 
     /// offset = content - viewport, as measured for `.bottom`: 300 - 200.
     @Test func aTrailingAnchorShowsTheEnd() {
         let view = ScrollView(.horizontal) { box("a", 300, 40) }.defaultScrollAnchor(.trailing)
         let leftToRight = LayoutSnapshot(of: view, proposal: offer)
-        #expect(leftToRight.frames["a"]?.minX == -100)
+        same(leftToRight.frames["a"]?.minX, -100)
         let mirrored = LayoutSnapshot(of: view, proposal: offer, layoutDirection: .rightToLeft)
-        #expect(mirrored.frames["a"]?.minX == 0)
+        same(mirrored.frames["a"]?.minX, 0)
     }
 
     /// Short content under an anchor for all roles stands as with the role of alignment, measured
     /// for `.bottom`: (100 - 40) / 2; the middle of long content is (100 - 300) / 2.
     @Test func theAnchorAlsoAlignsShortContent() {
         let view = ScrollView { box("a", 50, 40) }.defaultScrollAnchor(.center)
-        #expect(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.minY == 30)
+        same(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.minY, 30)
         let long = ScrollView { box("a", 50, 300) }.defaultScrollAnchor(.center)
-        #expect(LayoutSnapshot(of: long, proposal: offer).frames["a"]?.minY == -100)
+        same(LayoutSnapshot(of: long, proposal: offer).frames["a"]?.minY, -100)
         let start = ScrollView { box("a", 50, 40) }
             .defaultScrollAnchor(.bottom, for: .initialOffset)
-        #expect(LayoutSnapshot(of: start, proposal: offer).frames["a"]?.minY == 0)
+        same(LayoutSnapshot(of: start, proposal: offer).frames["a"]?.minY, 0)
     }
 
     /// With margins the end of the content is the margin before the end: 100 - 10 - 300.
@@ -93,7 +91,7 @@ import Testing
         let view = ScrollView { box("a", 50, 300) }
             .contentMargins(.vertical, 10)
             .defaultScrollAnchor(.bottom)
-        #expect(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.minY == -210)
+        same(LayoutSnapshot(of: view, proposal: offer).frames["a"]?.minY, -210)
     }
 
     /// Apple: contentMargins(_:_:for:): the placement chooses what is inset; indicators take no room.
@@ -103,8 +101,8 @@ import Testing
             .contentMargins(.all, EdgeInsets(top: 9, leading: 7, bottom: 0, trailing: 3))
             .contentMargins(.all, 90, for: .scrollIndicators)
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.size == CGSize(width: 60, height: 100))
-        #expect(snapshot.frames["a"]?.origin == CGPoint(x: 7, y: 5))
+        same(snapshot.size, CGSize(width: 60, height: 100))
+        same(snapshot.frames["a"]?.origin, CGPoint(x: 7, y: 5))
     }
 
     @Test func settingsAreForTheOuterScrollView() {
@@ -112,7 +110,7 @@ import Testing
             .contentMargins(10)
             .defaultScrollAnchor(.bottomTrailing)
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.frames["a"]?.origin == CGPoint(x: 10, y: 50))
+        same(snapshot.frames["a"]?.origin, CGPoint(x: 10, y: 50))
     }
 
     @Test(arguments: [-20, CGFloat.nan, .infinity, -.infinity])
@@ -121,7 +119,7 @@ import Testing
             .contentMargins(length)
             .defaultScrollAnchor(UnitPoint(x: .nan, y: length.isFinite ? .infinity : length))
         let snapshot = LayoutSnapshot(of: view, proposal: offer)
-        #expect(snapshot.frames["a"] == CGRect(x: 0, y: 0, width: 50, height: 40))
+        same(snapshot.frames["a"], CGRect(x: 0, y: 0, width: 50, height: 40))
     }
 
     /// A text would ask for another distance; a scroll view keeps 8 whatever is in it.
@@ -130,6 +128,6 @@ import Testing
             box("a", 50, 20)
             ScrollView { Text("a") }.accessibilityIdentifier("port")
         }
-        #expect(LayoutSnapshot(of: view, proposal: offer).frames["port"]?.minY == 28)
+        same(LayoutSnapshot(of: view, proposal: offer).frames["port"]?.minY, 28)
     }
 }

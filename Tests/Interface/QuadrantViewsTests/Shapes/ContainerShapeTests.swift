@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -18,24 +19,24 @@ import Testing
         let view = ContainerRelativeShape().padding(8)
             .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
         let frame = CGRect(x: 0, y: 0, width: 84, height: 44)
-        #expect(path(view) == Path(roundedRect: frame, cornerRadius: 12, style: .circular))
+        same(path(view), Path(roundedRect: frame, cornerRadius: 12, style: .circular))
     }
 
     @Test func withoutAContainerItIsARectangle() {
-        #expect(path(ContainerRelativeShape()) == Path(CGRect(x: 0, y: 0, width: 100, height: 60)))
+        same(path(ContainerRelativeShape()), Path(CGRect(x: 0, y: 0, width: 100, height: 60)))
     }
 
     @Test func concentricCornersLoseTheDistance() {
         let view = ConcentricRectangle(corners: .concentric(minimum: 6)).padding(8)
             .containerShape(.rect(cornerRadius: 20))
         let frame = CGRect(x: 0, y: 0, width: 84, height: 44)
-        #expect(path(view) == rounded(frame, 12))
+        same(path(view), rounded(frame, 12))
         let small = ConcentricRectangle(corners: .concentric(minimum: 6)).padding(18)
             .containerShape(.rect(cornerRadius: 20))
-        #expect(path(small) == rounded(CGRect(x: 0, y: 0, width: 64, height: 24), 6))
-        #expect(
-            path(ConcentricRectangle(corners: 9))
-                == rounded(CGRect(x: 0, y: 0, width: 100, height: 60), 9))
+        same(path(small), rounded(CGRect(x: 0, y: 0, width: 64, height: 24), 6))
+        same(
+            path(ConcentricRectangle(corners: 9)),
+            rounded(CGRect(x: 0, y: 0, width: 100, height: 60), 9))
     }
 
     private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
@@ -49,7 +50,7 @@ import Testing
     @Test func shapesAreCombinedInOneFrame() {
         let view = Rectangle().subtracting(Rectangle().inset(by: 10))
         let ring = path(view)
-        #expect(ring?.contains(CGPoint(x: 5, y: 5)) == true)
-        #expect(ring?.contains(CGPoint(x: 50, y: 30)) == false)
+        same(ring?.contains(CGPoint(x: 5, y: 5)), true)
+        same(ring?.contains(CGPoint(x: 50, y: 30)), false)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -14,16 +15,16 @@ import Testing
 
     /// Measured in a frame of 60 by 40 (measured facts, "Padding, frames, ideal sizes").
     @Test func circlesStaySquareUnlessTheirOutlineIsMoved() {
-        #expect(size(Circle().trim(from: 0, to: 0.5)) == [40, 40])
-        #expect(size(Circle().stroke(lineWidth: 2)) == [40, 40])
-        #expect(size(AnyShape(Circle())) == [40, 40])
-        #expect(size(Circle().offset(x: 1)) == [60, 40])
-        #expect(size(Circle().scale(2)) == [60, 40])
-        #expect(size(Circle().rotation(.degrees(5))) == [60, 40])
-        #expect(size(Circle().transform(.identity)) == [60, 40])
-        #expect(size(Circle().size(width: 5, height: 5)) == [60, 40])
-        #expect(size(Circle().inset(by: 3)) == [60, 40])
-        #expect(size(Circle().strokeBorder()) == [60, 40])
+        same(size(Circle().trim(from: 0, to: 0.5)), [40, 40])
+        same(size(Circle().stroke(lineWidth: 2)), [40, 40])
+        same(size(AnyShape(Circle())), [40, 40])
+        same(size(Circle().offset(x: 1)), [60, 40])
+        same(size(Circle().scale(2)), [60, 40])
+        same(size(Circle().rotation(.degrees(5))), [60, 40])
+        same(size(Circle().transform(.identity)), [60, 40])
+        same(size(Circle().size(width: 5, height: 5)), [60, 40])
+        same(size(Circle().inset(by: 3)), [60, 40])
+        same(size(Circle().strokeBorder()), [60, 40])
     }
 
     @Test func fillsAndLinesLieOverEachOther() {
@@ -35,7 +36,7 @@ import Testing
             default: "other"
             }
         }
-        #expect(kinds == ["fill", "stroke", "stroke"])
+        same(kinds, ["fill", "stroke", "stroke"])
     }
 
     @Test func aBorderLiesInside() {
@@ -44,8 +45,8 @@ import Testing
             Issue.record("no line")
             return
         }
-        #expect(item.shape.bounds == CGRect(x: 2, y: 2, width: 36, height: 16))
-        #expect(item.style.lineWidth == 4)
+        same(item.shape.bounds, CGRect(x: 2, y: 2, width: 36, height: 16))
+        same(item.style.lineWidth, 4)
     }
 
     @Test func leadingCornersAreOnTheRightWhereLeadingIs() {
@@ -54,13 +55,13 @@ import Testing
             Issue.record("no fill")
             return
         }
-        #expect(!item.shape.path.contains(CGPoint(x: 99, y: 1)))
-        #expect(item.shape.path.contains(CGPoint(x: 1, y: 1)))
+        fails(item.shape.path.contains(CGPoint(x: 99, y: 1)))
+        holds(item.shape.path.contains(CGPoint(x: 1, y: 1)))
     }
 
     @Test func aPathIsAView() {
         let view = Path(CGRect(x: 5, y: 5, width: 10, height: 10)).fill(.red)
-        #expect(size(view) == [60, 40])
-        #expect(size(view.fixedSize()) == [10, 10])
+        same(size(view), [60, 40])
+        same(size(view.fixedSize()), [10, 10])
     }
 }

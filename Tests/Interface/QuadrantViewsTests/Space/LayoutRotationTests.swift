@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -67,7 +68,7 @@ import Testing
         var result = none
         result.animatableData = none.animatableData + (way + way.scaled(by: -0.5))
         try expectSame(result, modifier(30, .z))
-        #expect((way - way).magnitudeSquared == 0)
+        same((way - way).magnitudeSquared, 0)
         result.animatableData += .zero
         try expectSame(result, modifier(30, .z))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -29,45 +30,44 @@ import Testing
         ]
         #expect(UnitPoint3D() == .zero && UnitPoint3D.origin == .zero)
         for (point, alignment, x, y, z) in points {
-            #expect(point == UnitPoint3D(x: x, y: y, z: z))
+            same(point, UnitPoint3D(x: x, y: y, z: z))
             let view = SpatialContainer(alignment: alignment) {
                 Color.red.frame(width: 100, height: 100).frame(depth: 100)
                 Color.red.frame(width: 0, height: 0).accessibilityIdentifier("a")
             }
             let origin = LayoutSnapshot(of: view, proposal: .unspecified).volumes["a"]?.origin
-            #expect(origin == Point3D(x: 100 * x, y: 100 * y, z: 100 * z), "\(point)")
+            same(origin, Point3D(x: 100 * x, y: 100 * y, z: 100 * z), "\(point)")
         }
     }
 
     @Test func alignmentsHaveParts() {
         let alignment = Alignment3D(horizontal: .leading, vertical: .top, depth: .front)
-        #expect(alignment == .topLeadingFront)
+        same(alignment, .topLeadingFront)
         #expect(alignment.horizontal == .leading && alignment.vertical == .top)
         #expect(alignment.depth == .front && DepthAlignment.center != .back)
-        #expect(DepthAlignment.front.combineExplicit([nil, 10, 20]) == 15)
-        #expect(DepthAlignment.front.combineExplicit([nil, nil]) == nil)
+        same(DepthAlignment.front.combineExplicit([nil, 10, 20]), 15)
+        same(DepthAlignment.front.combineExplicit([nil, nil]), nil)
     }
 
     @Test func edgesAndInsets() {
-        #expect(Edge3D.allCases.count == 6)
+        same(Edge3D.allCases.count, 6)
         #expect(
             Edge3D(.leading) == .leading && Edge3D.Set(.top) == .top && Edge3D.Set(.front) == .front
         )
-        #expect(Edge3D.Set.all == [.horizontal, .vertical, .depth])
-        #expect(Edge3D.Set.horizontal == [.leading, .trailing])
+        same(Edge3D.Set.all, [.horizontal, .vertical, .depth])
+        same(Edge3D.Set.horizontal, [.leading, .trailing])
         #expect(Edge3D.Set.vertical == [.top, .bottom] && Edge3D.Set.depth == [.front, .back])
         let insets = EdgeInsets3D(top: 1, leading: 2, bottom: 3, trailing: 4, front: 5, back: 6)
-        #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        same(EdgeInsets(insets), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         var between = EdgeInsets3D()
         between.animatableData = between.animatableData.interpolated(
             towards: insets.animatableData, amount: 0.5)
-        #expect(
-            between
-                == EdgeInsets3D(top: 0.5, leading: 1, bottom: 1.5, trailing: 2, front: 2.5, back: 3)
-        )
-        #expect(
-            EdgeInsets3D(horizontal: 1, vertical: 2, depth: 3)
-                == EdgeInsets3D(top: 2, leading: 1, bottom: 2, trailing: 1, front: 3, back: 3))
+        same(
+            between,
+            EdgeInsets3D(top: 0.5, leading: 1, bottom: 1.5, trailing: 2, front: 2.5, back: 3))
+        same(
+            EdgeInsets3D(horizontal: 1, vertical: 2, depth: 3),
+            EdgeInsets3D(top: 2, leading: 1, bottom: 2, trailing: 1, front: 3, back: 3))
     }
 
     @Test func dimensionsHaveGuidesOnAllAxes() {
@@ -83,14 +83,14 @@ import Testing
                         context[.bottom],
                     ]
                     explicit = .some(context[explicit: DepthAlignment.front])
-                    #expect(context[explicit: .back] == 3)
-                    #expect(context == context)
+                    same(context[explicit: .back], 3)
+                    same(context, context)
                     return 1
                 }
         }
         _ = LayoutSnapshot(of: view, proposal: .unspecified)
-        #expect(seen == [30, 20, 10, 10, 5, 3, 30, 20])
-        #expect(explicit == .some(nil))
+        same(seen, [30, 20, 10, 10, 5, 3, 30, 20])
+        same(explicit, .some(nil))
     }
 
     @Test func everyFormOfAnEffectIsAccepted() {
@@ -127,11 +127,11 @@ import Testing
         ]
         for view in views {
             let layout = LayoutSnapshot(of: view, proposal: .unspecified)
-            #expect(layout.issues.isEmpty)
+            empty(layout.issues)
         }
-        #expect(PreviewLayout.fixed3D(width: 1, height: 2, depth: 3) != .device)
-        #expect(ZStackContent3D(spacing: 3, content: base).spacing == 3)
-        #expect(LocalCoordinateSpace().coordinateSpace == .local)
+        differ(PreviewLayout.fixed3D(width: 1, height: 2, depth: 3), .device)
+        same(ZStackContent3D(spacing: 3, content: base).spacing, 3)
+        same(LocalCoordinateSpace().coordinateSpace, .local)
     }
 
     @Test func theImmersiveSpaceIsTheRoots() {
@@ -144,17 +144,17 @@ import Testing
             }
             .padding3D(7)
         let layout = LayoutSnapshot(of: view, proposal: .unspecified)
-        #expect(moved?.translation == Vector3D(x: 7, y: 7, z: 7))
-        #expect(layout.issues.isEmpty)
+        same(moved?.translation, Vector3D(x: 7, y: 7, z: 7))
+        empty(layout.issues)
     }
 
     @Test func depthsAreExplained() {
         let view = Color.red.frame(width: 10, height: 10).frame(depth: 40)
             .accessibilityIdentifier("a").frame(depth: 100, alignment: .front)
         let text = LayoutSnapshot(of: view, proposal: .unspecified).explanation()
-        #expect(text.contains(".frame(depth: 100, alignment: .front)"))
-        #expect(text.contains("40 deep at z 60, offered 100, by its .front 40"))
+        has(text, ".frame(depth: 100, alignment: .front)")
+        has(text, "40 deep at z 60, offered 100, by its .front 40")
         let flat = LayoutSnapshot(of: Color.red, proposal: .unspecified).explanation()
-        #expect(!flat.contains("deep"))
+        fails(flat.contains("deep"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantTesting
@@ -25,42 +26,41 @@ import Testing
     }
 
     @Test func effectsInThePlaneAreAboutTheLeadingSide() {
-        #expect(frame(box.scaleEffect(x: 0.5, y: 1, anchor: .leading)) == [20, 0, 20, 20])
-        #expect(frame(box.scaleEffect(x: 0.5, y: 1, anchor: .trailing)) == [0, 0, 20, 20])
-        #expect(frame(box.scaleEffect(0.5)) == [10, 5, 20, 10])
+        same(frame(box.scaleEffect(x: 0.5, y: 1, anchor: .leading)), [20, 0, 20, 20])
+        same(frame(box.scaleEffect(x: 0.5, y: 1, anchor: .trailing)), [0, 0, 20, 20])
+        same(frame(box.scaleEffect(0.5)), [10, 5, 20, 10])
         // Clockwise, about the top right corner.
-        #expect(frame(box.rotationEffect(.degrees(90), anchor: .topLeading)) == [20, -40, 20, 40])
-        #expect(
-            frame(box.rotationEffect(.degrees(90), anchor: UnitPoint(x: 0.25, y: 0.5)))
-                == frame(
-                    box.rotationEffect(.degrees(90), anchor: UnitPoint(x: 0.75, y: 0.5)),
-                    isRightToLeft: false))
+        same(frame(box.rotationEffect(.degrees(90), anchor: .topLeading)), [20, -40, 20, 40])
+        same(
+            frame(box.rotationEffect(.degrees(90), anchor: UnitPoint(x: 0.25, y: 0.5))),
+            frame(
+                box.rotationEffect(.degrees(90), anchor: UnitPoint(x: 0.75, y: 0.5)),
+                isRightToLeft: false))
         let turned = box.rotation3DEffect(
             .degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 0)
-        #expect(frame(turned) == [20, 0, 20, 20])
-        #expect(frame(turned, isRightToLeft: false) == [0, 0, 20, 20])
+        same(frame(turned), [20, 0, 20, 20])
+        same(frame(turned, isRightToLeft: false), [0, 0, 20, 20])
         // An inner direction of its own decides.
-        #expect(
+        same(
             frame(
                 box.scaleEffect(x: 0.5, y: 1, anchor: .leading)
-                    .environment(\.layoutDirection, .leftToRight)) == [0, 0, 20, 20])
+                    .environment(\.layoutDirection, .leftToRight)), [0, 0, 20, 20])
     }
 
     @Test func effectsInSpaceAreAboutTheLeadingSide() {
         let half = box.scaleEffect(x: 0.5, y: 1, z: 1, anchor: UnitPoint3D.leading)
         let size = Size3D(width: 20, height: 20, depth: 10)
-        #expect(volume(half) == Rect3D(origin: Point3D(x: 20, y: 0, z: 0), size: size))
-        #expect(
-            volume(half, isRightToLeft: false)
-                == Rect3D(origin: Point3D(x: 0, y: 0, z: 0), size: size))
+        same(volume(half), Rect3D(origin: Point3D(x: 20, y: 0, z: 0), size: size))
+        same(
+            volume(half, isRightToLeft: false),
+            Rect3D(origin: Point3D(x: 0, y: 0, z: 0), size: size))
         let turned = box.rotation3DEffect(
             Rotation3D(angle: .degrees(180), axis: .y), anchor: .topLeadingBack)
-        #expect(
-            volume(turned)?.center.isApproximatelyEqual(to: Point3D(x: 60, y: 10, z: -5)) == true)
+        same(volume(turned)?.center.isApproximatelyEqual(to: Point3D(x: 60, y: 10, z: -5)), true)
         // What is about no point of the view goes from the left in both directions.
         let moved = box.transform3DEffect(
             AffineTransform3D(scale: Size3D(width: 0.5, height: 1, depth: 1)))
-        #expect(volume(moved)?.origin == .zero)
+        same(volume(moved)?.origin, .zero)
     }
 
     @Test func effectsByGeometryAreAboutTheLeadingSide() throws {
@@ -68,13 +68,13 @@ import Testing
             Color.red.frame(width: 40, height: 20)
                 .visualEffect { effect, _ in effect.scaleEffect(x: 0.5, anchor: .leading) },
             width: 40, height: 20, isRightToLeft: true)
-        #expect(try #require(flat.group).transform.tx == 20)
+        try same(#require(flat.group).transform.tx, 20)
         let deep = Drawn(
             Color.red.frame(width: 40, height: 20)
                 .visualEffect3D { effect, _ in
                     effect.scaleEffect(x: 0.5, y: 1, z: 1, anchor: UnitPoint3D.leadingBack)
                 }, width: 40, height: 20, isRightToLeft: true)
-        #expect(try #require(deep.group).place?.translation == Vector3D(x: 20, y: 0, z: 0))
+        try same(#require(deep.group).place?.translation, Vector3D(x: 20, y: 0, z: 0))
     }
 
     @Test func anchorsCountFromTheLeadingSide() {
@@ -123,8 +123,8 @@ import Testing
                 }
             }
         _ = volume(view)
-        #expect(flat.value == [CGPoint(x: 40, y: 0), CGPoint(x: 30, y: 20), CGPoint(x: 3, y: 4)])
-        #expect(deep.value == [Point3D(x: 0, y: 10, z: 0), Point3D(x: 3, y: 4, z: 5)])
+        same(flat.value, [CGPoint(x: 40, y: 0), CGPoint(x: 30, y: 20), CGPoint(x: 3, y: 4)])
+        same(deep.value, [Point3D(x: 0, y: 10, z: 0), Point3D(x: 3, y: 4, z: 5)])
     }
 
     @Test func anAnchoredSpaceBeginsAtTheLeadingSide() {
@@ -137,7 +137,7 @@ import Testing
         }
         .frame(width: 40, height: 20).frame(depth: 10)
         _ = volume(view)
-        #expect(found.value == .some(Point3D(x: 41, y: 2, z: 3)))
+        same(found.value, .some(Point3D(x: 41, y: 2, z: 3)))
     }
 
     /// Measured on macOS 26: a gradient from `.leading` begins at the left in both directions.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func aFlatTreeHasNoPlaces() {
-        #expect(!Fragment(items: Drawn(ZStack { plane(10) }).items).hasPlaces)
+        fails(Fragment(items: Drawn(ZStack { plane(10) }).items).hasPlaces)
     }
 
     @Test func layersStandApart() {
@@ -46,28 +47,28 @@ import Testing
             plane(12).offset(z: 5)
         }
         let drawn = corners(view)
-        #expect(drawn[10] == Point3D(x: 0, y: 0, z: 0))
-        #expect(drawn[11] == Point3D(x: 0, y: 0, z: 20))
-        #expect(drawn[12] == Point3D(x: 0, y: 0, z: 45))
+        same(drawn[10], Point3D(x: 0, y: 0, z: 0))
+        same(drawn[11], Point3D(x: 0, y: 0, z: 20))
+        same(drawn[12], Point3D(x: 0, y: 0, z: 45))
     }
 
     @Test func effectsMapInSpace() {
         let turned = corners(
             plane(40).rotation3DEffect(
                 Rotation3D(angle: .degrees(90), axis: .y), anchor: .leadingBack))
-        #expect(turned[40]?.isApproximatelyEqual(to: Point3D(x: 0, y: 0, z: 0)) == true)
+        same(turned[40]?.isApproximatelyEqual(to: Point3D(x: 0, y: 0, z: 0)), true)
         let moved = corners(
             plane(40).frame(depth: 30).visualEffect3D { content, proxy in
                 content.offset(z: proxy.size.depth)
             })
-        #expect(moved[40] == Point3D(x: 0, y: 0, z: 45))
+        same(moved[40], Point3D(x: 0, y: 0, z: 45))
         let several = corners(
             plane(40).visualEffect3D { content, _ in
                 content.scaleEffect(x: 2, y: 1, z: 1, anchor: .zero).offset(z: 4)
                     .transform3DEffect(
                         AffineTransform3D(translation: Vector3D(x: 1, y: 2, z: 3)))
             })
-        #expect(several[40] == Point3D(x: 1, y: 2, z: 7))
+        same(several[40], Point3D(x: 1, y: 2, z: 7))
     }
 
     @Test func aViewThatMovesAlongZIsDrawnAgain() {
@@ -85,15 +86,15 @@ import Testing
                 background: nil
             ).root.box?.max.z
         }
-        #expect(depth() == 3)
+        same(depth(), 3)
         tapped.tap(150, 150)
-        #expect(depth() == 8)
+        same(depth(), 8)
     }
 
     @Test func aRowOfManyIsDrawnWhereItStands() {
         let view = ZStack(spacing: 2) {
             ForEach(0..<300, id: \.self) { _ in plane(10) }
         }
-        #expect(Fragment(items: Drawn(view).items).box?.max.z == 598)
+        same(Fragment(items: Drawn(view).items).box?.max.z, 598)
     }
 }

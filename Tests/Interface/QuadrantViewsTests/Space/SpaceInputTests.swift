@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -16,36 +17,36 @@ import Testing
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
     func depthsThatAreNoneAreIgnoredAndToldOnce(depth: CGFloat) {
         let framed = layout(box.frame(depth: depth))
-        #expect(framed.volumes["a"]?.size.depth == 20)
-        #expect(framed.issues.count == 1)
-        #expect(framed.issues.first?.message.contains(".frame(depth: \(depth))") == true)
+        same(framed.volumes["a"]?.size.depth, 20)
+        same(framed.issues.count, 1)
+        same(framed.issues.first?.message.contains(".frame(depth: \(depth))"), true)
     }
 
     @Test func otherNumbersThatAreNotFiniteCountAsNone() {
         for bad in [CGFloat.nan, .infinity, -.infinity] {
             let moved = layout(box.offset(z: bad))
-            #expect(moved.volumes["a"]?.origin.z == 0)
-            #expect(moved.issues.count == 1)
+            same(moved.volumes["a"]?.origin.z, 0)
+            same(moved.issues.count, 1)
             let padded = layout(box.padding3D(.back, bad))
-            #expect(padded.volumes["a"]?.origin.z == 0)
-            #expect(padded.issues.count == 1)
+            same(padded.volumes["a"]?.origin.z, 0)
+            same(padded.issues.count, 1)
             let stacked = layout(
                 ZStack(spacing: bad) {
                     Color.red
                     box
                 })
-            #expect(stacked.volumes["a"]?.origin.z == 0)
-            #expect(stacked.issues.count == 1)
+            same(stacked.volumes["a"]?.origin.z, 0)
+            same(stacked.issues.count, 1)
             let guided = layout(
                 HStackLayout().depthAlignment(.front) {
                     box.alignmentGuide(.front) { _ in bad }
                 })
-            #expect(guided.volumes["a"]?.origin.z == 0)
-            #expect(guided.issues.count == 1)
+            same(guided.volumes["a"]?.origin.z, 0)
+            same(guided.issues.count, 1)
         }
         let bounds = layout(box.frame(minDepth: .nan, maxDepth: -3))
-        #expect(bounds.volumes["a"]?.size.depth == 20)
-        #expect(bounds.issues.count == 1)
+        same(bounds.volumes["a"]?.size.depth, 20)
+        same(bounds.issues.count, 1)
     }
 
     @Test func effectsThatAreNoMapsChangeNothing() {
@@ -58,18 +59,18 @@ import Testing
                     AffineTransform3D(translation: Vector3D(x: .infinity, y: 0, z: 0)))),
         ]
         for turn in turns {
-            #expect(turn.volumes["a"]?.size == Size3D(width: 40, height: 40, depth: 20))
-            #expect(turn.issues.count == 1)
+            same(turn.volumes["a"]?.size, Size3D(width: 40, height: 40, depth: 20))
+            same(turn.issues.count, 1)
         }
         let still = layout(box.rotation3DEffect(.degrees(45), axis: RotationAxis3D.zero))
-        #expect(still.volumes["a"]?.size == Size3D(width: 40, height: 40, depth: 20))
+        same(still.volumes["a"]?.size, Size3D(width: 40, height: 40, depth: 20))
     }
 
     @Test func aSingularMapFlattens() {
         let flat = layout(box.scaleEffect(x: 1, y: 1, z: 0, anchor: .back))
-        #expect(flat.volumes["a"]?.size == Size3D(width: 40, height: 40, depth: 0))
+        same(flat.volumes["a"]?.size, Size3D(width: 40, height: 40, depth: 0))
         let gone = layout(box.scaleEffect(x: 0, y: 0, z: 0, anchor: .zero))
-        #expect(gone.volumes["a"] == Rect3D.zero)
+        same(gone.volumes["a"], Rect3D.zero)
     }
 
     @Test func ratiosThatAreNoneCountAsNotGiven() {
@@ -77,8 +78,8 @@ import Testing
             let view = layout(
                 GeometryReader3D { _ in Color.red }.aspectRatio3D(bad, contentMode: .fit)
                     .accessibilityIdentifier("a"))
-            #expect(view.volumes["a"]?.size == Size3D(width: 100, height: 100, depth: 100))
-            #expect(view.issues.count == 1)
+            same(view.volumes["a"]?.size, Size3D(width: 100, height: 100, depth: 100))
+            same(view.issues.count, 1)
         }
     }
 
@@ -91,8 +92,8 @@ import Testing
                 Color.blue.accessibilityIdentifier("a")
             }
         }
-        #expect(layout(view).volumes["a"]?.origin.z == 0)
-        #expect(layout(view.frame(depth: 50)).volumes["a"]?.origin.z == 50)
+        same(layout(view).volumes["a"]?.origin.z, 0)
+        same(layout(view.frame(depth: 50)).volumes["a"]?.origin.z, 50)
     }
 
     @Test func tenThousandPlanesAreLaidOut() {
@@ -100,6 +101,6 @@ import Testing
             ForEach(0..<10_000, id: \.self) { _ in Color.red }
             Color.blue.accessibilityIdentifier("a")
         }
-        #expect(layout(view).volumes["a"]?.origin.z == 10_000)
+        same(layout(view).volumes["a"]?.origin.z, 10_000)
     }
 }

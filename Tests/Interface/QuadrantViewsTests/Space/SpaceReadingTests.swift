@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -40,12 +41,12 @@ import Testing
         .padding3D(5).coordinateSpace(.named("box")).padding3D(.back, 100)
         _ = layout(view)
         let own = Size3D(width: 40, height: 30, depth: 20)
-        #expect(size.value == own)
-        #expect(local.value == Rect3D(origin: Point3D.zero, size: own))
-        #expect(global.value == Rect3D(origin: Point3D(x: 5, y: 5, z: 105), size: own))
-        #expect(named.value == Rect3D(origin: Point3D(x: 5, y: 5, z: 5), size: own))
-        #expect(try #require(map.value)?.translation == Vector3D(x: 5, y: 5, z: 105))
-        #expect(insets.value == EdgeInsets3D())
+        same(size.value, own)
+        same(local.value, Rect3D(origin: Point3D.zero, size: own))
+        same(global.value, Rect3D(origin: Point3D(x: 5, y: 5, z: 105), size: own))
+        same(named.value, Rect3D(origin: Point3D(x: 5, y: 5, z: 5), size: own))
+        try same(#require(map.value)?.translation, Vector3D(x: 5, y: 5, z: 105))
+        same(insets.value, EdgeInsets3D())
     }
 
     @Test func aTransformIsThatOfTheEffectsAndNoneUnderAPerspective() throws {
@@ -62,7 +63,7 @@ import Testing
         let map = try #require(turned.value)
         #expect(try #require(map?.rotation).isApproximatelyEqual(to: rotation, tolerance: 1e-6))
         _ = layout(reader(seen).perspectiveRotationEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)))
-        #expect(seen.value == .some(nil))
+        same(seen.value, .some(nil))
     }
 
     @Test func coordinateSpacesConvert() throws {
@@ -78,8 +79,8 @@ import Testing
         }
         .frame(width: 40, height: 30).frame(depth: 20).padding3D(10)
         _ = layout(view)
-        #expect(point.value == .some(Point3D(x: 11, y: 12, z: 13)))
-        #expect(anchored.value == .some(Point3D(x: 30, y: 25, z: 20)))
+        same(point.value, .some(Point3D(x: 11, y: 12, z: 13)))
+        same(anchored.value, .some(Point3D(x: 30, y: 25, z: 20)))
     }
 
     @Test func changesOfDepthAreTold() {
@@ -101,7 +102,7 @@ import Testing
         let tree = TappedTree(Growing(log: log))
         tree.tap(150, 150)
         tree.tap(150, 150)
-        #expect(log.log == [10, 15, 20])
+        same(log.log, [10, 15, 20])
     }
 
     @Test func anchorsGoThroughSpace() {
@@ -125,8 +126,9 @@ import Testing
             }
         }
         _ = layout(view.padding3D(.back, 50))
-        #expect(
-            found.value == [
+        same(
+            found.value,
+            [
                 Rect3D(
                     origin: Point3D(x: 0, y: 5, z: 7),
                     size: Size3D(width: 20, height: 20, depth: 10)),
@@ -166,14 +168,14 @@ import Testing
             }
         _ = layout(view)
         // The overlay stands at the front of the view, 20 points before its back.
-        #expect(found.value == [Point3D(x: 15, y: 25, z: -10), Point3D(x: 25, y: 45, z: -5)])
+        same(found.value, [Point3D(x: 15, y: 25, z: -10), Point3D(x: 25, y: 45, z: -5)])
     }
 
     @Test func aFlatTreeHasFlatVolumes() {
-        #expect(layout(Color.red).volumes.isEmpty)
+        empty(layout(Color.red).volumes)
         let flat = layout(Color.red.frame(width: 10, height: 20).accessibilityIdentifier("a"))
-        #expect(
-            flat.volumes["a"]
-                == Rect3D(origin: Point3D.zero, size: Size3D(width: 10, height: 20, depth: 0)))
+        same(
+            flat.volumes["a"],
+            Rect3D(origin: Point3D.zero, size: Size3D(width: 10, height: 20, depth: 0)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -19,25 +20,25 @@ import Testing
     }
 
     @Test func theNearestIsReachedWhateverTheOrder() {
-        #expect(
+        same(
             called(
                 ZStack {
                     plane("near").offset(z: 10)
                     plane("far")
-                }) == ["near"])
+                }), ["near"])
         // z decides before zIndex, and at equal z the order of drawing does.
-        #expect(
+        same(
             called(
                 ZStack {
                     plane("near").offset(z: 10)
                     plane("far").zIndex(5)
-                }) == ["near"])
-        #expect(
+                }), ["near"])
+        same(
             called(
                 ZStack {
                     plane("a").offset(z: 10)
                     plane("b").offset(z: 10)
-                }) == ["b"])
+                }), ["b"])
     }
 
     @Test func whatIsDeepInOneBranchCoversAnother() {
@@ -45,7 +46,7 @@ import Testing
             VStack { HStack { plane("lifted").offset(z: 30) } }
             plane("later")
         }
-        #expect(called(view) == ["lifted"])
+        same(called(view), ["lifted"])
     }
 
     @Test func aTurnedPlaneIsReachedWhereItIsSeen() {
@@ -54,10 +55,10 @@ import Testing
             plane("turned").rotation3DEffect(.degrees(60), axis: .y)
         }
         // The turned plane is seen as 50 points wide; its left half is nearer.
-        #expect(called(half, 130) == ["turned"])
-        #expect(called(half, 170) == ["behind"])
-        #expect(called(half, 110) == ["behind"])
+        same(called(half, 130), ["turned"])
+        same(called(half, 170), ["behind"])
+        same(called(half, 110), ["behind"])
         let edge = plane("edge").rotation3DEffect(.degrees(90), axis: .y)
-        #expect(called(edge) == [])
+        same(called(edge), [])
     }
 }

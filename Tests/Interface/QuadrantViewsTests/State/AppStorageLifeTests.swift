@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import SwiftUI
@@ -36,14 +37,14 @@ import Testing
             // Who names the same key shares the value.
             one.value?.wrappedValue = 30
             second.update(offer)
-            #expect(second.frames["a"]?.width == 30)
+            same(second.frames["a"]?.width, 30)
         }
         try show()
         store = nil
-        #expect(trace != nil)
-        #expect(two.value?.wrappedValue == 30)
+        differ(trace, nil)
+        same(two.value?.wrappedValue, 30)
         (one, two) = (Kept(), Kept())
-        #expect(trace == nil)
+        same(trace, nil)
     }
 
     /// A store that comes later at the same place in memory has values of its own.
@@ -55,10 +56,10 @@ import Testing
             let kept = Kept<Binding<Int>>()
             let tree = liveTree(Width { kept.keep($0) }.defaultAppStorage(store))
             tree.update(offer)
-            #expect(tree.frames["a"]?.width == 10)
+            same(tree.frames["a"]?.width, 10)
             kept.value?.wrappedValue = 10 + number
             tree.update(offer)
-            #expect(tree.frames["a"]?.width == CGFloat(10 + number))
+            same(tree.frames["a"]?.width, CGFloat(10 + number))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -52,9 +53,9 @@ import Testing
         for (turn, name) in ["a", "b", "rest", "a"].enumerated() {
             let view = try host[name]
             let cost = try host.cost { try view.tap() }
-            #expect(cost.bodies == 1, "\(name) in turn \(turn)")
+            same(cost.bodies, 1, "\(name) in turn \(turn)")
         }
-        #expect(host.texts == ["3", "2", "1"])
+        same(host.texts, ["3", "2", "1"])
     }
 
     /// A row is told of its own element; elements without `==` are compared field by field.
@@ -71,9 +72,9 @@ import Testing
         for _ in 0..<2 {
             let cost = try host.cost { try row.tap() }
             // The view that makes the rows reads all of them; of the rows one runs.
-            #expect(cost.bodies == 2)
+            same(cost.bodies, 2)
         }
-        #expect(host.texts[7] == "7!!")
+        same(host.texts[7], "7!!")
     }
 
     /// Whoever reads all, and whoever reads a part deep within, both follow.
@@ -120,7 +121,7 @@ import Testing
             let load = Load()
             trace = load
             let host = ViewHost(width: 10, height: 10) { Holder(load: [load]) }
-            #expect(host.texts == ["x"])
+            same(host.texts, ["x"])
         }
         show()
         #expect(trace == nil)
@@ -146,17 +147,16 @@ import Testing
         var last: Binding<Item>?
         let host = ViewHost(width: 100, height: 100) { Rows { if $0.id == 2 { last = $0 } } }
         try host["less"].tap()
-        #expect(host.issues.isEmpty)
+        empty(host.issues)
         last?.wrappedValue.title = "c"
-        #expect(last?.wrappedValue.title == "b")
-        #expect(host.texts == ["a", "less"])
+        same(last?.wrappedValue.title, "b")
+        same(host.texts, ["a", "less"])
         let messages = host.issues.map(\.message)
-        #expect(
-            messages.contains(
-                "A binding to the element at index 1 was written when the collection had 1 element")
-        )
-        #expect(host.issues.allSatisfy { $0.path == ["Rows"] })
-        #expect(host.issues.allSatisfy { $0.advice.contains("look for the element by its id") })
-        #expect(host.issues.allSatisfy { !$0.advice.contains("Bind to elements") })
+        has(
+            messages,
+            "A binding to the element at index 1 was written when the collection had 1 element")
+        holds(host.issues.allSatisfy { $0.path == ["Rows"] })
+        holds(host.issues.allSatisfy { $0.advice.contains("look for the element by its id") })
+        holds(host.issues.allSatisfy { !$0.advice.contains("Bind to elements") })
     }
 }

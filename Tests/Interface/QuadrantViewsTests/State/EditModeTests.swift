@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import TestedViews
 import Testing
@@ -42,22 +43,22 @@ import Testing
             tree.update(.init(width: 100, height: 100))
             return [tree.frames["editor"]?.width, tree.frames["screen"]?.width]
         }
-        #expect(widths() == [10, 30])
+        same(widths(), [10, 30])
         handle.change(.active)
-        #expect(widths() == [20, 40])
+        same(widths(), [20, 40])
         handle.change(.transient)
-        #expect(widths() == [20, 40])
+        same(widths(), [20, 40])
         handle.change(.inactive)
-        #expect(widths() == [10, 30])
-        #expect(handle.modes == [.inactive, .active, .transient, .inactive])
+        same(widths(), [10, 30])
+        same(handle.modes, [.inactive, .active, .transient, .inactive])
     }
 
     @Test func thereIsNoneUnlessOneIsPutIn() {
         let handle = Handle()
         liveTree(Editor(handle: handle)).update(.init(width: 100, height: 100))
         handle.change(.active)
-        #expect(handle.modes == [nil])
+        same(handle.modes, [nil])
         #expect(EditMode.active.isEditing && EditMode.transient.isEditing)
-        #expect(!EditMode.inactive.isEditing)
+        fails(EditMode.inactive.isEditing)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -40,12 +41,12 @@ private struct Item: Identifiable, Equatable {
         let host = try rows(model)
         model.items.reverse()
         model.kept[1]?.wrappedValue.title = "A"
-        #expect(model.items.map(\.title) == ["c", "b", "A"])
-        #expect(model.kept[3]?.wrappedValue.title == "c")
+        same(model.items.map(\.title), ["c", "b", "A"])
+        same(model.kept[3]?.wrappedValue.title, "c")
         model.items.insert(Item(id: 0, title: "new"), at: 0)
         model.kept[3]?.wrappedValue.title += "!"
-        #expect(host.texts == ["new", "c!", "b", "A"])
-        #expect(host.issues.isEmpty)
+        same(host.texts, ["new", "c!", "b", "A"])
+        empty(host.issues)
     }
 
     /// What stands in the place of an element that is gone is left alone.
@@ -54,8 +55,8 @@ private struct Item: Identifiable, Equatable {
         let host = try rows(model)
         model.items.remove(at: 1)
         model.kept[2]?.wrappedValue.title = "X"
-        #expect(host.texts == ["a", "c"])
-        #expect(host.issues.contains { $0.message.contains("was written") })
+        same(host.texts, ["a", "c"])
+        holds(host.issues.contains { $0.message.contains("was written") })
     }
 
     /// A binding that changes its own id goes on with the new one.
@@ -77,7 +78,7 @@ private struct Item: Identifiable, Equatable {
         }
         let host = ViewHost(width: 100, height: 200) { Names() }
         try host["b"].tap()
-        #expect(host.texts == ["a", "b!?"])
-        #expect(host.issues.isEmpty)
+        same(host.texts, ["a", "b!?"])
+        empty(host.issues)
     }
 }

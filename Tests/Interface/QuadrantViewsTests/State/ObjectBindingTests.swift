@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import QuadrantControls
 import QuadrantCore
 import QuadrantGeometry
@@ -85,24 +86,25 @@ private struct Leaving: View {
 
     @Test func viewsThatAreGivenABindingFollowTheObject() {
         let tree = TappedTree(Owner())
-        #expect(tree.accessibility("toggle")?.value == "1")
-        #expect(labels(tree) == ["x", "ON", "true"])
+        same(tree.accessibility("toggle")?.value, "1")
+        same(labels(tree), ["x", "ON", "true"])
     }
 
     @Test func soDoThoseThatAreGivenAPartOfAProperty() {
         let model = Model()
         let tree = TappedTree(Guest().environmentObject(model))
-        #expect(labels(tree) == ["none"])
+        same(labels(tree), ["none"])
         model.items[0].name = "some"
         tree.update()
-        #expect(labels(tree) == ["some"])
+        same(labels(tree), ["some"])
     }
 
     @Test func aWriteInABodyIsReported() {
         let tree = TappedTree(Writer(model: Model()))
-        #expect(labels(tree) == ["1"])
-        #expect(
-            tree.tree.issues.map(\.message) == [
+        same(labels(tree), ["1"])
+        same(
+            tree.tree.issues.map(\.message),
+            [
                 "A property of @ObservedObject model of Writer was set while a body was evaluated"
             ])
     }
@@ -113,21 +115,21 @@ private struct Leaving: View {
         let tree = TappedTree(Guest().environmentObject(model))
         tree.tree.hosting.stateWasWritten = { names.append($0) }
         model.count += 1
-        #expect(names == ["a property of @EnvironmentObject model of Guest"])
+        same(names, ["a property of @EnvironmentObject model of Guest"])
     }
 
     @Test func anObjectThatLeftIsNotFollowed() {
         let model = Model()
         let tree = TappedTree(Leaving().environmentObject(model))
-        #expect(labels(tree).first == "0")
+        same(labels(tree).first, "0")
         model.count = 7
         tree.update()
-        #expect(labels(tree).first == "7")
+        same(labels(tree).first, "7")
         tree.tap("leave")
-        #expect(labels(tree).first == "gone")
+        same(labels(tree).first, "gone")
         let before = tree.tree.statistics.bodies
         model.count = 8
         tree.update()
-        #expect(tree.tree.statistics.bodies == before)
+        same(tree.tree.statistics.bodies, before)
     }
 }

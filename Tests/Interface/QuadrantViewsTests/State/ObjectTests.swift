@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -110,18 +111,18 @@ private struct Metric: View {
     @Test func anObservedObjectIsFollowed() {
         let counter = Counter()
         let tree = tree(CountView(counter: counter))
-        #expect(bodies(tree) { counter.count = 7 } == 1)
-        #expect(size(tree)?.width == 7)
-        #expect(bodies(tree) { counter.silent = 7 } == 0)
-        #expect(bodies(tree) { counter.objectWillChange.send() } == 1)
+        same(bodies(tree) { counter.count = 7 }, 1)
+        same(size(tree)?.width, 7)
+        same(bodies(tree) { counter.silent = 7 }, 0)
+        same(bodies(tree) { counter.objectWillChange.send() }, 1)
     }
 
     @Test func aStateObjectIsMadeOnce() throws {
         let made = Made()
         let tree = tree(OwnerView(made: made))
         let counter = try #require(made.counter)
-        #expect(bodies(tree) { counter.count = 9 } == 2, "the owner and the view it hands it to")
-        #expect(size(tree)?.width == 9)
+        same(bodies(tree) { counter.count = 9 }, 2, "the owner and the view it hands it to")
+        same(size(tree)?.width, 9)
         made.again()
         tree.update(offer)
         #expect(made.times == 1 && made.counter === counter)
@@ -130,14 +131,14 @@ private struct Metric: View {
     @Test func theEnvironmentHoldsObjects() {
         let (counter, theme) = (Counter(), Theme())
         let tree = tree(Inner().environmentObject(counter).environment(theme))
-        #expect(size(tree) == CGSize(width: 10, height: 1))
-        #expect(bodies(tree) { theme.width = 20 } == 1)
-        #expect(bodies(tree) { counter.count = 3 } == 1)
-        #expect(size(tree) == CGSize(width: 20, height: 3))
+        same(size(tree), CGSize(width: 10, height: 1))
+        same(bodies(tree) { theme.width = 20 }, 1)
+        same(bodies(tree) { counter.count = 3 }, 1)
+        same(size(tree), CGSize(width: 20, height: 3))
     }
 
     @Test func lengthsGrowWithTheText() {
-        #expect(size(tree(Metric()), "body")?.width == 10)
+        same(size(tree(Metric()), "body")?.width, 10)
         let grown = tree(Metric().environment(\.dynamicTypeSize, .accessibility1))
         // Apple's sizes of body and large title: 17 to 28, 34 to 44.
         #expect(abs((size(grown, "body")?.width ?? 0) - 10 * 28 / 17) < 1e-9)
@@ -151,15 +152,15 @@ private struct Metric: View {
         let last = all[2]
         last.wrappedValue = 30
         #expect(holder.items == [1, 2, 30] && all.count == 3)
-        #expect(all.map(\.wrappedValue) == [1, 2, 30])
+        same(all.map(\.wrappedValue), [1, 2, 30])
         holder.items = [1]
-        #expect(last.wrappedValue == 30)
+        same(last.wrappedValue, 30)
         last.wrappedValue = 5
-        #expect(holder.items == [1])
+        same(holder.items, [1])
         let optional = Binding<Int?>(all[0])
         optional.wrappedValue = 4
         optional.wrappedValue = nil
-        #expect(holder.items == [4])
+        same(holder.items, [4])
     }
 }
 
@@ -192,14 +193,14 @@ private struct Settings: View {
             return tree
         }
         let first = tree()
-        #expect(first.update(.unspecified) == CGSize(width: 10, height: 1))
+        same(first.update(.unspecified), CGSize(width: 10, height: 1))
         let other = tree()
         let bindings = try #require(set)
         bindings.0.wrappedValue = .dark
         bindings.1.wrappedValue = 30
         bindings.2.wrappedValue = "Ada"
-        #expect(first.update(.unspecified) == CGSize(width: 30, height: 2))
-        #expect(other.update(.unspecified) == CGSize(width: 30, height: 2))
+        same(first.update(.unspecified), CGSize(width: 30, height: 2))
+        same(other.update(.unspecified), CGSize(width: 30, height: 2))
         #expect(store.string(forKey: "shade") == "dark" && store.integer(forKey: "width") == 30)
         bindings.2.wrappedValue = nil
         #expect(store.object(forKey: "name") == nil)
@@ -216,7 +217,7 @@ private struct Settings: View {
         let data = try Data(contentsOf: folder.appendingPathComponent("a.plist"))
         let values = try PropertyListSerialization.propertyList(from: data, format: nil)
         #expect(values as? [String: Int] == ["b": 2])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.plist"])
+        try same(FileManager.default.contentsOfDirectory(atPath: folder.path), ["a.plist"])
         #expect(throws: (any Error).self) {
             try DefaultsFile(URL(fileURLWithPath: "/proc/none/a.plist")).set(1, forKey: "a")
         }

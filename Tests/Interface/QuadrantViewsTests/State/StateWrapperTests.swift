@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -60,15 +61,16 @@ private struct Drag: View {
         let tree = TappedTree(Form())
         #expect(tree.frame("field").width == 10 && tree.frame("none").width == 10)
         tree.tap("field")
-        #expect(tree.frame("field").width == 20)
+        same(tree.frame("field").width, 20)
         tree.tap("none")
-        #expect(tree.frame("field").width == 10)
-        #expect(tree.issues == [])
+        same(tree.frame("field").width, 10)
+        same(tree.issues, [])
     }
 
     @Test func reportsNameTheWrapper() {
-        #expect(
-            TappedTree(RestlessForm()).tree.issues.map(\.message) == [
+        same(
+            TappedTree(RestlessForm()).tree.issues.map(\.message),
+            [
                 "@FocusState field of RestlessForm was set while a body was evaluated"
             ])
     }
@@ -80,16 +82,16 @@ private struct Drag: View {
                 Color.green.frame(width: 10, height: 10).accessibilityIdentifier("tap")
                     .onTapGesture { count.wrappedValue += 1 }
             })
-        #expect(tree.frame("bar").size == CGSize(width: 30, height: 10))
+        same(tree.frame("bar").size, CGSize(width: 30, height: 10))
         tree.tap("tap")
-        #expect(tree.frame("bar").size == CGSize(width: 30, height: 10))
-        #expect(tree.frame("projected").width == 31)
+        same(tree.frame("bar").size, CGSize(width: 30, height: 10))
+        same(tree.frame("projected").width, 31)
     }
 
     @Test func bindablesAreCalledAsTheirObjects() {
         let person = Person(7)
-        #expect(Bindable(person).id == 7)
-        #expect(ForEach([Bindable(person)]) { Text($0.name.wrappedValue) }.data.count == 1)
+        same(Bindable(person).id, 7)
+        same(ForEach([Bindable(person)]) { Text($0.name.wrappedValue) }.data.count, 1)
     }
 
     @Test func wrappersOfSendableValuesAreSendable() {
@@ -125,10 +127,10 @@ private struct Drag: View {
             let state = State(initialValue: 1)
             state.wrappedValue = 2
             state.projectedValue.wrappedValue = 3
-            #expect(state.wrappedValue == 1)
+            same(state.wrappedValue, 1)
         }
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         let told = "A @State of type Int was set outside of a view that is shown."
-        #expect(text.components(separatedBy: told).count == 3)
+        same(text.components(separatedBy: told).count, 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -60,10 +61,10 @@ private enum Step: Int { case first, second, third }
     @Test func anotherStandardValueCountsWhereNothingIsStored() throws {
         try withStore { store in
             let tree = TappedTree(Outer().defaultAppStorage(store))
-            #expect(tree.frame("own").width == 10)
+            same(tree.frame("own").width, 10)
             tree.tap("more")
-            #expect(tree.frame("own").width == 20)
-            #expect(tree.frame("bar").width == 20, "by way of the binding")
+            same(tree.frame("own").width, 20)
+            same(tree.frame("bar").width, 20, "by way of the binding")
             store.set(70, forKey: "width")
             tree.tap("more")
             #expect(tree.frame("own").width == 70 && tree.frame("bar").width == 70)
@@ -73,9 +74,10 @@ private enum Step: Int { case first, second, third }
     @Test func aWriteInABodyIsReported() throws {
         try withStore { store in
             let tree = TappedTree(Writer().defaultAppStorage(store))
-            #expect(tree.frame("bar").width == 1)
-            #expect(
-                tree.tree.issues.map(\.description) == [
+            same(tree.frame("bar").width, 1)
+            same(
+                tree.tree.issues.map(\.description),
+                [
                     "@AppStorage(\"count\") was set while a body was evaluated in Writer. The value "
                         + "was taken, and what reads it is evaluated again. Set state in answer to "
                         + "events, in onAppear, onChange or in a task."
@@ -89,9 +91,9 @@ private enum Step: Int { case first, second, third }
             var names: [String] = []
             tree.tree.hosting.stateWasWritten = { names.append($0) }
             AppStorage(wrappedValue: 0, "width", store: store).wrappedValue = 3
-            #expect(Set(names) == ["@AppStorage(\"width\")"])
+            same(Set(names), ["@AppStorage(\"width\")"])
             tree.update()
-            #expect(tree.frame("own").width == 3)
+            same(tree.frame("own").width, 3)
         }
     }
 
@@ -102,18 +104,17 @@ private enum Step: Int { case first, second, third }
             store.set(1, forKey: "one")
             store.set(true, forKey: "true")
             store.set("x", forKey: "text")
-            #expect(AppStorage<Double?>("two", store: store).wrappedValue == 2)
-            #expect(AppStorage(wrappedValue: 0.5, "two", store: store).wrappedValue == 2)
-            #expect(AppStorage<Int?>("double", store: store).wrappedValue == 2)
-            #expect(AppStorage(wrappedValue: 7, "double", store: store).wrappedValue == 2)
-            #expect(AppStorage<Bool?>("one", store: store).wrappedValue == true)
-            #expect(AppStorage(wrappedValue: false, "one", store: store).wrappedValue)
-            #expect(AppStorage<Int?>("true", store: store).wrappedValue == 1)
-            #expect(AppStorage<Step?>("double", store: store).wrappedValue == .third)
-            #expect(
-                AppStorage(wrappedValue: Step.first, "double", store: store).wrappedValue == .third)
-            #expect(AppStorage<Double?>("text", store: store).wrappedValue == nil)
-            #expect(AppStorage<Int?>("none", store: store).wrappedValue == nil)
+            same(AppStorage<Double?>("two", store: store).wrappedValue, 2)
+            same(AppStorage(wrappedValue: 0.5, "two", store: store).wrappedValue, 2)
+            same(AppStorage<Int?>("double", store: store).wrappedValue, 2)
+            same(AppStorage(wrappedValue: 7, "double", store: store).wrappedValue, 2)
+            same(AppStorage<Bool?>("one", store: store).wrappedValue, true)
+            holds(AppStorage(wrappedValue: false, "one", store: store).wrappedValue)
+            same(AppStorage<Int?>("true", store: store).wrappedValue, 1)
+            same(AppStorage<Step?>("double", store: store).wrappedValue, .third)
+            same(AppStorage(wrappedValue: Step.first, "double", store: store).wrappedValue, .third)
+            same(AppStorage<Double?>("text", store: store).wrappedValue, nil)
+            same(AppStorage<Int?>("none", store: store).wrappedValue, nil)
         }
     }
 
@@ -128,8 +129,8 @@ private enum Step: Int { case first, second, third }
             let error = #expect(throws: (any Error).self) {
                 try DefaultsFile(place).set(1, forKey: "a")
             }
-            #expect(error?.localizedDescription.contains("a.plist") == true)
-            #expect(try String(contentsOf: place, encoding: .utf8) == content)
+            same(error?.localizedDescription.contains("a.plist"), true)
+            try same(String(contentsOf: place, encoding: .utf8), content)
         }
     }
 }

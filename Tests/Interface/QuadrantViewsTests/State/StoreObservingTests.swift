@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -30,7 +31,7 @@ import Testing
         other.expect("f", value: "0")
         // The next switch writes the right way.
         try host["f"].toggle()
-        #expect(store.bool(forKey: "f"))
+        holds(store.bool(forKey: "f"))
         other.expect("f", value: "1")
         store.removeObject(forKey: "f")
         host.expect("f", value: "1")
@@ -49,9 +50,9 @@ import Testing
     @Test func aStoreThatStaysTheSameCostsNothing() throws {
         let host = ViewHost(width: 200, height: 100) { Switch() }
         host.defaults.set(true, forKey: "f")
-        #expect(host.texts.last == "0")
-        #expect(host.cost {}.bodies == 0)
-        #expect(host.cost { host.defaults.set(true, forKey: "f") }.bodies == 0)
+        same(host.texts.last, "0")
+        same(host.cost {}.bodies, 0)
+        same(host.cost { host.defaults.set(true, forKey: "f") }.bodies, 0)
         #expect(host.cost { host.defaults.set(3, forKey: "n") }.bodies > 0)
     }
 }

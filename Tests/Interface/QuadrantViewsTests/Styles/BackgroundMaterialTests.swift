@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import QuadrantCore
@@ -56,19 +57,18 @@ private final class Asked: Sendable {
     }
 
     @Test func aBackgroundTellsItsContentOfTheMaterial() {
-        #expect(material { $0 } == nil)
-        #expect(material { $0.background(.thinMaterial) } == .thin)
-        #expect(material { $0.background(.regularMaterial, in: Circle()) } == .regular)
-        #expect(material { $0.background(AnyShapeStyle(.bar)) } == .bar)
-        #expect(material { $0.background(Frosted()) } == .thick)
+        same(material { $0 }, nil)
+        same(material { $0.background(.thinMaterial) }, .thin)
+        same(material { $0.background(.regularMaterial, in: Circle()) }, .regular)
+        same(material { $0.background(AnyShapeStyle(.bar)) }, .bar)
+        same(material { $0.background(Frosted()) }, .thick)
     }
 
     @Test func stylesThatAreSetAroundMayBeMaterials() {
-        #expect(material { $0.background().backgroundStyle(.thinMaterial) } == .thin)
-        #expect(
-            material { $0.background(AnyShapeStyle(.background)).backgroundStyle(.bar) } == .bar)
-        #expect(material { $0.background(.foreground).foregroundStyle(.thickMaterial) } == .thick)
-        #expect(material { $0.background(.foreground).foregroundStyle(.red) } == nil)
+        same(material { $0.background().backgroundStyle(.thinMaterial) }, .thin)
+        same(material { $0.background(AnyShapeStyle(.background)).backgroundStyle(.bar) }, .bar)
+        same(material { $0.background(.foreground).foregroundStyle(.thickMaterial) }, .thick)
+        same(material { $0.background(.foreground).foregroundStyle(.red) }, nil)
     }
 
     /// A style of the user's whose colours are drawn is asked for them once, and not before to find out that it is no
@@ -82,14 +82,14 @@ private final class Asked: Sendable {
                 AnyShapeStyle(Counted(base: Color.red, asked: hidden)), in: Rectangle()))
         let once = plain.count.withLock { $0 }
         #expect(once > 0)
-        #expect(drawn.count.withLock { $0 } == once)
-        #expect(hidden.count.withLock { $0 } == once)
+        same(drawn.count.withLock { $0 }, once)
+        same(hidden.count.withLock { $0 }, once)
     }
 
     @Test func anotherStyleHidesTheMaterialFurtherOut() {
-        #expect(material { $0.background(.red).background(.thinMaterial) } == nil)
-        #expect(material { $0.background(.thinMaterial).background(.red) } == .thin)
-        #expect(material { $0.background { Color.red }.background(.thinMaterial) } == .thin)
+        same(material { $0.background(.red).background(.thinMaterial) }, nil)
+        same(material { $0.background(.thinMaterial).background(.red) }, .thin)
+        same(material { $0.background { Color.red }.background(.thinMaterial) }, .thin)
     }
 
     /// What lies behind is not on the material, nor is what lies in front of it as an overlay.
@@ -97,11 +97,11 @@ private final class Asked: Sendable {
         let seen = Seen()
         _ = Drawn(Color.clear.background(.thinMaterial).overlay { Probe(seen: seen) })
         _ = Drawn(Color.clear.background { Probe(seen: seen) }.overlay(.thinMaterial))
-        #expect(seen.materials == [nil, nil])
+        same(seen.materials, [nil, nil])
     }
 
     @Test func itCanBeSetByHand() {
-        #expect(material { $0.environment(\.backgroundMaterial, .ultraThin) } == .ultraThin)
+        same(material { $0.environment(\.backgroundMaterial, .ultraThin) }, .ultraThin)
     }
 
     private func color(_ style: some ShapeStyle, isDark: Bool = false) -> RGBAColor? {
@@ -114,23 +114,23 @@ private final class Asked: Sendable {
     /// The second label colour is a bluish gray at 60 percent.
     @Test func levelsAreVibrant() throws {
         let light = try #require(color(.secondary))
-        #expect(light == RGBAColor(red: 0, green: 0, blue: 0, alpha: light.alpha))
-        #expect(abs(light.alpha - 0.6) < 0.005)
+        same(light, RGBAColor(red: 0, green: 0, blue: 0, alpha: light.alpha))
+        near(light.alpha, 0.6, within: 0.005)
         let dark = try #require(color(.secondary, isDark: true))
-        #expect(dark == RGBAColor(red: 1, green: 1, blue: 1, alpha: dark.alpha))
-        #expect(color(.tertiary)?.red == 0)
+        same(dark, RGBAColor(red: 1, green: 1, blue: 1, alpha: dark.alpha))
+        same(color(.tertiary)?.red, 0)
     }
 
     @Test func aStyleOfOnesOwnIsNotVibrant() {
         let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(color(Color(red: 1, green: 0, blue: 0)) == red)
+        same(color(Color(red: 1, green: 0, blue: 0)), red)
         let view = Rectangle().fill(.primary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
             .environment(\.backgroundMaterial, .regular)
         guard case .color(let color) = Drawn(view).paint else {
             Issue.record("no colour")
             return
         }
-        #expect(color == red)
+        same(color, red)
     }
 
     /// A style that becomes a material keeps what its content remembers.
@@ -159,7 +159,7 @@ private final class Asked: Sendable {
         tree.update(page)
         model.isFrosted = true
         tree.update(page)
-        #expect(seen.materials == [nil, .thin])
-        #expect(seen.appearances == 1)
+        same(seen.materials, [nil, .thin])
+        same(seen.appearances, 1)
     }
 }

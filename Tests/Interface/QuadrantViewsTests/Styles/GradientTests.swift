@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -22,10 +23,10 @@ import Testing
             colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = try linear(gradient)
         #expect(paint.start == CGPoint(x: 0, y: 30) && paint.end == CGPoint(x: 100, y: 30))
-        #expect(try linear(Rectangle().fill(gradient)) == paint)
+        try same(linear(Rectangle().fill(gradient)), paint)
         let named = Rectangle().fill(
             .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
-        #expect(try linear(named) == paint)
+        try same(linear(named), paint)
     }
 
     /// Measured on macOS 26: half way from red to blue is 170 121 168; Oklab gives 172 121 168.
@@ -34,7 +35,7 @@ import Testing
         let paint = try linear(view)
         let middle = try #require(paint.stops.first { $0.location == 0.5 }).color
         let bytes = [middle.red, middle.green, middle.blue].map { Int(($0 * 255).rounded()) }
-        #expect(zip(bytes, [170, 121, 168]).allSatisfy { abs($0 - $1) <= 2 }, "\(bytes)")
+        holds(zip(bytes, [170, 121, 168]).allSatisfy { abs($0 - $1) <= 2 }, "\(bytes)")
         #expect(paint.stops.first?.location == 0 && paint.stops.last?.location == 1)
     }
 
@@ -42,14 +43,14 @@ import Testing
         let gradient = Gradient(colors: [.red, .blue]).colorSpace(.device)
         let style = Rectangle().fill(
             .linearGradient(gradient, startPoint: .top, endPoint: .bottom))
-        #expect(try linear(style).stops.map(\.location) == [0, 1])
+        try same(linear(style).stops.map(\.location), [0, 1])
     }
 
     @Test func towardsClearAColourOnlyFades() throws {
         let paint = try linear(
             LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom))
-        #expect(paint.stops.allSatisfy { $0.color.red > 0.999 })
-        #expect(paint.stops.last?.color.alpha == 0)
+        holds(paint.stops.allSatisfy { $0.color.red > 0.999 })
+        same(paint.stops.last?.color.alpha, 0)
     }
 
     @Test func hardStopsStayHard() throws {
@@ -59,14 +60,14 @@ import Testing
         ]
         let paint = try linear(
             LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
-        #expect(paint.stops.map(\.location) == [0, 0.5, 0.5, 1])
+        same(paint.stops.map(\.location), [0, 0.5, 0.5, 1])
     }
 
     @Test func oneColourIsNoGradient() {
         let view = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
-        #expect(Drawn(view).paint == .color(SystemColor.red.rgba(dark: false)))
+        same(Drawn(view).paint, .color(SystemColor.red.rgba(dark: false)))
         let none = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
-        #expect(Drawn(none).paint == .color(.clear))
+        same(Drawn(none).paint, .color(.clear))
     }
 
     @Test func radiiArePointsOrFractions() throws {
@@ -94,31 +95,32 @@ import Testing
                 gradient: Gradient(colors: [.black, .white, .black]), center: .center,
                 startAngle: .zero, endAngle: .degrees(720)))
         #expect(abs(twice.endAngle - twice.startAngle - 2 * .pi) < 1e-9)
-        #expect(abs(try #require(twice.stops.first).color.red - 1) < 1e-6)
+        near(try #require(twice.stops.first).color.red, 1, within: 1e-6)
         let conic = Rectangle().fill(
             .conicGradient(colors: [.black, .white], center: .center, angle: .degrees(90)))
-        #expect(try angular(conic) == turn)
+        try same(angular(conic), turn)
     }
 
     @Test func wrongNumbersAreReported() {
         let nan = Drawn(
             RadialGradient(
                 colors: [.black, .white], center: .center, startRadius: .nan, endRadius: 40))
-        #expect(
+        same(
             nan.issues.first?.hasPrefix(
-                "RadialGradient(startRadius: nan) is not a finite number") == true)
+                "RadialGradient(startRadius: nan) is not a finite number"), true)
         let negative = Drawn(
             RadialGradient(
                 colors: [.black, .white], center: .center, startRadius: -4, endRadius: 40))
-        #expect(
-            negative.issues == [
+        same(
+            negative.issues,
+            [
                 "RadialGradient has a negative radius, -4.0. 0 was taken. Give a radius of 0 or more."
             ])
         let many = Drawn(
             LinearGradient(
                 colors: Array(repeating: .red, count: 1_001), startPoint: .top,
                 endPoint: .bottom))
-        #expect(many.issues.first?.hasPrefix("A gradient has 1001 stops") == true)
+        same(many.issues.first?.hasPrefix("A gradient has 1001 stops"), true)
     }
 
     @Test func aMeshIsCutIntoPatches() throws {
@@ -126,9 +128,9 @@ import Testing
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
             colors: [.black, .white, .white, .black], smoothsColors: false)
         guard case .meshGradient(let paint) = Drawn(mesh).paint else { throw Missing() }
-        #expect(paint.patches.count == 1)
+        same(paint.patches.count, 1)
         let points = try #require(paint.patches.first).points
-        #expect(points.count == 12)
+        same(points.count, 12)
         #expect(points[3] == CGPoint(x: 100, y: 0) && points[9] == CGPoint(x: 0, y: 60))
         #expect(abs(points[1].x - 100 / 3) < 1e-4 && abs(points[4].y - 20) < 1e-4)
         let smooth = MeshGradient(
@@ -136,26 +138,27 @@ import Testing
             points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
             colors: [.red, .green, .blue, .blue, .red, .green], colorSpace: .perceptual)
         guard case .meshGradient(let many) = Drawn(smooth).paint else { throw Missing() }
-        #expect(many.patches.count == 72)
+        same(many.patches.count, 72)
         // Those of thousands of rows that are not in sight would take a gigabyte.
-        #expect(many.worksPatchesOut)
+        holds(many.worksPatchesOut)
         let red = SystemColor.red.rgba(dark: false)
-        #expect(abs(many.patches[0].colors[0].red - red.red) < 1e-6)
+        near(many.patches[0].colors[0].red, red.red, within: 1e-6)
     }
 
     @Test func aMeshWithTooFewColoursShowsItsBackground() {
         let mesh = MeshGradient(
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.black])
         let drawn = Drawn(mesh)
-        #expect(
-            drawn.issues == [
+        same(
+            drawn.issues,
+            [
                 "MeshGradient(width: 2, height: 2) has 1 colors, not 4. Only its background is shown."
             ])
         let infinite = MeshGradient(
             width: 2, height: 2, points: [[0, 0], [.infinity, 0], [0, 1], [1, 1]],
             colors: [.black, .black, .black, .black])
-        #expect(Drawn(infinite).issues.count == 1)
+        same(Drawn(infinite).issues.count, 1)
         let flat = MeshGradient(width: 1, height: .max, points: [], colors: [])
-        #expect(Drawn(flat).issues.count == 1)
+        same(Drawn(flat).issues.count, 1)
     }
 }

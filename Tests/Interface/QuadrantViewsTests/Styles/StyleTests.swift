@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -22,9 +23,9 @@ import Testing
         resolved.linearGreen = .nan
         resolved.linearBlue = .infinity
         resolved.opacity = .nan
-        #expect(resolved.description == "#FF000000")
-        #expect(Color(resolved).description == "#FF000000")
-        #expect(fill(resolved) == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0))
+        same(resolved.description, "#FF000000")
+        same(Color(resolved).description, "#FF000000")
+        same(fill(resolved), RGBAColor(red: 1, green: 0, blue: 0, alpha: 0))
     }
 
     @Test func copiesBeyondTheLimitAreReported() {
@@ -33,9 +34,9 @@ import Testing
         }
         let many = Drawn(
             Rectangle().fill(ImagePaint(image: dot, scale: 0.5)).frame(width: 100, height: 60))
-        #expect(many.issues.contains { $0.contains("repeats a symbol or a drawn picture 24000") })
+        holds(many.issues.contains { $0.contains("repeats a symbol or a drawn picture 24000") })
         let few = Drawn(Rectangle().fill(ImagePaint(image: dot)).frame(width: 100, height: 60))
-        #expect(few.issues.isEmpty)
+        empty(few.issues)
     }
 
     private struct Thicket: Shape {
@@ -54,8 +55,8 @@ import Testing
 
     @Test func pathsTooIntricateToBeCombinedAreReported() {
         let drawn = Drawn(Thicket().intersection(Thicket().rotation(.degrees(3))))
-        #expect(drawn.issues.contains { $0.contains("Paths with too many edges") })
-        #expect(Drawn(Circle().intersection(Rectangle())).issues.isEmpty)
+        holds(drawn.issues.contains { $0.contains("Paths with too many edges") })
+        empty(Drawn(Circle().intersection(Rectangle())).issues)
     }
 
     /// Where paths are made in a body, in a shape, and where they are drawn.
@@ -90,13 +91,13 @@ import Testing
                 Circle().stroke(style: StrokeStyle(lineWidth: 1, dash: [1]))
             }
         ).issues
-        #expect(issues.count == 3, "\(issues)")
+        same(issues.count, 3, "\(issues)")
         let words = [
             ("Spiral", "more than ten turns"), ("Ruler", "more than 100000 dashes"),
             ("Chart", "more than 100000 dashes"),
         ]
         for (view, reason) in words {
-            #expect(issues.contains { $0.contains(view) && $0.contains(reason) }, "\(issues)")
+            holds(issues.contains { $0.contains(view) && $0.contains(reason) }, "\(issues)")
         }
     }
 
@@ -143,61 +144,60 @@ import Testing
                 Chart(path: spiral)
             }
         ).issues
-        #expect(issues.count == 2, "\(issues)")
+        same(issues.count, 2, "\(issues)")
         for view in ["Spiral", "Chart"] {
-            #expect(
+            holds(
                 issues.contains { $0.contains(view) && $0.contains("more than ten turns") },
                 "\(issues)")
         }
     }
 
     @Test func levelsOfAColourAreFainter() {
-        #expect(fill(Color.red.secondary)?.alpha == 0.6)
-        #expect(fill(Color.red.quinary)?.alpha == 0.09)
-        #expect(color(Rectangle().fill(.tertiary).foregroundStyle(.red))?.alpha == 0.3)
+        same(fill(Color.red.secondary)?.alpha, 0.6)
+        same(fill(Color.red.quinary)?.alpha, 0.09)
+        same(color(Rectangle().fill(.tertiary).foregroundStyle(.red))?.alpha, 0.3)
     }
 
     /// Half of the fourth, in both appearances.
     @Test func theFifthLevelIsFainterThanTheFourth() {
-        #expect(abs((color(Rectangle().fill(.quaternary))?.alpha ?? 0) - 0.18) < 1e-6)
-        #expect(abs((color(Rectangle().fill(.quinary))?.alpha ?? 0) - 0.09) < 1e-6)
+        near((color(Rectangle().fill(.quaternary))?.alpha ?? 0), 0.18, within: 1e-6)
+        near((color(Rectangle().fill(.quinary))?.alpha ?? 0), 0.09, within: 1e-6)
         let dark = Rectangle().fill(.quinary).environment(\.colorScheme, .dark)
-        #expect(abs((color(dark)?.alpha ?? 0) - 0.08) < 1e-6)
+        near((color(dark)?.alpha ?? 0), 0.08, within: 1e-6)
     }
 
     @Test func aLevelInsideAStyleIsTheStylesLevel() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
-        #expect(color(view) == red.opacity(0.6))
+        same(color(view), red.opacity(0.6))
         let set = Rectangle().foregroundStyle(.secondary).foregroundStyle(.red, .blue)
-        #expect(color(set) == SystemColor.blue.rgba(dark: false))
+        same(color(set), SystemColor.blue.rgba(dark: false))
         let third = Rectangle().fill(.tertiary).foregroundStyle(.red, .blue, .green)
-        #expect(color(third) == SystemColor.green.rgba(dark: false))
+        same(color(third), SystemColor.green.rgba(dark: false))
     }
 
     @Test func systemStylesHaveTheirColours() {
-        #expect(fill(.separator) == SystemColor.separator.rgba(dark: false))
-        #expect(fill(.link) == SystemColor.link.rgba(dark: false))
-        #expect(fill(.placeholder) == SystemColor.placeholderText.rgba(dark: false))
-        #expect(fill(.fill) == SystemColor.systemFill.rgba(dark: false))
-        #expect(fill(.fill.tertiary) == SystemColor.tertiarySystemFill.rgba(dark: false))
-        #expect(
-            fill(.background.secondary) == SystemColor.secondarySystemBackground.rgba(dark: false))
-        #expect(fill(.windowBackground) == SystemColor.systemBackground.rgba(dark: false))
+        same(fill(.separator), SystemColor.separator.rgba(dark: false))
+        same(fill(.link), SystemColor.link.rgba(dark: false))
+        same(fill(.placeholder), SystemColor.placeholderText.rgba(dark: false))
+        same(fill(.fill), SystemColor.systemFill.rgba(dark: false))
+        same(fill(.fill.tertiary), SystemColor.tertiarySystemFill.rgba(dark: false))
+        same(fill(.background.secondary), SystemColor.secondarySystemBackground.rgba(dark: false))
+        same(fill(.windowBackground), SystemColor.systemBackground.rgba(dark: false))
     }
 
     @Test func tintIsTheAccentColourUnlessSet() {
-        #expect(fill(.tint) == SystemColor.blue.rgba(dark: false))
-        #expect(color(Rectangle().fill(.tint).tint(.red)) == red)
-        #expect(color(Rectangle().fill(.selection).tint(Color.red)) == red)
-        #expect(
-            color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red))
-                == SystemColor.blue.rgba(dark: false))
-        #expect(color(Rectangle().fill(.tint.opacity(0.5)).tint(.red))?.alpha == 0.5)
+        same(fill(.tint), SystemColor.blue.rgba(dark: false))
+        same(color(Rectangle().fill(.tint).tint(.red)), red)
+        same(color(Rectangle().fill(.selection).tint(Color.red)), red)
+        same(
+            color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red)),
+            SystemColor.blue.rgba(dark: false))
+        same(color(Rectangle().fill(.tint.opacity(0.5)).tint(.red))?.alpha, 0.5)
     }
 
     @Test func contrastChangesSystemColours() {
         let view = Color.red.environment(\._colorSchemeContrast, .increased)
-        #expect(color(view) == SystemColor.red.rgba(dark: false, increasedContrast: true))
+        same(color(view), SystemColor.red.rgba(dark: false, increasedContrast: true))
     }
 
     @Test func coloursMixAndResolve() {
@@ -205,10 +205,10 @@ import Testing
         let resolved = Color.black.mix(with: .white, by: 0.5, in: .device).resolve(in: environment)
         #expect(abs(resolved.red - 0.5) < 1e-6 && resolved.opacity == 1)
         let perceptual = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
-        #expect(Int((perceptual.red * 255).rounded()) == 172)
+        same(Int((perceptual.red * 255).rounded()), 172)
         let p3 = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0)
         #expect(p3.linearRed > 1.2 && p3.linearGreen < 0)
-        #expect(fill(Color(resolved)) != nil)
+        differ(fill(Color(resolved)), nil)
     }
 
     @Test(arguments: [
@@ -220,7 +220,7 @@ import Testing
         (Color("Sky"), "NamedColor(name: \"Sky\", bundle: nil)"),
     ])
     func theDescriptionOfAColour(color: Color, text: String) {
-        #expect(color.description == text)
+        same(color.description, text)
     }
 
     /// What Apple's answers, as a public suite that runs against it states (github.com/OpenSwiftUIProject/OpenSwiftUI).
@@ -249,7 +249,7 @@ import Testing
     ) {
         let color = Color.Resolved(
             colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-        #expect(color.description == text)
+        same(color.description, text)
     }
 
     @Test func materialsFrostWhatLiesBehind() {
@@ -258,13 +258,13 @@ import Testing
             Issue.record("no backdrop: \(leaves)")
             return
         }
-        #expect(backdrop.filters.count == 2)
+        same(backdrop.filters.count, 2)
         guard case .fill(let veil) = leaves[1], case .color(let color) = veil.paint else {
             Issue.record("no veil")
             return
         }
-        #expect(color.alpha == 0.72)
-        #expect(backdrop.shape == veil.shape)
+        same(color.alpha, 0.72)
+        same(backdrop.shape, veil.shape)
     }
 
     @Test func shadowsOfStylesFallOutwardsAndInwards() {
@@ -282,7 +282,7 @@ import Testing
         #expect(cast.isInner && cast.color.alpha == 0.55)
         // Through a translucent style a shadow falls from what is seen of it.
         let group = Drawn(Circle().fill(.red.opacity(0.5).shadow(.drop(radius: 3)))).group
-        #expect(group?.filters.count == 1)
+        same(group?.filters.count, 1)
         let line = Drawn(Circle().stroke(.red.shadow(.inner(radius: 2)), lineWidth: 4))
         guard case .group(let masked) = line.items.last else {
             Issue.record("no mask")
@@ -290,8 +290,9 @@ import Testing
         }
         #expect(masked.mask != nil)
         let wrong = Drawn(Circle().fill(.red.shadow(.drop(radius: -1))))
-        #expect(
-            wrong.issues == [
+        same(
+            wrong.issues,
+            [
                 "ShadowStyle.drop(radius: -1.0) is negative. 0 was taken. Give a radius of 0 or more."
             ])
     }
@@ -302,7 +303,7 @@ import Testing
     }
 
     @Test func stylesBlendAndFade() {
-        #expect(Drawn(Circle().fill(.red.blendMode(.multiply))).group?.blendMode == .multiply)
+        same(Drawn(Circle().fill(.red.blendMode(.multiply))).group?.blendMode, .multiply)
         let gradient = LinearGradient(
             colors: [.red, .red], startPoint: .top, endPoint: .bottom)
         guard case .linearGradient(let paint) = Drawn(Circle().fill(gradient.opacity(0.5))).paint
@@ -310,7 +311,7 @@ import Testing
             Issue.record("no gradient")
             return
         }
-        #expect(paint.stops.allSatisfy { $0.color.alpha == 0.5 })
+        holds(paint.stops.allSatisfy { $0.color.alpha == 0.5 })
         let placed = Gradient(colors: [.black, .white]).in(
             CGRect(x: 0, y: 10, width: 10, height: 20))
         guard case .linearGradient(let there) = Drawn(Rectangle().fill(placed)).paint else {
@@ -330,11 +331,11 @@ import Testing
         let part = Drawn(
             Rectangle().fill(
                 .image(picture, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))))
-        #expect(part.group?.content.items.count == 30)
+        same(part.group?.content.items.count, 30)
         let nothing = Drawn(Rectangle().fill(.image(picture, scale: -1)))
         #expect(nothing.issues.count == 1 && nothing.leaves.isEmpty)
         let tiny = Drawn(Rectangle().fill(.image(picture, scale: 0.0001)))
-        #expect(tiny.group?.content.items.count == 10_000)
+        same(tiny.group?.content.items.count, 10_000)
     }
 
     @Test func backgroundsOfContainers() {
@@ -342,16 +343,17 @@ import Testing
             Color.clear.frame(width: 10, height: 10).containerBackground(.red, for: .window))
         #expect(window.issues.isEmpty && window.paint == .color(red))
         let stack = Drawn(Color.black.containerBackground(.red, for: .navigation))
-        #expect(stack.issues.isEmpty)
+        empty(stack.issues)
         let split = Drawn(Color.black.containerBackground(.red, for: .navigationSplitView))
-        #expect(
-            split.issues == [
+        same(
+            split.issues,
+            [
                 ".containerBackground(for: .navigationSplitView) is accepted, without effect here. "
                     + "The backgrounds of .window, .widget and .navigation are drawn."
             ])
         let views = Drawn(
             Color.clear.containerBackground(for: .widget, alignment: .top) { Circle().fill(.red) })
-        #expect(views.paint == .color(red))
+        same(views.paint, .color(red))
     }
 
     @Test func gradientsOfTextsCoverTheText() {

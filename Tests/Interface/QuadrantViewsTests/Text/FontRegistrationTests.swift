@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -23,8 +24,9 @@ import Testing
             let error = #expect(throws: FontRegistrationError.self) {
                 try Font.register(data: whole.prefix(count), name: "cut.otf")
             }
-            #expect(
-                error?.description == "cut.otf cannot be used as a font. The font file cannot be "
+            same(
+                error?.description,
+                "cut.otf cannot be used as a font. The font file cannot be "
                     + "read: it is damaged, cut short, or no TrueType or OpenType font.")
         }
         var scrambled = whole
@@ -37,12 +39,10 @@ import Testing
         let error = #expect(throws: FontRegistrationError.self) {
             try Font.register(contentsOf: missing)
         }
-        #expect(
-            error?.description.hasPrefix("The font file /no/such/font.ttf cannot be read") == true)
+        same(error?.description.hasPrefix("The font file /no/such/font.ttf cannot be read"), true)
         let other = #expect(throws: FontRegistrationError.self) {
             try Font.register(resource: "none")
         }
-        #expect(
-            other?.description.hasPrefix("There is no font file none.ttf in the bundle") == true)
+        same(other?.description.hasPrefix("There is no font file none.ttf in the bundle"), true)
     }
 }

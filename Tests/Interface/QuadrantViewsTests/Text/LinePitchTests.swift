@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantDisplayList
 import QuadrantTesting
@@ -30,54 +31,54 @@ import Testing
         _ style: Font.TextStyle, _ size: DynamicTypeSize, _ leading: CGFloat
     ) {
         let text = Text(verbatim: "a\nb\nc").font(.system(style))
-        #expect(pitches(text) { $0.dynamicTypeSize = size } == [leading, leading])
+        same(pitches(text) { $0.dynamicTypeSize = size }, [leading, leading])
     }
 
     /// 20.287 is rounded up to pixels; two leadings come on top.
     @Test func theFirstLineKeepsItsHeight() {
-        #expect(ShownText(Text(verbatim: "a")).size.height == 20.5)
-        #expect(ShownText(Text(verbatim: "a\nb\nc")).size.height == 64.5)
+        same(ShownText(Text(verbatim: "a")).size.height, 20.5)
+        same(ShownText(Text(verbatim: "a\nb\nc")).size.height, 64.5)
         let wrapped = ShownText(Text(verbatim: "wrapped lines"), width: 70)
-        #expect(wrapped.runs.count == 2)
-        #expect(wrapped.size.height == 42.5)
+        same(wrapped.runs.count, 2)
+        same(wrapped.size.height, 42.5)
     }
 
     @Test func sizesInPointsAreAsFarApartAsTheyAreHigh() {
         for font in [Font.system(size: 40), .body.pointSize(40), .custom("Inter", fixedSize: 40)] {
             let height = ShownText(Text(verbatim: "a").font(font)).size.height
             let pitch = pitches(Text(verbatim: "a\nb").font(font))[0]
-            #expect(abs(pitch - height) <= 0.5)
+            near(pitch, height, within: 0.5)
         }
-        #expect(pitches(Text(verbatim: "a\nb").font(.system(size: 40))) == [47.5])
+        same(pitches(Text(verbatim: "a\nb").font(.system(size: 40))), [47.5])
     }
 
     @Test func weightAndDesignChangeNothing() {
         for design in [Font.Design.default, .serif, .rounded, .monospaced] {
             let font = Font.system(.body, design: design, weight: .bold)
-            #expect(pitches(Text(verbatim: "a\nb").font(font)) == [22])
+            same(pitches(Text(verbatim: "a\nb").font(font)), [22])
         }
     }
 
     @Test func aScaledStyleScalesItsPitch() {
-        #expect(pitches(Text(verbatim: "a\nb").font(.body.scaled(by: 2))) == [44])
+        same(pitches(Text(verbatim: "a\nb").font(.body.scaled(by: 2))), [44])
     }
 
     @Test func tightAndLooseLeadingAreTwoPoints() {
-        #expect(pitches(Text(verbatim: "a\nb").font(.body.leading(.tight))) == [20])
-        #expect(pitches(Text(verbatim: "a\nb").font(.body.leading(.loose))) == [24])
+        same(pitches(Text(verbatim: "a\nb").font(.body.leading(.tight))), [20])
+        same(pitches(Text(verbatim: "a\nb").font(.body.leading(.loose))), [24])
     }
 
     /// A style's leading is part of the spacing, not added to it.
     @Test func spacingCountsFromTheBottomOfALine() {
-        #expect(pitches(Text(verbatim: "a\nb").lineSpacing(1)) == [22])
+        same(pitches(Text(verbatim: "a\nb").lineSpacing(1)), [22])
         let height = ShownText(Text(verbatim: "a\nb").lineSpacing(10)).size.height
-        #expect(height == 51)
-        #expect(pitches(Text(verbatim: "a\nb").font(.system(size: 16)).lineSpacing(2.4)) == [21.5])
+        same(height, 51)
+        same(pitches(Text(verbatim: "a\nb").font(.system(size: 16)).lineSpacing(2.4)), [21.5])
     }
 
     @Test func reservedLinesAreAsFarApart() {
         let text = Text(verbatim: "a").lineLimit(3, reservesSpace: true)
-        #expect(ShownText(text).size.height == 64.5)
+        same(ShownText(text).size.height, 64.5)
     }
 
     /// A line of 20.5 and leadings of 22.
@@ -86,8 +87,8 @@ import Testing
         func lines(_ height: CGFloat) -> Int {
             Set(ShownText(text, height: height).runs.map { $0.origin.y }).count
         }
-        #expect(lines(64) == 2)
-        #expect(lines(64.5) == 3)
+        same(lines(64), 2)
+        same(lines(64.5), 3)
     }
 
     /// Apple's picture of a caption that is shrunk to two lines has 15.7 where the leading is 16.
@@ -100,7 +101,7 @@ import Testing
     @Test func theLargestLeadingOfALineCounts() {
         let mixed = Text(verbatim: "a").font(.title) + Text(verbatim: "b\nc").font(.caption)
         let baselines = ShownText(mixed).runs.map { $0.origin.y }
-        #expect(baselines.count == 3)
+        same(baselines.count, 3)
         // From the baseline of the title to that of the caption, whose lines are lower.
         let title = PlatformProfile.iOS26.text.line(size: 28, style: TextStyleUse(.title))
         let caption = PlatformProfile.iOS26.text.line(size: 12, style: TextStyleUse(.caption))
@@ -110,10 +111,10 @@ import Testing
     /// The way of footers in lists on iOS 26.
     @Test func aStylesLeadingCanBeLeftOut() {
         let text = Text(verbatim: "a\nb").font(.footnote)
-        #expect(pitches(text) == [18])
-        #expect(pitches(text.ignoresStyleLeading()) == [15.5])
+        same(pitches(text), [18])
+        same(pitches(text.ignoresStyleLeading()), [15.5])
         // 16 and 15.51, rounded up to pixels.
-        #expect(ShownText(text.ignoresStyleLeading()).size.height == 32)
+        same(ShownText(text.ignoresStyleLeading()).size.height, 32)
     }
 
     @Test func alignmentGuidesFollow() throws {
@@ -122,7 +123,7 @@ import Testing
             Text(verbatim: "c").accessibilityIdentifier("c")
         }
         let frames = LayoutSnapshot(of: view, proposal: .unspecified).frames
-        #expect(frames["c"]?.minY == 22)
+        same(frames["c"]?.minY, 22)
     }
 }
 
@@ -142,7 +143,7 @@ import Testing
     func linesOfStylesAreAsRecorded(_ style: Font.TextStyle, _ line: CGFloat, _ pitch: CGFloat) {
         let font = Font.system(style)
         // What is recorded as 25.5 and 22 was rounded from heights that are given as 25 and 21.67.
-        #expect(abs(size(Text(verbatim: "a").font(font)).height - line) <= 0.5)
+        near(size(Text(verbatim: "a").font(font)).height, line, within: 0.5)
         let five = size(Text(verbatim: "a\nb\nc\nd\ne").font(font)).height
         #expect(abs(five - line - 4 * pitch) <= 0.5)
     }
@@ -154,8 +155,8 @@ import Testing
         ] as [(CGFloat, CGFloat)])
     func linesOfSizesInPointsAreAsRecorded(_ points: CGFloat, _ line: CGFloat) {
         let font = Font.system(size: points)
-        #expect(size(Text(verbatim: "a").font(font)).height == line)
-        #expect(size(Text(verbatim: "a\nb\nc").font(font)).height == 3 * line)
+        same(size(Text(verbatim: "a").font(font)).height, line)
+        same(size(Text(verbatim: "a\nb\nc").font(font)).height, 3 * line)
     }
 
     /// Sizes do not follow the setting there.
@@ -164,6 +165,6 @@ import Testing
             $0.platformProfile = .macOS26
             $0.dynamicTypeSize = .accessibility5
         }
-        #expect(text.runs.map(\.run.size) == [13])
+        same(text.runs.map(\.run.size), [13])
     }
 }

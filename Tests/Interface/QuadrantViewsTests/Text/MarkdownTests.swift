@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -59,7 +60,7 @@ import Testing
             ("", []),
         ] as [(String, [String])])
     func stylesAreRead(_ markdown: String, _ expected: [String]) throws {
-        #expect(try parsed(markdown) == expected)
+        try same(parsed(markdown), expected)
     }
 
     @Test(
@@ -99,24 +100,24 @@ import Testing
             ("-no list\n+1", "-no list +1"), ("", ""), ("\n\n", ""), ("-", ""), (">", ""),
         ])
     func signsOfBlocksAreLeftOut(_ markdown: String, _ expected: String) throws {
-        #expect(try text(markdown) == expected)
+        try same(text(markdown), expected)
     }
 
     @Test func blocksHaveStylesInThem() throws {
         let string = try AttributedString(markdown: "# A *b*\n- [l](https://x.y)")
-        #expect(String(string.characters) == "A bl")
-        #expect(string.runs.map { $0.inlinePresentationIntent } == [nil, .emphasized, nil])
-        #expect(string.runs.last?.link?.absoluteString == "https://x.y")
+        same(String(string.characters), "A bl")
+        same(string.runs.map { $0.inlinePresentationIntent }, [nil, .emphasized, nil])
+        same(string.runs.last?.link?.absoluteString, "https://x.y")
     }
 
     @Test func otherSyntaxReadsNoBlocks() throws {
         let lines = "# A\n- b"
         let inline = try AttributedString(
             markdown: lines, options: .init(interpretedSyntax: .inlineOnly))
-        #expect(String(inline.characters) == "# A - b")
+        same(String(inline.characters), "# A - b")
         let preserving = try AttributedString(
             markdown: lines, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(String(preserving.characters) == lines)
+        same(String(preserving.characters), lines)
     }
 
     @Test(
@@ -134,7 +135,7 @@ import Testing
 @MainActor @Suite struct InflectionTests {
     @Test(arguments: [(0, "0 items"), (1, "1 item"), (3, "3 items"), (21, "21 items")])
     func wordsAgreeWithTheirNumber(_ count: Int, _ expected: String) {
-        #expect(ShownText(Text("^[\(count) item](inflect: true)")).string == expected)
+        same(ShownText(Text("^[\(count) item](inflect: true)")).string, expected)
     }
 
     @Test(
@@ -148,57 +149,55 @@ import Testing
             ("no item", "no item"), ("2", "2"), ("", ""), ("Select 2 task", "Select 2 tasks"),
         ])
     func pluralsAreSpeltAsTheyAre(_ words: String, _ expected: String) {
-        #expect(
-            ShownText(Text(LocalizedStringKey("^[\(words)](inflect: true)"))).string == expected)
+        same(ShownText(Text(LocalizedStringKey("^[\(words)](inflect: true)"))).string, expected)
     }
 
     @Test func therestOfTheStringStays() {
         let text = Text("Select ^[**\(2)** task](inflect: true) or [none](https://x.y)")
         let shown = ShownText(text)
-        #expect(shown.string == "Select 2 tasks or none")
-        #expect(shown.parts == ["Select ", "2", " tasks", " or ", "none"])
-        #expect(shown.issues.isEmpty)
+        same(shown.string, "Select 2 tasks or none")
+        same(shown.parts, ["Select ", "2", " tasks", " or ", "none"])
+        empty(shown.issues)
     }
 
     @Test func otherAttributesAreLeftOut() {
-        #expect(ShownText(Text("^[\(2) task](inflect: false)")).string == "2 task")
-        #expect(
-            ShownText(Text("^[she](morphology: { number: \"one\" }, inflect: true)")).string
-                == "she")
-        #expect(ShownText(Text("^[note] (a) ^[b")).string == "^[note] (a) ^[b")
-        #expect(ShownText(Text("2^[l](https://x.y)")).string == "2^l")
+        same(ShownText(Text("^[\(2) task](inflect: false)")).string, "2 task")
+        same(
+            ShownText(Text("^[she](morphology: { number: \"one\" }, inflect: true)")).string, "she")
+        same(ShownText(Text("^[note] (a) ^[b")).string, "^[note] (a) ^[b")
+        same(ShownText(Text("2^[l](https://x.y)")).string, "2^l")
     }
 
     @Test func otherLanguagesAreTold() {
         let shown = ShownText(Text("^[\(3) Eintrag](inflect: true)")) {
             $0.locale = Locale(identifier: "de_DE")
         }
-        #expect(shown.string == "3 Eintrag")
-        #expect(shown.issues.count == 1)
-        #expect(shown.issues.first?.message.contains("inflect: true") == true)
+        same(shown.string, "3 Eintrag")
+        same(shown.issues.count, 1)
+        same(shown.issues.first?.message.contains("inflect: true"), true)
     }
 }
 
 @MainActor @Suite struct MarkdownTextTests {
     @Test func literalsAreMarkdownStringsAreNot() {
-        #expect(ShownText(Text("a **b** `c`")).string == "a b c")
+        same(ShownText(Text("a **b** `c`")).string, "a b c")
         let string = "a **b**"
-        #expect(ShownText(Text(string)).string == "a **b**")
-        #expect(ShownText(Text("**\(string)**")).string == "a **b**")
+        same(ShownText(Text(string)).string, "a **b**")
+        same(ShownText(Text("**\(string)**")).string, "a **b**")
     }
 
     @Test func stylesChangeTheFace() {
         let plain = ShownText(Text("word"))
         #expect(ShownText(Text("**word**")).size.width > plain.size.width)
-        #expect(ShownText(Text("*word*")).runs.first?.run.font != plain.runs.first?.run.font)
+        differ(ShownText(Text("*word*")).runs.first?.run.font, plain.runs.first?.run.font)
         let bold = ShownText(Text(verbatim: "word").bold())
-        #expect(ShownText(Text("**word**")).size == bold.size)
+        same(ShownText(Text("**word**")).size, bold.size)
     }
 
     @Test func linksHaveTheAccentColor() {
         let shown = ShownText(Text("see [this](https://x.y)").foregroundStyle(.black))
-        #expect(shown.parts == ["see ", "this"])
-        #expect(shown.colors.first == .black)
-        #expect(shown.colors.last != .black)
+        same(shown.parts, ["see ", "this"])
+        same(shown.colors.first, .black)
+        differ(shown.colors.last, .black)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantViews
@@ -42,8 +43,8 @@ import Testing
         func shown(_ style: SystemFormatStyle.DateOffset) -> String {
             String(style.locale(Locale(identifier: "en_US")).format(now).characters)
         }
-        #expect(shown(.init(to: Self.start)) == words)
-        #expect(shown(.init(to: Self.start, allowedFields: [.minute, .second])) == clock)
+        same(shown(.init(to: Self.start)), words)
+        same(shown(.init(to: Self.start, allowedFields: [.minute, .second])), clock)
     }
 
     @Test(arguments: [
@@ -55,7 +56,7 @@ import Testing
         calendar.timeZone = .gmt
         let style = SystemFormatStyle.DateReference(to: Self.start.addingTimeInterval(seconds))
             .locale(Locale(identifier: "en_US")).calendar(calendar)
-        #expect(String(style.format(Self.start).characters) == text)
+        same(String(style.format(Self.start).characters), text)
     }
 
     /// A text is written to whole seconds.
@@ -63,9 +64,9 @@ import Testing
         func shown(_ text: Text) -> String {
             ShownText(text) { $0.now = Self.start.addingTimeInterval(65.23) }.string
         }
-        #expect(shown(Text(.currentDate, format: .stopwatch(startingAt: Self.start))) == "1:05")
-        #expect(
-            shown(Text("At \(.currentDate, format: .stopwatch(startingAt: Self.start))"))
-                == "At 1:05")
+        same(shown(Text(.currentDate, format: .stopwatch(startingAt: Self.start))), "1:05")
+        same(
+            shown(Text("At \(.currentDate, format: .stopwatch(startingAt: Self.start))")), "At 1:05"
+        )
     }
 }

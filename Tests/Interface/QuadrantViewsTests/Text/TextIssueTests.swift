@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -14,53 +15,53 @@ import Testing
 
     @Test func impossibleValuesAreReported() {
         let text = Text("a")
-        #expect(
-            issue(text.font(.system(size: -3)))
-                == "Font.system(size: -3.0) is not a size above 0. It counts as 1. "
+        same(
+            issue(text.font(.system(size: -3))),
+            "Font.system(size: -3.0) is not a size above 0. It counts as 1. "
                 + "Give a size in points.")
-        #expect(
-            issue(text.font(.body.scaled(by: .nan)))
-                == ".scaled(by: nan) is not a size above 0. It counts as 1. "
+        same(
+            issue(text.font(.body.scaled(by: .nan))),
+            ".scaled(by: nan) is not a size above 0. It counts as 1. "
                 + "Give a factor above 0.")
-        #expect(
-            issue(text.kerning(.infinity))
-                == ".kerning(inf) is not a finite number. It was ignored. "
+        same(
+            issue(text.kerning(.infinity)),
+            ".kerning(inf) is not a finite number. It was ignored. "
                 + "Give a finite number of points.")
-        #expect(
-            issue(HStack { text }.tracking(.nan))
-                == ".tracking(nan) is not a finite number. It was ignored. "
+        same(
+            issue(HStack { text }.tracking(.nan)),
+            ".tracking(nan) is not a finite number. It was ignored. "
                 + "Give a finite number of points.")
-        #expect(
-            issue(text.kerning(-1e300))
-                == ".kerning(-1e+300) is beyond 1000000000 points. It counts as that. "
+        same(
+            issue(text.kerning(-1e300)),
+            ".kerning(-1e+300) is beyond 1000000000 points. It counts as that. "
                 + "Give a length that a screen can show.")
-        #expect(
-            issue(text.font(.system(size: 1e18)))
-                == "Font.system(size: 1e+18) is beyond 1000000000 points. It counts as that. "
+        same(
+            issue(text.font(.system(size: 1e18))),
+            "Font.system(size: 1e+18) is beyond 1000000000 points. It counts as that. "
                 + "Give a length that a screen can show.")
-        #expect(
-            issue(text.lineLimit(0))
-                == ".lineLimit(0) leaves no line. It counts as 1. "
+        same(
+            issue(text.lineLimit(0)),
+            ".lineLimit(0) leaves no line. It counts as 1. "
                 + "Use nil for any number of lines.")
-        #expect(
-            issue(text.minimumScaleFactor(2))
-                == ".minimumScaleFactor(2.0) is not between 0 and 1. It counts as 1.0.")
-        #expect(
-            issue(text.lineHeight(.multiple(factor: -1)))
-                == ".lineHeight(.multiple(factor: -1.0)) is no height. It was ignored. "
+        same(
+            issue(text.minimumScaleFactor(2)),
+            ".minimumScaleFactor(2.0) is not between 0 and 1. It counts as 1.0.")
+        same(
+            issue(text.lineHeight(.multiple(factor: -1))),
+            ".lineHeight(.multiple(factor: -1.0)) is no height. It was ignored. "
                 + "Give a finite number above 0.")
-        #expect(
-            issue(Text(Image(systemName: "no.such.thing")))
-                == "There is no symbol named no.such.thing. It takes no room, as in SwiftUI. "
+        same(
+            issue(Text(Image(systemName: "no.such.thing"))),
+            "There is no symbol named no.such.thing. It takes no room, as in SwiftUI. "
                 + "Names are spelt as in Apple's catalogue.")
     }
 
     @Test func whatHasNoMeaningHereSaysSo() {
-        #expect(issue(Text("a").speechSpellsOutCharacters().bold()) == nil)
+        same(issue(Text("a").speechSpellsOutCharacters().bold()), nil)
     }
 
     @Test func ordinaryTextsReportNothing() {
-        #expect(issue(Text("a **b** \(3)").bold().lineLimit(2).font(.system(size: 9))) == nil)
+        same(issue(Text("a **b** \(3)").bold().lineLimit(2).font(.system(size: 9))), nil)
     }
 
     @Test func whatFontsLackIsReported() {
@@ -69,8 +70,9 @@ import Testing
         tree.update(.unspecified)
         _ = tree.displayList(
             canvas: CGSize(width: 9, height: 9), origin: .zero, displayScale: 2, background: nil)
-        #expect(
-            tree.issues.map(\.description) == [
+        same(
+            tree.issues.map(\.description),
+            [
                 "No font has the character \u{201C}\u{10330}\u{201D} (U+10330). A box is drawn. "
                     + "Install it with: apt-get install fonts-gothic",
                 "No font has the character \u{201C}\u{E000}\u{201D} (U+E000). A box is drawn. "

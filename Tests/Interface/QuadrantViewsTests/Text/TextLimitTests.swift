@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -14,7 +15,7 @@ import Testing
         let one = ShownText(Text("a").lineLimit(1, reservesSpace: true)).size.height
         let five = ShownText(Text("a").lineLimit(5, reservesSpace: true)).size.height
         #expect(five > 4.5 * one && five < 5.5 * one)
-        #expect(ShownText(Text("a\nb\nc").lineLimit(5, reservesSpace: true)).size.height == five)
+        same(ShownText(Text("a\nb\nc").lineLimit(5, reservesSpace: true)).size.height, five)
         let billion = ShownText(Text("a").lineLimit(1_000_000_000...)).size.height
         #expect(billion > 1e10 && billion < 1e11)
         for view in [
@@ -22,7 +23,7 @@ import Testing
             ShownText(Text("a").lineLimit(Int.max...Int.max)),
         ] {
             #expect(view.size.height > 1e19 && view.size.height.isFinite)
-            #expect(view.string == "a")
+            same(view.string, "a")
         }
     }
 
@@ -40,8 +41,8 @@ import Testing
         for view in changed {
             let shown = ShownText(view, width: 20)
             #expect(shown.size.width.isFinite && shown.size.height.isFinite)
-            #expect(shown.runs.allSatisfy { $0.run.width.isFinite && $0.origin.x.isFinite })
-            #expect(shown.issues.count == 1)
+            holds(shown.runs.allSatisfy { $0.run.width.isFinite && $0.origin.x.isFinite })
+            same(shown.issues.count, 1)
         }
     }
 
@@ -50,8 +51,8 @@ import Testing
         let text = String(repeating: "*a ", count: count) + String(repeating: "a* ", count: count)
         let string = try? AttributedString(
             markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(string?.characters.contains("*") == false)
-        #expect(string?.runs.count == 2)
+        same(string?.characters.contains("*"), false)
+        same(string?.runs.count, 2)
     }
 
     @Test(arguments: ["[](<", "[](a (", "[](a \"", "[](a '"])
@@ -68,30 +69,30 @@ import Testing
         let string = try AttributedString(
             markdown: "[](<[b](a (t)) > (x",
             options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(string.runs.compactMap(\.link?.absoluteString) == ["a"])
-        #expect(String(string.characters) == "[](<b > (x")
+        same(string.runs.compactMap(\.link?.absoluteString), ["a"])
+        same(String(string.characters), "[](<b > (x")
     }
 
     @Test func charactersOfTheLastPlaneStay() {
         let name = "*N*"
-        #expect(
-            string(of: "\u{100000}\(name)\u{10FFFD}\u{100001}")
-                == "\u{100000}*N*\u{10FFFD}\u{100001}")
-        #expect(string(of: "\u{100000} and \(3)") == "\u{100000} and 3")
+        same(
+            string(of: "\u{100000}\(name)\u{10FFFD}\u{100001}"), "\u{100000}*N*\u{10FFFD}\u{100001}"
+        )
+        same(string(of: "\u{100000} and \(3)"), "\u{100000} and 3")
     }
 
     @Test func widthsAndPrecisionsHaveAMost() {
-        #expect(string(of: "\(7, specifier: "%999999999d")").count == 512)
-        #expect(string(of: "\(0.5, specifier: "%.999999999f")").count == 514)
-        #expect(string(of: "\(7, specifier: "%99999999999999999999999d")").count == 512)
-        #expect(string(of: "\(7, specifier: "%5d")") == "    7")
-        #expect(string(of: "\(1.25, specifier: "%-8.3f")|") == "1.250   |")
+        same(string(of: "\(7, specifier: "%999999999d")").count, 512)
+        same(string(of: "\(0.5, specifier: "%.999999999f")").count, 514)
+        same(string(of: "\(7, specifier: "%99999999999999999999999d")").count, 512)
+        same(string(of: "\(7, specifier: "%5d")"), "    7")
+        same(string(of: "\(1.25, specifier: "%-8.3f")|"), "1.250   |")
     }
 
     @Test func coloursBeyondAllBoundsHaveNames() {
         let color = Color(red: 1e20, green: -.infinity, blue: 0.5)
-        #expect(string(of: "\(accessibilityName: color)").contains("percent red"))
-        #expect(string(of: "\(accessibilityName: Color.red.opacity(1e30))").contains("opaque"))
+        has(string(of: "\(accessibilityName: color)"), "percent red")
+        has(string(of: "\(accessibilityName: Color.red.opacity(1e30))"), "opaque")
     }
 
     @Test(arguments: [true, false]) func sumsMayBeLong(_ growsAtTheEnd: Bool) {
@@ -102,18 +103,18 @@ import Testing
             }
             return sum
         }
-        #expect(sum() == sum())
-        #expect(ShownText(sum()).string == "a")
-        #expect(sum() + Text("b") != sum() + Text("c"))
+        same(sum(), sum())
+        same(ShownText(sum()).string, "a")
+        differ(sum() + Text("b"), sum() + Text("c"))
     }
 
     @Test func stylesOfSumsHoldWithinThem() {
         let sum = Text("a") + (Text("b").foregroundStyle(.green) + Text("c")).foregroundStyle(.red)
         let shown = ShownText(sum.foregroundStyle(.blue))
-        #expect(shown.parts == ["a", "b", "c"])
+        same(shown.parts, ["a", "b", "c"])
         let single = ["blue": Color.blue, "green": .green, "red": .red].mapValues {
             ShownText(Text("x").foregroundStyle($0)).colors[0]
         }
-        #expect(shown.colors == [single["blue"]!, single["green"]!, single["red"]!])
+        same(shown.colors, [single["blue"]!, single["green"]!, single["red"]!])
     }
 }

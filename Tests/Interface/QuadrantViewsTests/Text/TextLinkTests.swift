@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantControls
 import QuadrantCore
@@ -15,8 +16,7 @@ import Testing
                 Text("See [the **guide**](https://a.example/x?y=1) or [this](mailto:me@a.example).")
                 Text("No link").underline()
             })
-        #expect(
-            shown.links == ["the guide > https://a.example/x?y=1", "this > mailto:me@a.example"])
+        same(shown.links, ["the guide > https://a.example/x?y=1", "this > mailto:me@a.example"])
     }
 
     /// Addresses are links without any sign, as GitHub's Markdown has it; what is no localised text has none.
@@ -41,7 +41,7 @@ import Testing
             (Text(verbatim: "https://apple.com"), []), (Text("https://apple.com" as String), []),
         ] as [(Text, [String])])
     func addressesLeadWhereTheySay(text: Text, links: [String]) {
-        #expect(ShownText(text).links == links)
+        same(ShownText(text).links, links)
     }
 
     /// Of a picture in Markdown its words remain, in the colour of the text.
@@ -53,12 +53,12 @@ import Testing
     @Test func attributesLeadWhereTheySay() {
         var string = AttributedString("Read on")
         string.link = URL(string: "https://a.example")
-        #expect(ShownText(Text(string)).links == ["Read on > https://a.example"])
+        same(ShownText(Text(string)).links, ["Read on > https://a.example"])
     }
 
     @Test func aLinkOfTwoLinesLeadsFromBoth() {
         let shown = ShownText(Text("[first second](https://a.example)"), width: 70)
-        #expect(shown.links == ["first  > https://a.example", "second > https://a.example"])
+        same(shown.links, ["first  > https://a.example", "second > https://a.example"])
     }
 
     @Test func linksAreInTheTint() {
@@ -69,11 +69,11 @@ import Testing
             colors(Text("x").foregroundStyle(Color.accentColor)),
             colors(Text("x").foregroundStyle(.orange))
         )
-        #expect(colors(text)[1...] == accent[...])
-        #expect(colors(HStack { text }.tint(.orange))[1...] == orange[...])
-        #expect(colors(link) == accent)
-        #expect(colors(VStack { link }.tint(.orange)) == orange)
-        #expect(colors(link.tint(Color?.none)) == accent)
+        same(colors(text)[1...], accent[...])
+        same(colors(HStack { text }.tint(.orange))[1...], orange[...])
+        same(colors(link), accent)
+        same(colors(VStack { link }.tint(.orange)), orange)
+        same(colors(link.tint(Color?.none)), accent)
     }
 
     /// As wide as the picture that was measured for it.

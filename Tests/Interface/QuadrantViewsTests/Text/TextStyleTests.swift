@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -10,111 +11,111 @@ import Testing
     private func size(_ view: some View) -> CGFloat { ShownText(view).runs.first?.run.size ?? 0 }
 
     @Test func theInnerOfTwoModifiersWins() {
-        #expect(size(Text("a").font(.title).font(.caption)) == 28)
-        #expect(size(Text("a").font(.title).bold().font(.caption)) == 28)
-        #expect(size(HStack { Text("a").font(.title) }.font(.caption)) == 28)
-        #expect(size((Text("a").font(.title) + Text("b")).font(.caption)) == 28)
-        #expect(size((Text("b") + Text("a").font(.title)).font(.caption)) == 12)
+        same(size(Text("a").font(.title).font(.caption)), 28)
+        same(size(Text("a").font(.title).bold().font(.caption)), 28)
+        same(size(HStack { Text("a").font(.title) }.font(.caption)), 28)
+        same(size((Text("a").font(.title) + Text("b")).font(.caption)), 28)
+        same(size((Text("b") + Text("a").font(.title)).font(.caption)), 12)
         let red = Text("a").foregroundStyle(.black).foregroundStyle(.white)
-        #expect(ShownText(red).colors == [.black])
+        same(ShownText(red).colors, [.black])
     }
 
     @Test func fontsHaveTheirSizes() {
-        #expect(size(Text("a").font(.default)) == 17)
-        #expect(size(HStack { Text("a").font(.default) }.font(.title2)) == 22)
-        #expect(size(Text("a").font(.body.scaled(by: 2).bold().scaled(by: 3))) == 102)
-        #expect(size(Text("a").font(.title.pointSize(9))) == 9)
-        #expect(size(Text("a").font(.extraLargeTitle)) == 36)
-        #expect(size(Text("a").font(.extraLargeTitle2)) == 28)
-        #expect(size(Text("a").textScale(.secondary)) == 17 * 0.82)
-        #expect(size(Text("a").textScale(.secondary, isEnabled: false)) == 17)
+        same(size(Text("a").font(.default)), 17)
+        same(size(HStack { Text("a").font(.default) }.font(.title2)), 22)
+        same(size(Text("a").font(.body.scaled(by: 2).bold().scaled(by: 3))), 102)
+        same(size(Text("a").font(.title.pointSize(9))), 9)
+        same(size(Text("a").font(.extraLargeTitle)), 36)
+        same(size(Text("a").font(.extraLargeTitle2)), 28)
+        same(size(Text("a").textScale(.secondary)), 17 * 0.82)
+        same(size(Text("a").textScale(.secondary, isEnabled: false)), 17)
     }
 
     @Test func dynamicTypeIsKeptInBounds() {
-        #expect(size(Text("a").dynamicTypeSize(.xxxLarge)) == 23)
-        #expect(
+        same(size(Text("a").dynamicTypeSize(.xxxLarge)), 23)
+        same(
             size(
                 HStack { Text("a").dynamicTypeSize(...DynamicTypeSize.large) }
-                    .dynamicTypeSize(.xxxLarge)) == 17)
-        #expect(size(HStack { Text("a").dynamicTypeSize(.xLarge ... .xxLarge) }) == 19)
-        #expect(size(Text("a").font(.system(size: 10)).dynamicTypeSize(.xxxLarge)) == 10)
+                    .dynamicTypeSize(.xxxLarge)), 17)
+        same(size(HStack { Text("a").dynamicTypeSize(.xLarge ... .xxLarge) }), 19)
+        same(size(Text("a").font(.system(size: 10)).dynamicTypeSize(.xxxLarge)), 10)
     }
 
     @Test func boldIsTheEmphasisOfTheStyleAndAWeightWins() {
         func width(_ text: Text) -> CGFloat { ShownText(text.font(.body)).size.width }
         let word = Text("Hamburgefonstiv")
-        #expect(width(word.bold()) == width(word.fontWeight(.semibold)))
-        #expect(width(word.bold().fontWeight(.light)) == width(word.fontWeight(.light)))
-        #expect(width(word.bold(false)) == width(word))
+        same(width(word.bold()), width(word.fontWeight(.semibold)))
+        same(width(word.bold().fontWeight(.light)), width(word.fontWeight(.light)))
+        same(width(word.bold(false)), width(word))
         let view = ShownText(HStack { word }.bold())
-        #expect(view.size == ShownText(word.bold()).size)
-        #expect(
-            ShownText(HStack { HStack { word }.fontWeight(nil) }.fontWeight(.black)).size
-                == ShownText(word).size)
+        same(view.size, ShownText(word.bold()).size)
+        same(
+            ShownText(HStack { HStack { word }.fontWeight(nil) }.fontWeight(.black)).size,
+            ShownText(word).size)
         let heavy = ShownText(word.font(.system(size: 17, weight: .light)).bold())
-        #expect(heavy.size == ShownText(word.font(.system(size: 17, weight: .bold))).size)
+        same(heavy.size, ShownText(word.font(.system(size: 17, weight: .bold))).size)
     }
 
     @Test func digitsOfOneWidthAreOfOneWidth() {
         func width(_ text: Text) -> CGFloat { ShownText(text).size.width }
-        #expect(width(Text("1111").monospacedDigit()) == width(Text("8888").monospacedDigit()))
+        same(width(Text("1111").monospacedDigit()), width(Text("8888").monospacedDigit()))
         #expect(width(Text("1111")) < width(Text("8888")))
-        #expect(
-            ShownText(HStack { Text("1111") }.monospacedDigit()).size.width
-                == width(Text("1111").monospacedDigit()))
+        same(
+            ShownText(HStack { Text("1111") }.monospacedDigit()).size.width,
+            width(Text("1111").monospacedDigit()))
     }
 
     @Test func kerningOfAViewIsThatOfItsTexts() {
         let kerned = ShownText(Text("Hello").kerning(2)).size
-        #expect(kerned.width == ShownText(Text("Hello")).size.width + 10)
-        #expect(ShownText(HStack { Text("Hello") }.kerning(2)).size == kerned)
-        #expect(ShownText(HStack { Text("Hello").kerning(2) }.kerning(7)).size == kerned)
-        #expect(
-            ShownText(HStack { Text("Hello") }.tracking(2)).size
-                == ShownText(Text("Hello").tracking(2)).size)
+        same(kerned.width, ShownText(Text("Hello")).size.width + 10)
+        same(ShownText(HStack { Text("Hello") }.kerning(2)).size, kerned)
+        same(ShownText(HStack { Text("Hello").kerning(2) }.kerning(7)).size, kerned)
+        same(
+            ShownText(HStack { Text("Hello") }.tracking(2)).size,
+            ShownText(Text("Hello").tracking(2)).size)
     }
 
     @Test func underlinesAreDrawnInTheirColor() throws {
         let plain = ShownText(Text("word").underline())
-        #expect(plain.fills.count == 1)
+        same(plain.fills.count, 1)
         let rect = try #require(plain.fills.first?.shape.rect)
         #expect(rect.width > 20 && rect.height > 0.5 && rect.minY > 16)
         let red = ShownText(Text("word").underline(color: .black))
-        #expect(red.fills.map(\.paint) == [.color(.black)])
+        same(red.fills.map(\.paint), [.color(.black)])
         let dashed = ShownText(Text("word").underline(pattern: .dash))
         #expect(dashed.fills.isEmpty && dashed.strokes.count == 1)
-        #expect(dashed.strokes.first?.style.dash.count == 2)
-        #expect(ShownText(HStack { Text("word") }.underline()).fills.count == 1)
-        #expect(ShownText(HStack { Text("word").underline(false) }.underline()).fills.isEmpty)
+        same(dashed.strokes.first?.style.dash.count, 2)
+        same(ShownText(HStack { Text("word") }.underline()).fills.count, 1)
+        empty(ShownText(HStack { Text("word").underline(false) }.underline()).fills)
     }
 
     @Test func strikethroughsLieOverTheMiddle() throws {
         let shown = ShownText(Text("word").strikethrough(color: .white))
         let rect = try #require(shown.fills.first?.shape.rect)
         #expect(rect.midY > 8 && rect.midY < 14)
-        guard case .fill = shown.items.last else { return #expect(Bool(false)) }
+        guard case .fill = shown.items.last else { return holds(Bool(false)) }
     }
 
     @Test func lineLimitsReserveRoom() {
         func height(_ view: some View) -> CGFloat { ShownText(view, width: 60).size.height }
         let line = height(Text("a"))
         let long = Text("one two three four five six seven")
-        #expect(height(long.lineLimit(1)) == line)
-        #expect(height(long.lineLimit(...2)) == height(long.lineLimit(2)))
-        #expect(height(long.lineLimit(1...2)) == height(long.lineLimit(2)))
-        #expect(height(Text("a").lineLimit(2, reservesSpace: true)) == height(long.lineLimit(2)))
-        #expect(height(Text("a").lineLimit(2...)) == height(long.lineLimit(2)))
-        #expect(height(Text("a").lineLimit(2, reservesSpace: false)) == line)
+        same(height(long.lineLimit(1)), line)
+        same(height(long.lineLimit(...2)), height(long.lineLimit(2)))
+        same(height(long.lineLimit(1...2)), height(long.lineLimit(2)))
+        same(height(Text("a").lineLimit(2, reservesSpace: true)), height(long.lineLimit(2)))
+        same(height(Text("a").lineLimit(2...)), height(long.lineLimit(2)))
+        same(height(Text("a").lineLimit(2, reservesSpace: false)), line)
         #expect(height(long.fixedSize(horizontal: false, vertical: true)) > 2 * line)
-        #expect(ShownText(long.fixedSize(), width: 60).size == ShownText(long).size)
+        same(ShownText(long.fixedSize(), width: 60).size, ShownText(long).size)
     }
 
     @Test func smallTextsAreShrunkToFit() {
         let long = Text("one two three four").lineLimit(1)
         let shrunk = ShownText(long.minimumScaleFactor(0.5), width: 90)
         #expect((shrunk.runs.first?.run.size ?? 17) < 17)
-        #expect(shrunk.string == "one two three four")
-        #expect(ShownText(long, width: 90).runs.first?.run.size == 17)
+        same(shrunk.string, "one two three four")
+        same(ShownText(long, width: 90).runs.first?.run.size, 17)
     }
 
     /// Also where a text of one character, or one that has no place to be broken, is too large, and where only its height is.
@@ -135,14 +136,14 @@ import Testing
         let (narrow, column) = size("W", width: 20, height: 100)
         #expect(narrow < 25 && narrow > 10)
         #expect(column.width <= 20.5)
-        #expect(size("A", width: 300, height: 300).0 == 100)
-        #expect(abs(size("A", width: 1, height: 1).0 - 10) < 0.001, "not smaller than the least")
+        same(size("A", width: 300, height: 300).0, 100)
+        near(size("A", width: 1, height: 1).0, 10, within: 0.001, "not smaller than the least")
     }
 
     @Test func linesAreAsHighAsTheyAreAsked() {
         let exact = ShownText(Text("a\nb").lineHeight(.exact(points: 40)))
-        #expect(exact.size.height == 80)
-        #expect(ShownText(Text("a").lineHeight(nil)).size == ShownText(Text("a")).size)
+        same(exact.size.height, 80)
+        same(ShownText(Text("a").lineHeight(nil)).size, ShownText(Text("a")).size)
     }
 
     @Test func attributesOfStringsWin() {
@@ -153,16 +154,16 @@ import Testing
         string.underlineStyle = .single
         string.kern = 3
         let shown = ShownText(Text(string).font(.caption).foregroundStyle(.white))
-        #expect(shown.runs.first?.run.size == 28)
-        #expect(shown.colors == [.black])
-        #expect(shown.fills.count == 2)
-        #expect(shown.fills.first?.paint == .color(.white))
+        same(shown.runs.first?.run.size, 28)
+        same(shown.colors, [.black])
+        same(shown.fills.count, 2)
+        same(shown.fills.first?.paint, .color(.white))
         var other = string
         other.inlinePresentationIntent = .stronglyEmphasized
-        #expect(Text(string) == Text(string))
-        #expect(Text(string) != Text(other))
+        same(Text(string), Text(string))
+        differ(Text(string), Text(other))
         #expect(ShownText(Text(other)).size.width > ShownText(Text(string)).size.width)
-        #expect(ShownText(Text("x \(string)")).string == "x ab")
+        same(ShownText(Text("x \(string)")).string, "x ab")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantText
 import Testing
@@ -6,20 +7,20 @@ import Testing
     private let text = PlatformProfile.iOS26.text
 
     @Test func stylesHaveTheirSizes() {
-        #expect(text.size(TextStyleUse(.title)) == 28)
-        #expect(text.size(TextStyleUse(.body, setting: 11)) == 53)
-        #expect(text.weight(.headline) == 600)
-        #expect(text.emphasizedWeight(.title2) == 700)
-        #expect(PlatformProfile.macOS26.text.size(TextStyleUse(.body, setting: 11)) == 13)
+        same(text.size(TextStyleUse(.title)), 28)
+        same(text.size(TextStyleUse(.body, setting: 11)), 53)
+        same(text.weight(.headline), 600)
+        same(text.emphasizedWeight(.title2), 700)
+        same(PlatformProfile.macOS26.text.size(TextStyleUse(.body, setting: 11)), 13)
     }
 
     @Test func stylesGrowWithTheContentSize() {
         for style in TextStyleName.allCases {
             let uses = (0...11).map { TextStyleUse(style, setting: $0) }
             let sizes = uses.map(text.size)
-            #expect(sizes == sizes.sorted())
+            same(sizes, sizes.sorted())
             let pitches = uses.map { text.line(size: text.size($0), style: $0).pitch }
-            #expect(pitches == pitches.sorted())
+            same(pitches, pitches.sorted())
         }
     }
 
@@ -31,7 +32,7 @@ import Testing
             let size = platform.text.size(use)
             let line = platform.text.line(size: size, style: use)
             #expect(line.height > 0 && line.ascent < line.height && line.pitch > 0)
-            #expect(platform.text.line(size: size * 2, style: use).pitch == line.pitch * 2)
+            same(platform.text.line(size: size * 2, style: use).pitch, line.pitch * 2)
         }
     }
 }

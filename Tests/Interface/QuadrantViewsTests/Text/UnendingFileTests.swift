@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import QuadrantCore
@@ -14,30 +15,30 @@ import Testing
 
     init() throws {
         folder = try PictureFolder()
-        #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        same(mkfifo(folder.path + "/pipe", 0o600), 0)
     }
 
     @Test func pipesAndDevicesAreNoPictures() {
         for path in [pipe, "/dev/zero"] {
-            #expect(UIImage(contentsOfFile: path) == nil)
+            same(UIImage(contentsOfFile: path), nil)
             let shot = LayoutSnapshot(
                 of: AsyncImage(url: URL(fileURLWithPath: path)),
                 proposal: ProposedViewSize(width: 50, height: 40)
             ) { $0.imageResources = folder.resources }
-            #expect(shot.issues.count == 1)
+            same(shot.issues.count, 1)
         }
     }
 
     @Test func pipesAreNoTables() throws {
         let bundle = try #require(Bundle(path: folder.path))
-        #expect(mkfifo(folder.path + "/Localizable.strings", 0o600) == 0)
-        #expect(ShownText(Text("hello", bundle: bundle)).string == "hello")
+        same(mkfifo(folder.path + "/Localizable.strings", 0o600), 0)
+        same(ShownText(Text("hello", bundle: bundle)).string, "hello")
     }
 
     @Test func onlySoManyBytesAreRead() throws {
         try folder.write("ten", Data(count: 10))
         let path = folder.path + "/ten"
-        #expect(try PlainFile.contents(at: path) == Data(count: 10))
+        try same(PlainFile.contents(at: path), Data(count: 10))
         #expect(throws: PlainFile.Problem.tooManyBytes(10)) {
             try PlainFile.contents(at: path, limit: 9)
         }

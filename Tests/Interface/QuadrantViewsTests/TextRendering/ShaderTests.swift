@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -20,26 +21,25 @@ import Testing
     }
 
     @Test func shadersAreValues() {
-        #expect(shader.function.name == "ripple")
-        #expect(shader.function.library == .default)
-        #expect(shader == ShaderLibrary.default.ripple(.float(2.0), .float2(1, 2), .color(.red)))
-        #expect(shader != ShaderLibrary.ripple(.float(3), .float2(1, 2), .color(.red)))
-        #expect(shader.arguments.count == 3)
-        #expect(ShaderLibrary(data: Data([1])) != ShaderLibrary(data: Data([2])))
+        same(shader.function.name, "ripple")
+        same(shader.function.library, .default)
+        same(shader, ShaderLibrary.default.ripple(.float(2.0), .float2(1, 2), .color(.red)))
+        differ(shader, ShaderLibrary.ripple(.float(3), .float2(1, 2), .color(.red)))
+        same(shader.arguments.count, 3)
+        differ(ShaderLibrary(data: Data([1])), ShaderLibrary(data: Data([2])))
         let function = ShaderFunction(library: .bundle(.main), name: "wave")
-        #expect(function(.boundingRect).arguments == [.boundingRect])
+        same(function(.boundingRect).arguments, [.boundingRect])
     }
 
     @Test func effectsAreReportedAndLeaveTheView() {
         let text = Text("a")
         let plain = ShownText(text, width: 100)
-        #expect(issues(text.colorEffect(shader)) == [said(".colorEffect")])
-        #expect(
-            issues(text.distortionEffect(shader, maxSampleOffset: .zero))
-                == [said(".distortionEffect")])
-        #expect(
-            issues(text.layerEffect(shader, maxSampleOffset: .zero)) == [said(".layerEffect")])
-        #expect(issues(text.colorEffect(shader, isEnabled: false)).isEmpty)
+        same(issues(text.colorEffect(shader)), [said(".colorEffect")])
+        same(
+            issues(text.distortionEffect(shader, maxSampleOffset: .zero)),
+            [said(".distortionEffect")])
+        same(issues(text.layerEffect(shader, maxSampleOffset: .zero)), [said(".layerEffect")])
+        empty(issues(text.colorEffect(shader, isEnabled: false)))
         let shown = ShownText(text.colorEffect(shader), width: 100)
         #expect(shown.string == "a" && shown.size == plain.size)
     }
@@ -50,11 +50,12 @@ import Testing
             content.colorEffect(shader).offset(x: 3, y: 0)
         }
         let shown = ShownText(view, width: 100)
-        #expect(
-            shown.issues.map(\.message) == [
+        same(
+            shown.issues.map(\.message),
+            [
                 ".colorEffect(ShaderLibrary.ripple) is accepted, without effect here"
             ])
-        #expect(shown.groups.contains { $0.transform.tx == 3 })
+        holds(shown.groups.contains { $0.transform.tx == 3 })
     }
 
     @Test func shapesHaveThePrimaryColour() {
@@ -64,7 +65,7 @@ import Testing
             return
         }
         #expect(color.red == 0 && color.alpha == 1)
-        #expect(issues(Rectangle().fill(shader)) == [said("fill", "The colour primary is taken.")])
+        same(issues(Rectangle().fill(shader)), [said("fill", "The colour primary is taken.")])
     }
 
     @Test func filtersOfCanvasesAreReported() {
@@ -75,9 +76,10 @@ import Testing
                 Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
         }
         let shown = ShownText(view, width: 100, height: 100)
-        #expect(shown.fills.count == 1)
-        #expect(
-            shown.issues.map(\.message) == [
+        same(shown.fills.count, 1)
+        same(
+            shown.issues.map(\.message),
+            [
                 "GraphicsContext.Filter.distortionShader(ShaderLibrary.ripple) is accepted, "
                     + "without effect here"
             ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -45,13 +46,13 @@ import Testing
     @Test func linesDrawnAsTheyAreLookAsWithoutRenderer() throws {
         let plain = ShownText(styled, width: 200)
         let (layout, rendered) = try layout(of: styled)
-        #expect(rendered.size == plain.size)
-        #expect(layout.count == 2)
-        #expect(rendered.parts == plain.parts)
-        #expect(rendered.colors == plain.colors)
-        #expect(rendered.runs.map(\.origin) == plain.runs.map(\.origin))
-        #expect(rendered.fills.map(\.shape) == plain.fills.map(\.shape))
-        #expect(rendered.fills.count == 1)
+        same(rendered.size, plain.size)
+        same(layout.count, 2)
+        same(rendered.parts, plain.parts)
+        same(rendered.colors, plain.colors)
+        same(rendered.runs.map(\.origin), plain.runs.map(\.origin))
+        same(rendered.fills.map(\.shape), plain.fills.map(\.shape))
+        same(rendered.fills.count, 1)
     }
 
     @Test func runsAndSlicesTogetherShowTheWholeLine() throws {
@@ -76,19 +77,19 @@ import Testing
         }
         for renderer in renderers {
             let shown = ShownText(styled.textRenderer(renderer), width: 200)
-            #expect(glyphs(shown) == glyphs(plain))
-            #expect(shown.string == plain.string)
+            same(glyphs(shown), glyphs(plain))
+            same(shown.string, plain.string)
             // The underline, whole or in parts side by side.
             let widths = shown.fills.map(\.shape.bounds.width).reduce(0, +)
-            #expect(abs(widths - plain.fills[0].shape.bounds.width) < 0.01)
+            near(widths, plain.fills[0].shape.bounds.width, within: 0.01)
         }
     }
 
     @Test func whatIsNotDrawnIsNotSeen() {
         let shown = ShownText(
             Text("Gone").textRenderer(Calling { _, _ in }), width: 200)
-        #expect(shown.items.isEmpty)
-        #expect(shown.size == ShownText(Text("Gone"), width: 200).size)
+        empty(shown.items)
+        same(shown.size, ShownText(Text("Gone"), width: 200).size)
     }
 
     @Test func aContextMovesFadesAndBlursWhatItDraws() throws {
@@ -100,68 +101,67 @@ import Testing
                     context.addFilter(.blur(radius: 2))
                     context.draw(layout[0][0][1])
                 }), width: 200)
-        #expect(shown.parts == ["b"])
+        same(shown.parts, ["b"])
         let blurs = shown.groups.flatMap(\.filters)
-        #expect(blurs == [.blur(BlurFilter(sigma: 2))])
-        #expect(shown.groups.map(\.opacity).reduce(1, *) == 0.5)
+        same(blurs, [.blur(BlurFilter(sigma: 2))])
+        same(shown.groups.map(\.opacity).reduce(1, *), 0.5)
         let moves = shown.groups.map(\.transform).filter { $0 != .identity }
-        #expect(moves == [CGAffineTransform(translationX: 3, y: 4)])
+        same(moves, [CGAffineTransform(translationX: 3, y: 4)])
     }
 
     @Test func attributesAreFoundInTheirRuns() throws {
         let key = Text("1234").customAttribute(Level(value: 1)).customAttribute(Secret())
         let text = Text("Your key is \(key) now").customAttribute(Level(value: 2))
         let runs = Array(try layout(of: text).0.joined())
-        #expect(runs.map { $0[Secret.self] != nil } == [false, true, false])
+        same(runs.map { $0[Secret.self] != nil }, [false, true, false])
         // The inner one counts.
-        #expect(runs.map { $0[Level.self]?.value } == [2, 1, 2])
-        #expect(runs[1][0][Secret.self] != nil)
+        same(runs.map { $0[Level.self]?.value }, [2, 1, 2])
+        differ(runs[1][0][Secret.self], nil)
     }
 
     @Test func boundsAreThoseOfTheFontAndTheGlyphs() throws {
         let (layout, shown) = try layout(of: Text("iW").font(.system(size: 20)))
         let line = layout[0].typographicBounds
-        #expect(
-            line.rect
-                == CGRect(origin: .zero, size: CGSize(width: line.width, height: shown.size.height))
-        )
-        #expect(line.origin == layout[0].origin)
-        #expect(line.leading == 0)
+        same(
+            line.rect,
+            CGRect(origin: .zero, size: CGSize(width: line.width, height: shown.size.height)))
+        same(line.origin, layout[0].origin)
+        same(line.leading, 0)
         let slices = layout[0][0].map(\.typographicBounds)
-        #expect(slices.count == 2)
-        #expect(slices[0].rect.minX == 0)
-        #expect(slices[0].rect.maxX == slices[1].rect.minX)
-        #expect(abs(slices[1].rect.maxX - line.width) < 0.001)
+        same(slices.count, 2)
+        same(slices[0].rect.minX, 0)
+        same(slices[0].rect.maxX, slices[1].rect.minX)
+        near(slices[1].rect.maxX, line.width, within: 0.001)
         #expect(slices[0].width < slices[1].width)
-        #expect(slices[0].ascent == line.ascent)
-        #expect(Text.Layout.TypographicBounds().rect == .zero)
+        same(slices[0].ascent, line.ascent)
+        same(Text.Layout.TypographicBounds().rect, .zero)
     }
 
     @Test func charactersAreInTheOrderOfTheText() throws {
         let (layout, _) = try layout(of: Text("one two three four five six"), width: 80)
         #expect(layout.count > 2)
         let indices = layout.joined().flatMap(\.characterIndices)
-        #expect(indices == indices.sorted())
-        #expect(Set(indices).count == indices.count)
+        same(indices, indices.sorted())
+        same(Set(indices).count, indices.count)
         let slices = layout.joined().joined().flatMap(\.characterIndices)
-        #expect(slices == indices)
+        same(slices, indices)
     }
 
     @Test func hebrewIsReadFromTheRight() throws {
         let (layout, _) = try layout(of: Text(verbatim: "שלום"))
-        #expect(layout[0][0].layoutDirection == .rightToLeft)
+        same(layout[0][0].layoutDirection, .rightToLeft)
         let indices = layout[0][0].characterIndices
-        #expect(indices == indices.sorted(by: >))
-        #expect(indices.count == 4)
+        same(indices, indices.sorted(by: >))
+        same(indices.count, 4)
     }
 
     @Test func textsThatAreCutOffSaySo() throws {
         let text = Text("A text that is far too long for one line of this width")
-        #expect(try layout(of: text.lineLimit(1), width: 80).0.isTruncated)
-        #expect(try layout(of: text.lineLimit(1).minimumScaleFactor(0.9), width: 80).0.isTruncated)
-        #expect(try !layout(of: text, width: 80).0.isTruncated)
-        #expect(
-            try !layout(of: Text("Short text").lineLimit(1).minimumScaleFactor(0.5), width: 60).0
+        try holds(layout(of: text.lineLimit(1), width: 80).0.isTruncated)
+        try holds(layout(of: text.lineLimit(1).minimumScaleFactor(0.9), width: 80).0.isTruncated)
+        try fails(layout(of: text, width: 80).0.isTruncated)
+        try fails(
+            layout(of: Text("Short text").lineLimit(1).minimumScaleFactor(0.5), width: 60).0
                 .isTruncated)
     }
 
@@ -169,14 +169,14 @@ import Testing
         let (layout, _) = try layout(of: Text("abcd"))
         let run = layout[0][0]
         let slice = Text.Layout.RunSlice(run: run, indices: 1..<9)
-        #expect(slice.indices == 1..<4)
-        #expect(slice.typographicBounds.origin.x == run[1].typographicBounds.origin.x)
+        same(slice.indices, 1..<4)
+        same(slice.typographicBounds.origin.x, run[1].typographicBounds.origin.x)
         let shown = ShownText(
             Text("abcd").textRenderer(
                 Calling { layout, context in
                     context.draw(Text.Layout.RunSlice(run: layout[0][0], indices: 1..<3))
                 }), width: 200)
-        #expect(shown.string == "bc")
+        same(shown.string, "bc")
     }
 
     private struct Roomy: TextRenderer {
@@ -193,9 +193,9 @@ import Testing
     @Test func aRendererMayAskForMoreRoom() {
         let plain = ShownText(Text("Room"), width: 200)
         let roomy = ShownText(Text("Room").textRenderer(Roomy()), width: 200)
-        #expect(roomy.size.width == plain.size.width + 10)
-        #expect(roomy.size.height == plain.size.height + 20)
-        #expect(roomy.runs.map(\.origin) == plain.runs.map(\.origin))
+        same(roomy.size.width, plain.size.width + 10)
+        same(roomy.size.height, plain.size.height + 20)
+        same(roomy.runs.map(\.origin), plain.runs.map(\.origin))
     }
 
     private struct Fading: TextRenderer, Animatable {
@@ -229,7 +229,7 @@ import Testing
     @Test func renderersAreAnimated() throws {
         let seen = Diary()
         let host = ViewHost(width: 200, height: 100) { Revealed(seen: seen) }
-        #expect(try host["text"].text == "Secret")
+        try same(host["text"].text, "Secret")
         try host["text"].tap()
         var shown: [String] = []
         for _ in 0..<4 {
@@ -237,8 +237,8 @@ import Testing
             _ = host.svg()
             shown.append(seen.take().last ?? "none")
         }
-        #expect(shown == ["0.25", "0.5", "0.75", "1.0"])
-        #expect(!host.isAnimating)
+        same(shown, ["0.25", "0.5", "0.75", "1.0"])
+        fails(host.isAnimating)
     }
 
     @Test func layoutsAreToldWhereTheyAreAskedFor() throws {
@@ -257,10 +257,10 @@ import Testing
         }
         let shown = ShownText(view, width: 200)
         let height = ShownText(Text("one"), width: 200).size.height
-        #expect(shown.string.hasPrefix("one"))
-        #expect(told.last?.count == 2)
-        #expect(told.last?.first == 1)
+        holds(shown.string.hasPrefix("one"))
+        same(told.last?.count, 2)
+        same(told.last?.first, 1)
         #expect((told.last?.last ?? 0) >= 2)
-        #expect(origins.last == [.zero, CGPoint(x: 0, y: height)])
+        same(origins.last, [.zero, CGPoint(x: 0, y: height)])
     }
 }

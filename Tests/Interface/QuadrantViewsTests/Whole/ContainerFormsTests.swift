@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -12,25 +13,24 @@ import Testing
 
     @Test func stacksAndGrids() {
         let items = [GridItem(), GridItem(.adaptive(minimum: 20), spacing: 4, alignment: .top)]
-        #expect(width(HStack { Spacer(minLength: 5) }) == 100)
-        #expect(width(HStack(alignment: .lastTextBaseline, spacing: nil) { Divider() }) == 0.5)
+        same(width(HStack { Spacer(minLength: 5) }), 100)
+        same(width(HStack(alignment: .lastTextBaseline, spacing: nil) { Divider() }), 0.5)
         #expect(width(VStack(alignment: .leading) { Text("a") }) > 0)
-        #expect(width(ZStack(alignment: .leading) { Color.red }) == 100)
-        #expect(width(LazyVStack { Color.red }) == 100)
-        #expect(
+        same(width(ZStack(alignment: .leading) { Color.red }), 100)
+        same(width(LazyVStack { Color.red }), 100)
+        same(
             width(
                 LazyVStack(alignment: .leading, spacing: 3, pinnedViews: [.sectionHeaders]) {
                     Color.red
-                }) == 100)
-        #expect(width(LazyHStack(alignment: .top, pinnedViews: .sectionFooters) { Text("") }) == 0)
-        #expect(width(LazyVGrid(columns: items) { Color.red }) == 100)
-        #expect(
+                }), 100)
+        same(width(LazyHStack(alignment: .top, pinnedViews: .sectionFooters) { Text("") }), 0)
+        same(width(LazyVGrid(columns: items) { Color.red }), 100)
+        same(
             width(
                 LazyVGrid(columns: items, alignment: .leading, spacing: 2, pinnedViews: []) {
                     Color.red
-                }) == 100)
-        #expect(
-            width(LazyHGrid(rows: items, alignment: .top, spacing: 2) { Color.red }) == 10)
+                }), 100)
+        same(width(LazyHGrid(rows: items, alignment: .top, spacing: 2) { Color.red }), 10)
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: nil) {
             GridRow { Text("a") }
             GridRow(alignment: .top) {
@@ -40,9 +40,9 @@ import Testing
             Divider().gridCellUnsizedAxes(.horizontal)
             Divider().gridCellUnsizedAxes([.horizontal, .vertical])
         }
-        #expect(width(grid) == 100)
-        #expect(width(ViewThatFits { Color.red }) == 100)
-        #expect(width(ViewThatFits(in: .horizontal) { Color.red.frame(width: 20) }) == 20)
+        same(width(grid), 100)
+        same(width(ViewThatFits { Color.red }), 100)
+        same(width(ViewThatFits(in: .horizontal) { Color.red.frame(width: 20) }), 20)
     }
 
     @Test func geometry() {
@@ -67,11 +67,11 @@ import Testing
             _ = newValue
         }
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { old, new in _ = old + new }
-        #expect(width(view) == 100)
+        same(width(view), 100)
         let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(seen.suffix(9) == [whole, whole, whole, whole, whole, whole, nil, nil, whole])
+        same(seen.suffix(9), [whole, whole, whole, whole, whole, whole, nil, nil, whole])
         #expect(CoordinateSpace.global.isGlobal && CoordinateSpace.local.isLocal)
-        #expect(NamedCoordinateSpace.named("a") == .named("a"))
+        same(NamedCoordinateSpace.named("a"), .named("a"))
     }
 
     @Test func scrollViews() {
@@ -100,7 +100,7 @@ import Testing
         .contentMargins(.top, nil, for: .scrollIndicators)
         .contentMargins(.all, insets)
         .contentMargins([.top, .bottom], insets, for: .automatic)
-        #expect(width(view) == 100)
+        same(width(view), 100)
     }
 
     @Test func safeAreas() {
@@ -121,6 +121,6 @@ import Testing
             .ignoresSafeArea(.keyboard)
             .ignoresSafeArea(.container, edges: .top)
             .ignoresSafeArea(edges: [.top, .leading])
-        #expect(width(view) == 100)
+        same(width(view), 100)
     }
 }

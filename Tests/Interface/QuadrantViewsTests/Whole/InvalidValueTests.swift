@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -18,19 +19,19 @@ import Testing
 
     @Test func aNegativeWidthIsIgnored() throws {
         let snapshot = snapshot(box.frame(width: -5, height: 20))
-        #expect(snapshot.size == CGSize(width: 100, height: 20))
+        same(snapshot.size, CGSize(width: 100, height: 20))
         let issue = try #require(snapshot.issues.first)
-        #expect(snapshot.issues.count == 1)
-        #expect(issue.message == ".frame(width: -5.0) is no length of a frame")
-        #expect(issue.path == ["Card"])
+        same(snapshot.issues.count, 1)
+        same(issue.message, ".frame(width: -5.0) is no length of a frame")
+        same(issue.path, ["Card"])
     }
 
     @Test func boundsOutOfOrderAreReported() throws {
         let snapshot = snapshot(box.frame(minWidth: 80, maxWidth: 40))
-        #expect(snapshot.size == CGSize(width: 80, height: 60))
-        #expect(
-            try #require(snapshot.issues.first).message
-                == ".frame(minWidth: 80.0, maxWidth: 40.0) has bounds out of order")
+        same(snapshot.size, CGSize(width: 80, height: 60))
+        try same(
+            #require(snapshot.issues.first).message,
+            ".frame(minWidth: 80.0, maxWidth: 40.0) has bounds out of order")
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -41,28 +42,28 @@ import Testing
             snapshot(HStack(spacing: value) { box }),
         ]
         for snapshot in all {
-            #expect(snapshot.size == CGSize(width: 100, height: 60))
-            #expect(snapshot.issues.count == 1)
+            same(snapshot.size, CGSize(width: 100, height: 60))
+            same(snapshot.issues.count, 1)
         }
     }
 
     @Test func aRatioOfZeroIsReported() {
         let snapshot = snapshot(box.aspectRatio(0, contentMode: .fit))
-        #expect(snapshot.size == CGSize(width: 60, height: 60))
-        #expect(snapshot.issues.map(\.message) == [".aspectRatio(0.0) is no ratio"])
+        same(snapshot.size, CGSize(width: 60, height: 60))
+        same(snapshot.issues.map(\.message), [".aspectRatio(0.0) is no ratio"])
     }
 
     @Test func aGridWithoutColumnsIsReported() {
         let snapshot = snapshot(LazyVGrid(columns: []) { box.frame(height: 10) })
-        #expect(snapshot.size == CGSize(width: 100, height: 10))
-        #expect(snapshot.issues.map(\.message) == ["LazyVGrid(columns:) was given no item"])
+        same(snapshot.size, CGSize(width: 100, height: 10))
+        same(snapshot.issues.map(\.message), ["LazyVGrid(columns:) was given no item"])
     }
 
     @Test func validViewsAreNotReported() {
         let view = VStack(spacing: 0) {
             box.frame(maxWidth: .infinity).padding(-2).offset(x: -3)
         }
-        #expect(snapshot(view).issues.isEmpty)
+        empty(snapshot(view).issues)
     }
 
     @Test func viewsWithoutEndAreCutOff() throws {
@@ -71,6 +72,6 @@ import Testing
         }
         let snapshot = LayoutSnapshot(of: Endless(), proposal: .unspecified)
         let issue = try #require(snapshot.issues.first)
-        #expect(issue.message == "Views are nested deeper than 100000 levels in Endless")
+        same(issue.message, "Views are nested deeper than 100000 levels in Endless")
     }
 }

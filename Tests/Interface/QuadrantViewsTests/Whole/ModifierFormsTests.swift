@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -66,50 +67,49 @@ import Testing
             others
         }
         let count: CGFloat = 13 + 8 + 10
-        #expect(
-            LayoutSnapshot(of: views, proposal: .unspecified).size
-                == CGSize(width: 40, height: 20 * count))
+        same(
+            LayoutSnapshot(of: views, proposal: .unspecified).size,
+            CGSize(width: 40, height: 20 * count))
     }
 
     @Test func frames() {
-        #expect(frame(Color.red.frame(width: 30)) == CGRect(x: 0, y: 0, width: 30, height: 100))
-        #expect(frame(Color.red.frame(height: 30, alignment: .top))?.size.height == 30)
-        #expect(frame(Color.red.frame(width: nil, height: nil, alignment: .leading))?.width == 100)
-        #expect(frame(box.frame(maxWidth: .infinity, alignment: .trailing))?.width == 100)
-        #expect(
+        same(frame(Color.red.frame(width: 30)), CGRect(x: 0, y: 0, width: 30, height: 100))
+        same(frame(Color.red.frame(height: 30, alignment: .top))?.size.height, 30)
+        same(frame(Color.red.frame(width: nil, height: nil, alignment: .leading))?.width, 100)
+        same(frame(box.frame(maxWidth: .infinity, alignment: .trailing))?.width, 100)
+        same(
             frame(
                 box.frame(
                     minWidth: 50, idealWidth: 60, maxWidth: 70, minHeight: 10, idealHeight: 15,
-                    maxHeight: 30, alignment: .bottomLeading))?.size
-                == CGSize(width: 70, height: 30))
-        #expect(frame(Color.red.fixedSize())?.size == CGSize(width: 10, height: 10))
-        #expect(frame(Color.red.fixedSize(horizontal: true, vertical: false))?.width == 10)
+                    maxHeight: 30, alignment: .bottomLeading))?.size, CGSize(width: 70, height: 30))
+        same(frame(Color.red.fixedSize())?.size, CGSize(width: 10, height: 10))
+        same(frame(Color.red.fixedSize(horizontal: true, vertical: false))?.width, 10)
     }
 
     @available(*, deprecated) private var framed: some View { box.frame() }
 
     @available(*, deprecated) @Test func aFrameWithoutLengths() {
-        #expect(frame(framed)?.size == CGSize(width: 40, height: 20))
+        same(frame(framed)?.size, CGSize(width: 40, height: 20))
     }
 
     @Test func ratios() {
-        #expect(frame(Color.red.aspectRatio(2, contentMode: .fit))?.height == 50)
-        #expect(frame(Color.red.aspectRatio(contentMode: .fit))?.height == 100)
+        same(frame(Color.red.aspectRatio(2, contentMode: .fit))?.height, 50)
+        same(frame(Color.red.aspectRatio(contentMode: .fit))?.height, 100)
         let size = CGSize(width: 4, height: 1)
-        #expect(frame(Color.red.aspectRatio(size, contentMode: .fit))?.height == 25)
-        #expect(frame(Color.red.aspectRatio(size, contentMode: .fill))?.width == 400)
-        #expect(frame(Color.red.scaledToFit(), 50)?.height == 50)
-        #expect(frame(Color.red.scaledToFill(), 50)?.width == 100)
+        same(frame(Color.red.aspectRatio(size, contentMode: .fit))?.height, 25)
+        same(frame(Color.red.aspectRatio(size, contentMode: .fill))?.width, 400)
+        same(frame(Color.red.scaledToFit(), 50)?.height, 50)
+        same(frame(Color.red.scaledToFill(), 50)?.width, 100)
     }
 
     @Test func paddings() {
-        #expect(frame(box.padding())?.size == CGSize(width: 72, height: 52))
-        #expect(frame(box.padding(5))?.size == CGSize(width: 50, height: 30))
-        #expect(frame(box.padding(.leading))?.size == CGSize(width: 56, height: 20))
-        #expect(frame(box.padding(.vertical, 5))?.size == CGSize(width: 40, height: 30))
-        #expect(frame(box.padding([.top, .leading], nil))?.size == CGSize(width: 56, height: 36))
+        same(frame(box.padding())?.size, CGSize(width: 72, height: 52))
+        same(frame(box.padding(5))?.size, CGSize(width: 50, height: 30))
+        same(frame(box.padding(.leading))?.size, CGSize(width: 56, height: 20))
+        same(frame(box.padding(.vertical, 5))?.size, CGSize(width: 40, height: 30))
+        same(frame(box.padding([.top, .leading], nil))?.size, CGSize(width: 56, height: 36))
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(frame(box.padding(insets))?.size == CGSize(width: 46, height: 24))
+        same(frame(box.padding(insets))?.size, CGSize(width: 46, height: 24))
     }
 
     @Test func placesAndGuides() {

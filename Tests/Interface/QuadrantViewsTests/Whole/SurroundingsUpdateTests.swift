@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
@@ -56,9 +57,9 @@ import Testing
             tree.update(offer)
             let fresh = self.tree(Screen(), insets: insets)
             fresh.update(offer)
-            #expect(frames(tree) == frames(fresh))
-            #expect(frames(tree)["half"]?.height == max(0, height - 30) / 2)
-            #expect(frames(tree)["side"]?.height == height + 30)
+            same(frames(tree), frames(fresh))
+            same(frames(tree)["half"]?.height, max(0, height - 30) / 2)
+            same(frames(tree)["side"]?.height, height + 30)
         }
     }
 
@@ -68,11 +69,11 @@ import Testing
         tree.update(offer)
         tree.layout.host.safeAreaInsets = EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
         tree.update(offer)
-        #expect(frames(tree)["side"] == CGRect(x: 100, y: -50, width: 100, height: 150))
+        same(frames(tree)["side"], CGRect(x: 100, y: -50, width: 100, height: 150))
         let relative = self.tree(Color.gray.containerRelativeFrame(.horizontal))
         relative.update(offer)
         relative.layout.host.containerSize = CGSize(width: 50, height: 50)
-        #expect(relative.update(offer) == CGSize(width: 50, height: 100))
+        same(relative.update(offer), CGSize(width: 50, height: 100))
     }
 
     @Test func insetsAreReportedAtANode() throws {
@@ -86,8 +87,8 @@ import Testing
         tree.forEachShownNode { node in
             for name in tree.names(of: node) { found[name] = tree.layout.safeAreaInsets(at: node) }
         }
-        #expect(found["a"] == EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
-        #expect(found["b"] == EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0))
+        same(found["a"], EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+        same(found["b"], EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0))
     }
 
     /// The filled rectangles and the clips of a drawing, in the root's space.
@@ -125,15 +126,15 @@ import Testing
 
     /// Apple: background(_:ignoresSafeAreaEdges:) fills under the safe area by default.
     @Test func aBackgroundReachesUnderTheSafeArea() {
-        #expect(
-            drawn(Color.clear.background(.red)).fills
-                == [CGRect(x: 0, y: -20, width: 100, height: 130)])
-        #expect(
-            drawn(Color.clear.background(.red, ignoresSafeAreaEdges: .bottom)).fills
-                == [CGRect(x: 0, y: 0, width: 100, height: 110)])
-        #expect(
-            drawn(Color.clear.background(.red).padding(.top, 1)).fills
-                == [CGRect(x: 0, y: 1, width: 100, height: 109)])
+        same(
+            drawn(Color.clear.background(.red)).fills,
+            [CGRect(x: 0, y: -20, width: 100, height: 130)])
+        same(
+            drawn(Color.clear.background(.red, ignoresSafeAreaEdges: .bottom)).fills,
+            [CGRect(x: 0, y: 0, width: 100, height: 110)])
+        same(
+            drawn(Color.clear.background(.red).padding(.top, 1)).fills,
+            [CGRect(x: 0, y: 1, width: 100, height: 109)])
     }
 
     /// A bar's background reaches under the host's safe area, the content's under the bar.
@@ -142,8 +143,9 @@ import Testing
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 Color.clear.frame(height: 30).background(.blue)
             }
-        #expect(
-            drawn(view).fills == [
+        same(
+            drawn(view).fills,
+            [
                 CGRect(x: 0, y: -20, width: 100, height: 130),
                 CGRect(x: 0, y: 70, width: 100, height: 40),
             ])
@@ -151,8 +153,8 @@ import Testing
 
     @Test func aScrollViewClipsItsContentToWhatItShows() {
         let view = ScrollView { Color.red.frame(height: 500) }
-        #expect(drawn(view).clips == [CGRect(x: 0, y: -20, width: 100, height: 130)])
-        #expect(drawn(view).fills == [CGRect(x: 0, y: 0, width: 100, height: 500)])
-        #expect(drawn(view.scrollClipDisabled()).clips.isEmpty)
+        same(drawn(view).clips, [CGRect(x: 0, y: -20, width: 100, height: 130)])
+        same(drawn(view).fills, [CGRect(x: 0, y: 0, width: 100, height: 500)])
+        empty(drawn(view.scrollClipDisabled()).clips)
     }
 }

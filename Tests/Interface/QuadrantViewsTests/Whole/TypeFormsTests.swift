@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantTesting
 import SwiftUI
 import TestedViews
@@ -62,13 +63,13 @@ private enum Middle: AlignmentID {
         copied(GridLayout.self)
         copied(Spacer.self)
         copied(BackgroundStyle.self)
-        #expect(GridItem(.fixed(3)) == GridItem(.fixed(3)))
-        #expect(Axis.horizontal.description == "horizontal")
-        #expect(Axis(rawValue: 1) == .vertical)
-        #expect(HorizontalEdge.Set.all == [.leading, .trailing])
-        #expect(VerticalEdge.Set(.top).contains(.top))
-        #expect(Edge.Set(.top) == .top)
-        #expect(SafeAreaRegions.all.contains(.keyboard))
+        same(GridItem(.fixed(3)), GridItem(.fixed(3)))
+        same(Axis.horizontal.description, "horizontal")
+        same(Axis(rawValue: 1), .vertical)
+        same(HorizontalEdge.Set.all, [.leading, .trailing])
+        holds(VerticalEdge.Set(.top).contains(.top))
+        same(Edge.Set(.top), .top)
+        holds(SafeAreaRegions.all.contains(.keyboard))
     }
 
     @Test func alignments() {
@@ -79,32 +80,32 @@ private enum Middle: AlignmentID {
             .trailingLastTextBaseline,
         ]
         for (index, one) in all.enumerated() {
-            for other in all[(index + 1)...] { #expect(one != other) }
-            #expect(one == Alignment(horizontal: one.horizontal, vertical: one.vertical))
+            for other in all[(index + 1)...] { differ(one, other) }
+            same(one, Alignment(horizontal: one.horizontal, vertical: one.vertical))
         }
         let custom = HorizontalAlignment(Middle.self)
-        #expect(custom == HorizontalAlignment(Middle.self))
-        #expect(custom != .center)
-        #expect(HorizontalAlignment.listRowSeparatorLeading != .listRowSeparatorTrailing)
-        #expect(custom.combineExplicit([1, nil, 2]) == 1.5)
+        same(custom, HorizontalAlignment(Middle.self))
+        differ(custom, .center)
+        differ(HorizontalAlignment.listRowSeparatorLeading, .listRowSeparatorTrailing)
+        same(custom.combineExplicit([1, nil, 2]), 1.5)
     }
 
     @Test func proposals() {
-        #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
-        #expect(ProposedViewSize.zero == ProposedViewSize(.zero))
-        #expect(ProposedViewSize.infinity.width == .infinity)
-        #expect(
-            ProposedViewSize.unspecified.replacingUnspecifiedDimensions()
-                == CGSize(width: 10, height: 10))
-        #expect(
+        same(ProposedViewSize.unspecified, ProposedViewSize(width: nil, height: nil))
+        same(ProposedViewSize.zero, ProposedViewSize(.zero))
+        same(ProposedViewSize.infinity.width, .infinity)
+        same(
+            ProposedViewSize.unspecified.replacingUnspecifiedDimensions(),
+            CGSize(width: 10, height: 10))
+        same(
             ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions(
-                by: CGSize(width: 1, height: 2)) == CGSize(width: 3, height: 2))
-        #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+                by: CGSize(width: 1, height: 2)), CGSize(width: 3, height: 2))
+        same(EdgeInsets(), EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         var spacing = ViewSpacing()
         spacing.formUnion(.zero, edges: .top)
-        #expect(spacing.union(.zero).distance(to: ViewSpacing(), along: .vertical) == 8)
-        #expect(LayoutProperties().stackOrientation == nil)
-        #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
+        same(spacing.union(.zero).distance(to: ViewSpacing(), along: .vertical), 8)
+        same(LayoutProperties().stackOrientation, nil)
+        same(HStackLayout.layoutProperties.stackOrientation, .horizontal)
     }
 
     @Test func theSnapshotsParameters() {
@@ -116,8 +117,8 @@ private enum Middle: AlignmentID {
             safeAreaInsets: EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0),
             containerSize: CGSize(width: 20, height: 11)
         ) { $0.locale = Locale(identifier: "ar") }
-        #expect(short.size == long.size)
-        #expect(long.allFrames("a") == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+        same(short.size, long.size)
+        same(long.allFrames("a"), [CGRect(x: 0, y: 0, width: 20, height: 10)])
         #expect(short.frames["b"] == nil && short.allFrames("b").isEmpty)
     }
 
@@ -137,6 +138,6 @@ private enum Middle: AlignmentID {
                 }, proposal: .unspecified
             ).size.width
         }
-        #expect(widths == [38, 38, 20, 20, 20, 20, 20, 20, 38])
+        same(widths, [38, 38, 20, 20, 20, 20, 20, 20, 38])
     }
 }

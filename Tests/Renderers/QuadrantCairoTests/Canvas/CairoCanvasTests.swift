@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -8,10 +9,10 @@ import Testing
 @Suite struct CairoCanvasTests {
     @Test func rectangleFillsItsPixels() throws {
         let image = try Drawing(.rect(2, 3, 4, 5, .red)).image()
-        #expect(image.pixel(2, 3) == [255, 0, 0, 255])
-        #expect(image.pixel(5, 7) == [255, 0, 0, 255])
-        #expect(image.pixel(6, 7) == [255, 255, 255, 255])
-        #expect(image.pixel(1, 3) == [255, 255, 255, 255])
+        same(image.pixel(2, 3), [255, 0, 0, 255])
+        same(image.pixel(5, 7), [255, 0, 0, 255])
+        same(image.pixel(6, 7), [255, 255, 255, 255])
+        same(image.pixel(1, 3), [255, 255, 255, 255])
     }
 
     @Test func frameSnapsAndOtherRectanglesDoNot() throws {
@@ -19,12 +20,12 @@ import Testing
         var item = FillItem(shape: .rect(rect), paint: .color(.black))
         item.snapsToPixels = true
         let snapped = try Drawing(.fill(item)).image()
-        #expect(snapped.pixel(2, 3) == [0, 0, 0, 255])
-        #expect(snapped.pixel(4, 5) == [0, 0, 0, 255])
-        #expect(snapped.pixel(5, 5) == [255, 255, 255, 255])
+        same(snapped.pixel(2, 3), [0, 0, 0, 255])
+        same(snapped.pixel(4, 5), [0, 0, 0, 255])
+        same(snapped.pixel(5, 5), [255, 255, 255, 255])
         item.snapsToPixels = false
         let soft = try Drawing(.fill(item)).image()
-        #expect((90...160).contains(soft.pixel(2, 4)[0]))
+        has((90...160), soft.pixel(2, 4)[0])
     }
 
     @Test func groupFadesAsAWhole() throws {
@@ -34,8 +35,8 @@ import Testing
         let image = try Drawing(.group(group)).image()
         #expect(image.pixel(1, 1).starts(with: [127]) || image.pixel(1, 1).starts(with: [128]))
         // Where both overlap only the upper one shows through.
-        #expect(image.pixel(4, 4)[0] == 255)
-        #expect((127...128).contains(image.pixel(4, 4)[1]))
+        same(image.pixel(4, 4)[0], 255)
+        has((127...128), image.pixel(4, 4)[1])
     }
 
     @Test func clipCutsInTheGroupsCoordinates() throws {
@@ -43,10 +44,10 @@ import Testing
         group.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 2, height: 2)))
         group.transform = CGAffineTransform(translationX: 3, y: 4)
         let image = try Drawing(.group(group)).image()
-        #expect(image.pixel(3, 4) == [0, 0, 255, 255])
-        #expect(image.pixel(4, 5) == [0, 0, 255, 255])
-        #expect(image.pixel(5, 5) == [255, 255, 255, 255])
-        #expect(image.pixel(2, 4) == [255, 255, 255, 255])
+        same(image.pixel(3, 4), [0, 0, 255, 255])
+        same(image.pixel(4, 5), [0, 0, 255, 255])
+        same(image.pixel(5, 5), [255, 255, 255, 255])
+        same(image.pixel(2, 4), [255, 255, 255, 255])
     }
 
     @Test func softClipEdgeCoversOnceInAFadedGroup() throws {
@@ -54,7 +55,7 @@ import Testing
         group.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 4.5, height: 10)))
         group.opacity = 0.999_9
         let image = try Drawing(.group(group)).image()
-        #expect((125...130).contains(image.pixel(4, 5)[0]))
+        has((125...130), image.pixel(4, 5)[0])
     }
 
     @Test func maskMultipliesAlpha() throws {
@@ -63,9 +64,9 @@ import Testing
             .rect(0, 0, 5, 10, .white), .rect(5, 0, 2, 10, RGBAColor.red.opacity(0.5)),
         ])
         let image = try Drawing(.group(group)).image()
-        #expect(image.pixel(2, 2)[0] == 0)
-        #expect((126...129).contains(image.pixel(6, 2)[0]))
-        #expect(image.pixel(8, 2)[0] == 255)
+        same(image.pixel(2, 2)[0], 0)
+        has((126...129), image.pixel(6, 2)[0])
+        same(image.pixel(8, 2)[0], 255)
     }
 
     @Test(arguments: [
@@ -77,7 +78,7 @@ import Testing
         var group = DisplayGroup(content: Fragment(items: [.rect(0, 0, 10, 10, gray)]))
         group.blendMode = mode
         let image = try Drawing(.rect(0, 0, 10, 10, gray), .group(group)).image()
-        #expect(abs(Int(image.pixel(5, 5)[0]) - expected) <= 2)
+        near(Int(image.pixel(5, 5)[0]), expected, within: 2)
     }
 
     @Test func softLightIsTheMeasuredFormula() throws {
@@ -87,7 +88,7 @@ import Testing
         group.blendMode = .softLight
         let under = RGBAColor(red: 0.2, green: 0.2, blue: 0.2)
         let image = try Drawing(.rect(0, 0, 10, 10, under), .group(group)).image()
-        #expect(abs(Int(image.pixel(5, 5)[0]) - 75) <= 1)
+        near(Int(image.pixel(5, 5)[0]), 75, within: 1)
     }
 
     @Test func gradientMixesGammaEncodedValues() throws {
@@ -98,7 +99,7 @@ import Testing
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
         let item = FillItem(shape: .rect(rect), paint: .linearGradient(gradient))
         let image = try Drawing(.fill(item)).image()
-        #expect(abs(Int(image.pixel(5, 5)[0]) - 140) <= 2)
+        near(Int(image.pixel(5, 5)[0]), 140, within: 2)
     }
 
     @Test func shadowIsAGaussianOfTheGivenSigma() throws {
@@ -112,8 +113,8 @@ import Testing
             // An edge blurred by σ: half at the edge, 15.9 % one σ outside (pixel centres).
             let edge = 0.5 * erfc(0.5 / Double(sigma) / 2.0.squareRoot())
             let away = 0.5 * erfc((Double(sigma) + 0.5) / Double(sigma) / 2.0.squareRoot())
-            #expect(abs(Double(255 - image.pixel(40, 20)[0]) / 255 - edge) < 0.02)
-            #expect(abs(Double(255 - image.pixel(40 + Int(sigma), 20)[0]) / 255 - away) < 0.02)
+            near(Double(255 - image.pixel(40, 20)[0]) / 255, edge, within: 0.02)
+            near(Double(255 - image.pixel(40 + Int(sigma), 20)[0]) / 255, away, within: 0.02)
         }
     }
 
@@ -130,11 +131,11 @@ import Testing
         drawing.items = [.group(group)]
         let faded = try drawing.image(scale: 2)
         for (x, y) in [(40, 40), (32, 40), (48, 40), (40, 32), (22, 30), (60, 52)] {
-            #expect(abs(Int(plain.pixel(x, y)[0]) - Int(faded.pixel(x, y)[0])) <= 1)
+            near(Int(plain.pixel(x, y)[0]), Int(faded.pixel(x, y)[0]), within: 1)
         }
         // Its middle is (20, 20) points; two sigmas on all sides leave 9 % of the ground.
-        #expect(abs(Int(plain.pixel(39, 39)[0]) - 23) <= 4)
-        #expect(abs(Int(plain.pixel(24, 39)[0]) - Int(plain.pixel(55, 40)[0])) <= 1)
+        near(Int(plain.pixel(39, 39)[0]), 23, within: 4)
+        near(Int(plain.pixel(24, 39)[0]), Int(plain.pixel(55, 40)[0]), within: 1)
     }
 
     @Test func imageKeepsItsPixels() throws {
@@ -143,8 +144,8 @@ import Testing
         var item = ImageItem(image: picture, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         item.smoothing = .none
         let image = try Drawing(.image(item)).image()
-        #expect(image.pixel(4, 9) == [255, 0, 0, 255])
-        #expect(image.pixel(5, 0) == [127, 127, 255, 255])
+        same(image.pixel(4, 9), [255, 0, 0, 255])
+        same(image.pixel(5, 0), [127, 127, 255, 255])
     }
 
     @Test func glyphsStandOnTheirBaseline() throws {
@@ -157,11 +158,11 @@ import Testing
             glyphs: glyphs)
         let item = GlyphItem(run: run, origin: CGPoint(x: 0, y: 8), paint: .color(.black))
         let image = try Drawing(.glyphs(item)).image()
-        #expect(image.pixel(1, 7)[0] == 0)
-        #expect(image.pixel(2, 4)[0] == 0)
-        #expect(image.pixel(3, 7)[0] == 255)
-        #expect(image.pixel(5, 7)[0] == 0)
-        #expect(image.pixel(1, 8)[0] == 255)
+        same(image.pixel(1, 7)[0], 0)
+        same(image.pixel(2, 4)[0], 0)
+        same(image.pixel(3, 7)[0], 255)
+        same(image.pixel(5, 7)[0], 0)
+        same(image.pixel(1, 8)[0], 255)
     }
 
     @Test func everyGlyphHasItsOwnPicture() throws {
@@ -175,7 +176,7 @@ import Testing
         let renderer = PNGRenderer(outlines: NoOutlines(), pictures: DotPictures())
         let image = try renderer.image(Drawing(.glyphs(item)).list)
         for index in 0..<4 {
-            #expect(image.pixel(index * 2, 3) == [UInt8(index * 60), 0, 0, 255])
+            same(image.pixel(index * 2, 3), [UInt8(index * 60), 0, 0, 255])
         }
     }
 
@@ -187,7 +188,7 @@ import Testing
             fragment = Fragment(items: [.group(group)])
         }
         let drawing = Drawing(fragment.items[0])
-        #expect(try drawing.image().pixel(6, 1) == [255, 0, 0, 255])
+        try same(drawing.image().pixel(6, 1), [255, 0, 0, 255])
     }
 
     @Test func absurdCoordinatesDoNoHarm() throws {
@@ -199,9 +200,9 @@ import Testing
         var flat = group
         flat.transform = CGAffineTransform(scaleX: 0, y: 1)
         let image = try Drawing(.group(flat), .group(group), .rect(8, 8, 1, 1, .black)).image()
-        #expect(image.pixel(0, 3) == [255, 0, 0, 255])
-        #expect(image.pixel(9, 4) == [255, 0, 0, 255])
-        #expect(image.pixel(8, 8) == [0, 0, 0, 255])
+        same(image.pixel(0, 3), [255, 0, 0, 255])
+        same(image.pixel(9, 4), [255, 0, 0, 255])
+        same(image.pixel(8, 8), [0, 0, 0, 255])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -46,10 +47,10 @@ import Testing
             ]
         }
         let image = try drawing([item]).image()
-        #expect(image.pixel(19, 50) == [255, 255, 255, 255])
-        #expect(image.pixel(20, 50) == [0, 0, 0, 255])
-        #expect(image.pixel(79, 20) == [255, 0, 0, 255])
-        #expect((100...155).contains(image.pixel(50, 50)[0]))
+        same(image.pixel(19, 50), [255, 255, 255, 255])
+        same(image.pixel(20, 50), [0, 0, 0, 255])
+        same(image.pixel(79, 20), [255, 0, 0, 255])
+        has((100...155), image.pixel(50, 50)[0])
     }
 
     @Test func aBlurredRectangleIsThatOfItsCornersAlone() throws {
@@ -84,7 +85,7 @@ import Testing
         let renderer = PNGRenderer(outlines: BoxGlyphs())
         _ = try renderer.png(drawing([item]).list) { notes.append($0) }
         _ = try renderer.png(drawing([finite]).list) { notes.append($0) }
-        #expect(notes.contains { $0.outcome == .coarsened })
+        holds(notes.contains { $0.outcome == .coarsened })
     }
 
     @Test func aGroupThatHasNoLayerIsAnError() throws {
@@ -93,7 +94,7 @@ import Testing
         let error = RenderError.layerTooWide(pixels: 32_767, limit: 32_766, source: nil)
         #expect(throws: error) { try canvas.image() }
         canvas.size.width = 32_766
-        #expect(try canvas.image().pixel(32_765, 1) == [255, 0, 0, 255])
+        try same(canvas.image().pixel(32_765, 1), [255, 0, 0, 255])
     }
 
     @Test func nestedLayersAreCountedBeforeMemoryIsTaken() throws {
@@ -112,9 +113,9 @@ import Testing
         let inmost = SourceTag(node: 0)
         let error = RenderError.tooManyLayers(pixels: 90_000, limit: 89_999, source: inmost)
         #expect(throws: error) { try renderer.png(drawing([item]).list) }
-        #expect(
-            error.text(in: ["Card", "Badge"])
-                == "Effects in one another in Card > Badge would need 90000 pixels at once; the "
+        same(
+            error.text(in: ["Card", "Badge"]),
+            "Effects in one another in Card > Badge would need 90000 pixels at once; the "
                 + "limit is 89999. Nest fewer opacities, blend modes and filters, or choose a "
                 + "smaller scale.")
         // Beside one another they are not there at once.
@@ -130,7 +131,7 @@ import Testing
         }
         var notes: [RenderNote] = []
         _ = try PNGRenderer(outlines: BoxGlyphs()).png(drawing([item]).list) { notes.append($0) }
-        #expect(notes.map(\.source) == [SourceTag(node: 7)])
+        same(notes.map(\.source), [SourceTag(node: 7)])
     }
 
     @Test func aBackdropSeesThroughItsGroup() throws {
@@ -143,7 +144,7 @@ import Testing
         (invert.r5, invert.g5, invert.b5) = (1, 1, 1)
         // What is seen through the glass shows by its change of colours.
         let item = group([.backdrop(glass)]) { $0.filters = [.colorMatrix(invert)] }
-        #expect(try drawing([all, item]).image().pixel(50, 50) == [0, 255, 255, 255])
+        try same(drawing([all, item]).image().pixel(50, 50), [0, 255, 255, 255])
         let faded = group([group([.backdrop(glass)]) { $0.filters = [.colorMatrix(invert)] }]) {
             $0.opacity = 0.5
         }
@@ -162,11 +163,11 @@ import Testing
         let list = drawing([.rect(0, 0, 100, 100, .red), item]).list
         var notes: [RenderNote] = []
         _ = try PNGRenderer(outlines: BoxGlyphs()).png(list) { notes.append($0) }
-        #expect(notes.map(\.outcome) == [.seesOnlyItsGroup])
-        #expect(notes.map(\.source) == [glass.source])
+        same(notes.map(\.outcome), [.seesOnlyItsGroup])
+        same(notes.map(\.source), [glass.source])
         let (_, lowered) = Lowering(for: .svg, rasterizer: PNGRenderer(outlines: BoxGlyphs()))
             .lower(list, background: .white)
-        #expect(lowered.contains { $0.outcome == .seesOnlyItsGroup && $0.source == glass.source })
+        holds(lowered.contains { $0.outcome == .seesOnlyItsGroup && $0.source == glass.source })
     }
 
     @Test func perspectiveMapsCornersToTheirImages() throws {
@@ -175,10 +176,10 @@ import Testing
         let item = group([.rect(0, 0, 100, 100, .red)]) { $0.projection = projection }
         let image = try drawing([item]).image()
         // (100, y) goes to (50, y / 2), (50, y) to (33, 0.67 y).
-        #expect(image.pixel(48, 45) == [255, 0, 0, 255])
-        #expect(image.pixel(52, 45) == [255, 255, 255, 255])
-        #expect(image.pixel(33, 63) == [255, 0, 0, 255])
-        #expect(image.pixel(33, 70) == [255, 255, 255, 255])
+        same(image.pixel(48, 45), [255, 0, 0, 255])
+        same(image.pixel(52, 45), [255, 255, 255, 255])
+        same(image.pixel(33, 63), [255, 0, 0, 255])
+        same(image.pixel(33, 70), [255, 255, 255, 255])
     }
 
     @Test func colourMatrixWorksOnPlainColours() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -24,7 +25,7 @@ import Testing
         var clipped = DisplayGroup(content: Fragment(items: items))
         let whole = CGRect(x: 0.25, y: 0.25, width: 119.5, height: 29.5)
         clipped.clip = ClipItem(shape: .rect(whole))
-        #expect(try image([.group(clipped)], engine).pixels == plain.pixels)
+        try same(image([.group(clipped)], engine).pixels, plain.pixels)
         var group = DisplayGroup(content: Fragment(items: items))
         group.isIsolated = true
         #expect(try image([.group(group)], engine).greatestDifference(from: plain) <= 1)
@@ -40,7 +41,7 @@ import Testing
         for y in 0..<30 {
             for x in 0..<120 {
                 let isInside = (10..<30).contains(x) && y < 16
-                #expect(cut.pixel(x, y) == (isInside ? plain.pixel(x, y) : [255, 255, 255, 255]))
+                same(cut.pixel(x, y), (isInside ? plain.pixel(x, y) : [255, 255, 255, 255]))
             }
         }
     }
@@ -66,10 +67,10 @@ import Testing
             let place = CGPoint(x: CGFloat(step) * 0.13, y: 20)
             _ = try image(Label("Wien, wait \(step)", at: place).items(other), other)
         }
-        #expect(try image(items, engine).pixels == alone.pixels)
+        try same(image(items, engine).pixels, alone.pixels)
         let again = ShapingEngine()
         let anew = Label("Wait, Wien", at: CGPoint(x: 3.4, y: 20)).items(again)
-        #expect(try image(anew, again).pixels == alone.pixels)
+        try same(image(anew, again).pixels, alone.pixels)
     }
 
     @Test func manyThreadsDrawTheSame() async throws {
@@ -80,7 +81,7 @@ import Testing
             for _ in 0..<32 {
                 group.addTask { try self.image(items, engine).pixels == expected }
             }
-            for try await isEqual in group { #expect(isEqual) }
+            for try await isEqual in group { holds(isEqual) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -32,11 +33,11 @@ import Testing
         for smoothing in [ImageSmoothing.medium, .high] {
             let image = try drawn(stripes, rect, smoothing)
             // An eighth of black.
-            for x in 2..<8 { #expect(abs(Int(image.pixel(x, 4)[0]) - 223) <= 12) }
+            for x in 2..<8 { near(Int(image.pixel(x, 4)[0]), 223, within: 12) }
         }
         for smoothing in [ImageSmoothing.none, .low] {
             let image = try drawn(stripes, rect, smoothing)
-            #expect((2..<8).allSatisfy { image.pixel($0, 4)[0] == 255 })
+            holds((2..<8).allSatisfy { image.pixel($0, 4)[0] == 255 })
         }
     }
 
@@ -49,7 +50,7 @@ import Testing
         ]
         for rect in rects {
             let image = try drawn(stripes, rect, .medium)
-            #expect(image.pixels.allSatisfy { $0 == 255 })
+            holds(image.pixels.allSatisfy { $0 == 255 })
             let list = Drawing(.image(ImageItem(image: stripes, rect: rect))).list
             #expect(throws: Never.self) { try PDFRenderer(engine: ShapingEngine()).pdf(list) }
         }
@@ -70,11 +71,11 @@ import Testing
             let image = try drawn(edge, rect, smoothing)
             return (0..<10).map { image.pixel($0, 5)[0] }
         }
-        #expect(rows[0] == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
-        #expect(rows[1].contains { $0 > 0 && $0 < 255 })
+        same(rows[0], [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
+        holds(rows[1].contains { $0 > 0 && $0 < 255 })
         // Smooth, steeper than a straight line in the middle, and within the edges' colours.
         #expect(rows[2].contains { $0 > 0 && $0 < 255 } && rows[2] != rows[1])
-        #expect(zip(rows[2], rows[2].dropFirst()).allSatisfy { $0 <= $1 })
+        holds(zip(rows[2], rows[2].dropFirst()).allSatisfy { $0 <= $1 })
     }
 
     @Test func edgesSnapToPixels() throws {
@@ -82,9 +83,9 @@ import Testing
         var item = ImageItem(image: red, rect: CGRect(x: 1.4, y: 1.4, width: 5, height: 5))
         item.snapsToPixels = true
         let image = try Drawing(.image(item)).image()
-        #expect(image.pixel(1, 1) == [255, 0, 0, 255])
-        #expect(image.pixel(0, 3) == [255, 255, 255, 255])
-        #expect(image.pixel(6, 3) == [255, 255, 255, 255])
+        same(image.pixel(1, 1), [255, 0, 0, 255])
+        same(image.pixel(0, 3), [255, 255, 255, 255])
+        same(image.pixel(6, 3), [255, 255, 255, 255])
     }
 
     @Test func edgesMayStayHard() throws {
@@ -94,7 +95,7 @@ import Testing
         #expect(soft.pixel(1, 3)[1] > 0 && soft.pixel(1, 3)[1] < 255)
         item.isAntialiased = false
         let hard = try Drawing(.image(item)).image()
-        #expect((0..<10).allSatisfy { [0, 255].contains(hard.pixel($0, 3)[1]) })
+        holds((0..<10).allSatisfy { [0, 255].contains(hard.pixel($0, 3)[1]) })
     }
 
     @Test func aPDFHoldsTheJPEGItselfAndOnce() throws {
@@ -109,8 +110,8 @@ import Testing
         drawing.items = items
         let file = try PDFRenderer(engine: ShapingEngine()).pdf(drawing.list)
         let first = try #require(file.range(of: Self.jpeg))
-        #expect(file.range(of: Self.jpeg, in: first.upperBound..<file.endIndex) == nil)
-        #expect(try PDFRenderer(engine: ShapingEngine()).pdf(drawing.list) == file)
+        same(file.range(of: Self.jpeg, in: first.upperBound..<file.endIndex), nil)
+        try same(PDFRenderer(engine: ShapingEngine()).pdf(drawing.list), file)
     }
 
     @Test func aPDFHoldsARepeatedPictureOnce() throws {

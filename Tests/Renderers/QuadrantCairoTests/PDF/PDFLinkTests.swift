@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func coversWhatIsDrawn() throws {
-        #expect(try areas(link) == [[10, 70, 30, 90]])
+        try same(areas(link), [[10, 70, 30, 90]])
     }
 
     @Test func followsItsClip() throws {
@@ -40,22 +41,22 @@ import Testing
             group([link]) { $0.clip = ClipItem(shape: .rect(rect)) }
         }
         let part = clipped(CGRect(x: 0, y: 0, width: 20, height: 100))
-        #expect(try areas(part) == [[10, 70, 20, 90]])
-        #expect(try areas(clipped(CGRect(x: 50, y: 0, width: 20, height: 100))) == [])
+        try same(areas(part), [[10, 70, 20, 90]])
+        try same(areas(clipped(CGRect(x: 50, y: 0, width: 20, height: 100))), [])
         let masked = group([link]) {
             $0.mask = Fragment(items: [.rect(50, 50, 10, 10, .red)])
         }
-        #expect(try areas(masked) == [])
+        try same(areas(masked), [])
     }
 
     @Test func endsAtThePage() throws {
         let moved = group([link]) { $0.transform = CGAffineTransform(translationX: -20, y: 0) }
-        #expect(try areas(moved) == [[0, 70, 10, 90]])
+        try same(areas(moved), [[0, 70, 10, 90]])
     }
 
     @Test func isNotThereWhereNothingIsSeen() throws {
-        #expect(try areas(group([link]) { $0.opacity = 0 }) == [])
-        #expect(try areas(group([link]) { $0.opacity = 0.5 }).count == 1)
+        try same(areas(group([link]) { $0.opacity = 0 }), [])
+        try same(areas(group([link]) { $0.opacity = 0.5 }).count, 1)
     }
 
     @Test func followsItsProjection() throws {
@@ -63,6 +64,6 @@ import Testing
         projection.m13 = 0.01
         // (10, y) goes to 10 / 1.1 and (30, y) to 30 / 1.3, heights likewise; Cairo rounds outwards.
         let area = try areas(group([link]) { $0.projection = projection })
-        #expect(area == [[9, 72, 24, 93]])
+        same(area, [[9, 72, 24, 93]])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -41,11 +42,11 @@ import Testing
     @Test func equalOnesAreHeldOnce() throws {
         let one = try pictures(list(1) { _ in 300 })
         let many = try pictures(list(200) { _ in 300 })
-        #expect(many.count == one.count)
+        same(many.count, one.count)
         #expect(many.bytes < one.bytes + 200 * 1500)
-        #expect(!many.notes.contains { $0.outcome == .oneOfTooMany })
+        fails(many.notes.contains { $0.outcome == .oneOfTooMany })
         let others = try pictures(list(3) { 300 + CGFloat($0) })
-        #expect(others.count == 3 * one.count)
+        same(others.count, 3 * one.count)
     }
 
     @Test func tooManyBecomeCoarserAndAreTold() throws {
@@ -59,6 +60,6 @@ import Testing
         #expect(first.effect == .shadow && first.scale == 1)
         let whole = Int(try #require(first.source).node)
         #expect(whole > 5 && whole < 40)
-        #expect(coarser.count == 60 - whole)
+        same(coarser.count, 60 - whole)
     }
 }

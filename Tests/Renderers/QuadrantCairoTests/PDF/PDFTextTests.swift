@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -13,31 +14,31 @@ import Testing
         "Office 12,50 fluffy", "e\u{301} a\u{308}\u{323}", "Grüße, Ærø", "Ελλάδα и Россия",
     ])
     func charactersAreCopiedInTheirOrder(_ text: String) throws {
-        #expect(try copied(from: items(text)) == text)
+        try same(copied(from: items(text)), text)
     }
 
     /// The hyphen of a parted word is none of its characters: copied it is a soft one.
     @Test func aPartedWordIsCopiedWithoutAHyphen() throws {
         let text = TextRequest(runs: [TextRun("Notifications", font: FontDescriptor(size: 17))])
         let shaped = engine.shape(text, proposal: .init(width: 80, height: nil))
-        #expect(shaped.lines.count == 2)
+        same(shaped.lines.count, 2)
         let items = shaped.lines.flatMap { line in
             line.runs.map { run in
                 DisplayItem.glyphs(
                     GlyphItem(run: run, origin: line.origin, paint: .color(.black)))
             }
         }
-        #expect(try copied(from: items) == "Notifica\u{AD}tions")
+        try same(copied(from: items), "Notifica\u{AD}tions")
     }
 
     @Test func letterSpacingAndGradientKeepTheText() throws {
         var run = TextRun("Spaced out", font: FontDescriptor(size: 17))
         run.tracking = 3
-        #expect(try copied(from: items(run)) == "Spaced out")
+        try same(copied(from: items(run)), "Spaced out")
         let stops = [0.0, 1].map { GradientStop(color: .red, location: $0) }
         let paint = Paint.linearGradient(
             LinearGradientPaint(stops: stops, start: .zero, end: CGPoint(x: 99, y: 0)))
-        #expect(try copied(from: items("Gradient", paint: paint)) == "Gradient")
+        try same(copied(from: items("Gradient", paint: paint)), "Gradient")
     }
 
     /// The face of a weight is embedded once, however often it is used.
@@ -45,8 +46,8 @@ import Testing
         let regular = TextRun("abc", font: FontDescriptor(size: 15))
         let bold = TextRun("abc", font: FontDescriptor(size: 15, weight: 700))
         let once = try fontFiles(items(regular) + items(bold))
-        #expect(once == 2)
-        #expect(try fontFiles(items(regular) + items(bold) + items(regular)) == once)
+        same(once, 2)
+        try same(fontFiles(items(regular) + items(bold) + items(regular)), once)
     }
 
     /// Without Inter's own text, so that the reading does not depend on the machine's fonts.
@@ -56,7 +57,7 @@ import Testing
             font: FontID(rawValue: 9_999), size: 12, origin: .zero, width: 12, glyphs: [glyph])
         run.text = "😀"
         let item = GlyphItem(run: run, origin: CGPoint(x: 5, y: 20), paint: .color(.black))
-        #expect(try copied(from: [.glyphs(item)]) == "😀")
+        try same(copied(from: [.glyphs(item)]), "😀")
     }
 
     /// A font as small as numbers get would end the page: it has no inverse.
@@ -69,7 +70,7 @@ import Testing
             }
         }
         for size in [.leastNonzeroMagnitude, 1e-200, 1e-6] as [CGFloat] {
-            #expect(try copied(from: small(size) + items("Read")) == "Read")
+            try same(copied(from: small(size) + items("Read")), "Read")
         }
         // What is made larger again is seen.
         for (size, scale) in [(1e-3, 1e4), (1e-9, 1e10)] as [(CGFloat, CGFloat)] {
@@ -86,11 +87,11 @@ import Testing
             var group = DisplayGroup(content: Fragment(items: items("so")))
             group.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
             let reader = PDFReader(try file([.group(group)]))
-            #expect(reader.text == "so")
+            same(reader.text, "so")
             return reader.content?.contains(" c\n") == true
         }
-        #expect(try !hasShapes(4))
-        #expect(try hasShapes(30))
+        try fails(hasShapes(4))
+        try holds(hasShapes(30))
     }
 
     /// A reader makes room for empty letters as large as they are: poppler refuses a page with some of 20,000 points.
@@ -101,8 +102,8 @@ import Testing
                 a: scale, b: 0, c: 0, d: 1, tx: 20 - 5 * scale, ty: 0)
             return PDFReader(try file([.group(group)])).text
         }
-        #expect(try copied(100) == "so")
-        #expect(try copied(200) == "")
+        try same(copied(100), "so")
+        try same(copied(200), "")
     }
 
     private func items(_ text: String, paint: Paint = .color(.black)) -> [DisplayItem] {

@@ -1,4 +1,5 @@
 import CDeflate
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -94,7 +95,7 @@ import Testing
                 let data = try file(width, height, pixels, background)
                 let read = try #require(DecodedPicture(data))
                 #expect(read.width == width && read.height == height)
-                #expect(read.pixels == pixels, "\(width) by \(height)")
+                same(read.pixels, pixels, "\(width) by \(height)")
             }
         }
     }
@@ -117,17 +118,17 @@ import Testing
         let pixels = Screen.lines.pixels(width, height)
         let data = try file(width, height, pixels, nil)
         #expect(data.count <= level6(rows(pixels, width, channels: 4)) * 3 / 2)
-        #expect(try #require(DecodedPicture(data)).pixels == pixels)
+        try same(#require(DecodedPicture(data)).pixels, pixels)
     }
 
     @Test func fewColorsAreNumbers() throws {
         let two = try file(256, 200, Screen.clear.pixels(256, 200), nil)
         // The header's bits of a number and kind of picture.
-        #expect(Array(two[24...25]) == [1, 3])
+        same(Array(two[24...25]), [1, 3])
         let some = try file(393, 300, Screen.rows.pixels(393, 300), .white)
-        #expect(Array(some[24...25]) == [4, 3])
+        same(Array(some[24...25]), [4, 3])
         let many = try file(393, 400, Screen.manyColors.pixels(393, 400), .white)
-        #expect(Array(many[24...25]) == [8, 2])
+        same(Array(many[24...25]), [8, 2])
     }
 
     /// Rows as a file holds them, each after a filter byte of none.

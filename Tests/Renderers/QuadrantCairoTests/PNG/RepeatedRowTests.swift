@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
@@ -65,7 +66,7 @@ import Testing
                     root: Fragment(items: [.image(item)]))
                 let data = try PNGRenderer(outlines: BoxGlyphs()).png(list)
                 let read = try #require(DecodedPicture(data))
-                #expect(read.pixels == pixels, "\(width) by \(height)")
+                same(read.pixels, pixels, "\(width) by \(height)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -11,14 +12,14 @@ import Testing
 
     @Test func hebrewInEnglishRunsFromTheRight() {
         let line = engine.shape(request("ab \(hebrew) cd"), proposal: .unspecified).lines[0]
-        #expect(words(line) == ["ab", hebrew, "cd"])
-        #expect(line.runs.allSatisfy { $0.isRightToLeft == $0.text.contains(hebrew) })
-        #expect(line.runs[1].glyphs.map(\.cluster) == [6, 4, 2, 0])
+        same(words(line), ["ab", hebrew, "cd"])
+        holds(line.runs.allSatisfy { $0.isRightToLeft == $0.text.contains(hebrew) })
+        same(line.runs[1].glyphs.map(\.cluster), [6, 4, 2, 0])
     }
 
     @Test func englishInHebrewIsSwapped() {
         let line = engine.shape(request("\(hebrew) ab"), proposal: .unspecified).lines[0]
-        #expect(words(line) == ["ab", hebrew])
+        same(words(line), ["ab", hebrew])
     }
 
     /// What the runs show from left to right, without spaces: a space may be a run of its own, if
@@ -33,10 +34,10 @@ import Testing
         ).lines[0]
         var x: CGFloat = 0
         for run in line.runs {
-            #expect(abs(run.origin.x - x) < 0.001)
+            near(run.origin.x, x, within: 0.001)
             x += run.width
         }
-        #expect(abs(x - line.width) < 0.001)
+        near(x, line.width, within: 0.001)
     }
 
     @Test func leadingIsRightWhereLayoutRunsFromTheRight() {
@@ -45,7 +46,7 @@ import Testing
         let width = text.measurement.size.width
         #expect(abs(text.lines[1].origin.x + text.lines[1].width - width) < 0.001)
         let plain = engine.shape(request("wide line\nab"), proposal: .unspecified)
-        #expect(plain.lines[1].origin.x == 0)
+        same(plain.lines[1].origin.x, 0)
     }
 
     @Test func alignmentMovesLinesWithinTheTextsOwnWidth() {
@@ -53,8 +54,8 @@ import Testing
             request("wide line\nab") { $0.alignment = .center }, proposal: .unspecified)
         let trailing = engine.shape(
             request("wide line\nab") { $0.alignment = .trailing }, proposal: .unspecified)
-        #expect(centered.measurement == trailing.measurement)
-        #expect(abs(centered.lines[1].origin.x * 2 - trailing.lines[1].origin.x) < 0.001)
+        same(centered.measurement, trailing.measurement)
+        near(centered.lines[1].origin.x * 2, trailing.lines[1].origin.x, within: 0.001)
         let (line, width) = (trailing.lines[1], trailing.measurement.size.width)
         #expect(abs(line.origin.x + line.width - width) < 0.001)
     }
@@ -64,12 +65,12 @@ import Testing
         let text = engine.shape(request(long), proposal: ProposedViewSize(width: 120, height: nil))
         #expect(text.lines.count > 1)
         #expect(text.lines[0].origin.x < 0)
-        #expect(text.lines[0].runs[0].text.hasSuffix(" "))
+        holds(text.lines[0].runs[0].text.hasSuffix(" "))
     }
 
     @Test func punctuationWithoutLettersTakesTheLayoutsDirection() {
         let mirrored = request("(1)") { $0.layoutDirection = .rightToLeft }
         let line = engine.shape(mirrored, proposal: .unspecified).lines[0]
-        #expect(line.runs.first?.text == ")")
+        same(line.runs.first?.text, ")")
     }
 }

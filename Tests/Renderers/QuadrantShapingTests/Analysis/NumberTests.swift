@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -64,11 +65,11 @@ import Testing
         let engine = ShapingEngine()
         for number in ["12", "23", "31", "3"] { _ = engine.lines(request(number)) }
         let shapings = engine.shapings
-        #expect(engine.lines(request("12312")) == ["12312"])
+        same(engine.lines(request("12312")), ["12312"])
         #expect(engine.size(request("23123")).width > 0)
-        #expect(engine.shapings == shapings)
+        same(engine.shapings, shapings)
         _ = engine.lines(request("1232123"))
-        #expect(engine.shapings == shapings + 1)
+        same(engine.shapings, shapings + 1)
     }
 
     private static let engine = ShapingEngine()

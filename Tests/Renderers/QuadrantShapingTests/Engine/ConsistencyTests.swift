@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -39,13 +40,13 @@ import Testing
                 for height in [nil, 0, 30, CGFloat.infinity] {
                     let proposal = ProposedViewSize(width: width, height: height)
                     let measured = engine.measure(request, proposal: proposal)
-                    #expect(engine.shape(request, proposal: proposal).measurement == measured)
-                    #expect(engine.measure(request, proposal: proposal) == measured)
+                    same(engine.shape(request, proposal: proposal).measurement, measured)
+                    same(engine.measure(request, proposal: proposal), measured)
                 }
             }
             let proposal = ProposedViewSize(width: 40, height: nil)
             let fresh = ShapingEngine().measure(request, proposal: proposal)
-            #expect(fresh == engine.measure(request, proposal: proposal))
+            same(fresh, engine.measure(request, proposal: proposal))
         }
     }
 
@@ -57,11 +58,11 @@ import Testing
                 let shaped = engine.shape(request, proposal: proposal)
                 let size = shaped.measurement.size
                 #expect(size.width.isFinite && size.height.isFinite && size.width >= 0)
-                #expect(shaped.lines.allSatisfy { $0.origin.x.isFinite && $0.width.isFinite })
+                holds(shaped.lines.allSatisfy { $0.origin.x.isFinite && $0.width.isFinite })
                 for run in shaped.lines.flatMap(\.runs) {
-                    #expect(run.glyphs.allSatisfy { $0.x.isFinite && $0.advance.isFinite })
+                    holds(run.glyphs.allSatisfy { $0.x.isFinite && $0.advance.isFinite })
                     let end = max(1, Int32(run.text.utf8.count))
-                    #expect(run.glyphs.allSatisfy { (0..<end).contains($0.cluster) })
+                    holds(run.glyphs.allSatisfy { (0..<end).contains($0.cluster) })
                 }
             }
         }
@@ -70,16 +71,16 @@ import Testing
     @Test func sizesAreWholePixels() {
         for scale in [1.0, 2, 3] {
             let size = engine.size(request(sentence) { $0.displayScale = scale }, nil)
-            #expect((size.width * scale).rounded() == size.width * scale)
-            #expect((size.height * scale).rounded() == size.height * scale)
+            same((size.width * scale).rounded(), size.width * scale)
+            same((size.height * scale).rounded(), size.height * scale)
         }
     }
 
     @Test func latinTextTakesNothingFromTheMachine() {
         let shaped = engine.shape(request("Zürich, Привет, Ελλάδα"), proposal: .unspecified)
         for run in shaped.lines.flatMap(\.runs) {
-            #expect(engine.source(of: run.font)?.file == .bundled(.text))
-            #expect(run.glyphs.allSatisfy { $0.id != 0 })
+            same(engine.source(of: run.font)?.file, .bundled(.text))
+            holds(run.glyphs.allSatisfy { $0.id != 0 })
         }
     }
 
@@ -87,16 +88,16 @@ import Testing
     @Test func aChangedRequestIsMeasuredAnew() {
         var changing = request("Short")
         let short = engine.size(changing)
-        #expect(engine.size(changing) == short)
+        same(engine.size(changing), short)
         changing.runs[0].text = "Not so short"
         let long = engine.size(changing)
         #expect(long.width > short.width)
         #expect(engine.size(changing, 30).height > long.height)
-        #expect(engine.size(changing) == long)
+        same(engine.size(changing), long)
         changing.options.displayScale = 1
-        #expect(engine.size(changing).height == 21)
+        same(engine.size(changing).height, 21)
         changing.options.reservedLines = 2
-        #expect(engine.size(changing).height == 42)
+        same(engine.size(changing).height, 42)
         changing.runs[0].font.size = 34
         #expect(engine.size(changing).width > long.width * 1.5)
     }
@@ -112,6 +113,6 @@ import Testing
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(answers.allSatisfy { $0 == expected })
+        holds(answers.allSatisfy { $0 == expected })
     }
 }

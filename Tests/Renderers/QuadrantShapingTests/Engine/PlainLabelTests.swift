@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -35,9 +36,9 @@ import Testing
                     let proposal = ProposedViewSize(width: width, height: nil)
                     let measuring = Self.measuring
                     let measured = measuring.measure(label, proposal: proposal)
-                    if width == 0, measuring.narrowsToNothing { #expect(measured.size.width == 0) }
-                    #expect(measured == Self.drawing.shape(label, proposal: proposal).measurement)
-                    #expect(measured == measuring.measure(label, proposal: proposal))
+                    if width == 0, measuring.narrowsToNothing { same(measured.size.width, 0) }
+                    same(measured, Self.drawing.shape(label, proposal: proposal).measurement)
+                    same(measured, measuring.measure(label, proposal: proposal))
                 }
             }
         }
@@ -50,12 +51,12 @@ import Testing
         let engine = ShapingEngine()
         let size = engine.size(request("Order 1042"))
         let (shapings, hits) = (engine.shapings, engine.labelHits)
-        #expect(hits == 0)
-        #expect(engine.size(request("Order 1042")) == size)
-        #expect(engine.labelHits == hits + 1)
-        #expect(engine.shapings == shapings)
+        same(hits, 0)
+        same(engine.size(request("Order 1042")), size)
+        same(engine.labelHits, hits + 1)
+        same(engine.shapings, shapings)
         _ = engine.size(request("Order 1042", weight: 700))
-        #expect(engine.labelHits == hits + 1)
+        same(engine.labelHits, hits + 1)
         #expect(engine.shapings > shapings)
     }
 
@@ -63,8 +64,8 @@ import Testing
         let engine = ShapingEngine()
         let label = request("Order 1042")
         for _ in 0..<5 { _ = engine.size(label) }
-        #expect(engine.labelHits == 0)
-        #expect(engine.shapings == 3)
+        same(engine.labelHits, 0)
+        same(engine.shapings, 3)
     }
 
     @Test func drawingAMeasuredLabelShapesNothing() {
@@ -72,9 +73,9 @@ import Testing
         let label = request("Order 1042")
         _ = engine.size(label)
         let shapings = engine.shapings
-        #expect(engine.lines(label) == ["Order 1042"])
+        same(engine.lines(label), ["Order 1042"])
         _ = engine.size(label, 50)
-        #expect(engine.shapings == shapings)
+        same(engine.shapings, shapings)
     }
 
     @Test func newLabelOfKnownWordsShapesNothing() {
@@ -83,17 +84,17 @@ import Testing
         _ = engine.size(request("Invoice 7"))
         let shapings = engine.shapings
         _ = engine.size(request("Invoice 1042"))
-        #expect(engine.shapings == shapings)
-        #expect(engine.labelHits == 0)
+        same(engine.shapings, shapings)
+        same(engine.labelHits, 0)
     }
 
     @Test func moreLabelsAndFontsThanAreKeptStayRight() {
         let engine = ShapingEngine()
         let labels = (0..<9_000).map { request("L\($0)", size: CGFloat(10 + $0 % 90)) }
         let sizes = labels.map { engine.size($0) }
-        #expect(labels.map { engine.size($0) } == sizes)
+        same(labels.map { engine.size($0) }, sizes)
         let again = (0..<9_000).map { request("L\($0)", size: CGFloat(10 + $0 % 90)) }
-        #expect(again.map { engine.size($0) } == sizes)
+        same(again.map { engine.size($0) }, sizes)
     }
 
     @Test func languageAndScaleAreNotMixedUp() {
@@ -102,8 +103,8 @@ import Testing
         let fine = request("Order 1042", size: 13) { $0.displayScale = 3 }
         let size = engine.size(label)
         let fineSize = engine.size(fine)
-        #expect(size != fineSize)
-        #expect(engine.size(label) == size)
-        #expect(engine.size(fine) == fineSize)
+        differ(size, fineSize)
+        same(engine.size(label), size)
+        same(engine.size(fine), fineSize)
     }
 }

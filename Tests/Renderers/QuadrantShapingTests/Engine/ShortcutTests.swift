@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -71,21 +72,21 @@ import Testing
                 let proposal = ProposedViewSize(width: width, height: nil)
                 // Measured first or drawn first, once or twice.
                 if Bool.random(using: &random) {
-                    #expect(
-                        engine.measure(request, proposal: proposal)
-                            == reference.measure(request, proposal: proposal))
+                    same(
+                        engine.measure(request, proposal: proposal),
+                        reference.measure(request, proposal: proposal))
                 }
                 for _ in 0...Int.random(in: 0...1, using: &random) {
                     let shaped = engine.shape(request, proposal: proposal)
                     let expected = reference.shape(request, proposal: proposal)
                     let isSame = GlyphList(shaped, engine) == GlyphList(expected, reference)
-                    #expect(isSame, "\(request.runs) \(request.options) in \(proposal)")
-                    #expect(shaped.missing == expected.missing)
-                    #expect(shaped.unknownFonts == expected.unknownFonts)
+                    holds(isSame, "\(request.runs) \(request.options) in \(proposal)")
+                    same(shaped.missing, expected.missing)
+                    same(shaped.unknownFonts, expected.unknownFonts)
                 }
-                #expect(
-                    engine.measure(request, proposal: proposal)
-                        == reference.measure(request, proposal: proposal))
+                same(
+                    engine.measure(request, proposal: proposal),
+                    reference.measure(request, proposal: proposal))
             }
         }
     }
@@ -95,18 +96,18 @@ import Testing
         let label = request("Title 1000")
         _ = engine.size(label)
         let shaped = engine.shape(label, proposal: .unspecified)
-        #expect(shaped.lines.first?.runs.map(\.text) == ["Title 1000"])
-        #expect(engine.analyses == 0)
+        same(shaped.lines.first?.runs.map(\.text), ["Title 1000"])
+        same(engine.analyses, 0)
         _ = engine.size(label, 40)
-        #expect(engine.analyses == 1)
+        same(engine.analyses, 1)
         _ = engine.shape(label, proposal: .unspecified)
-        #expect(engine.analyses == 1)
+        same(engine.analyses, 1)
     }
 
     @Test func unknownFontsOfLabelsAreTold() {
         var label = request("Title 1000")
         label.runs[0].font.family = .named("No Such Font")
         let shaped = ShapingEngine().shape(label, proposal: .unspecified)
-        #expect(shaped.unknownFonts.map(\.name) == ["No Such Font"])
+        same(shaped.unknownFonts.map(\.name), ["No Such Font"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -22,16 +23,16 @@ import Testing
             let files = try FontDescriptor.Design.allCases.map {
                 engine.source(of: try run($0, isItalic: isItalic).font)?.file
             }
-            #expect(Set(files).count == 4)
+            same(Set(files).count, 4)
         }
         for design in FontDescriptor.Design.allCases {
             let upright = try run(design)
             let italic = try run(design, isItalic: true)
-            #expect(engine.source(of: upright.font)?.file != engine.source(of: italic.font)?.file)
+            differ(engine.source(of: upright.font)?.file, engine.source(of: italic.font)?.file)
             let fonts = try [200.0, 300, 400, 500, 600, 700, 800].map {
                 try run(design, weight: $0).font
             }
-            #expect(Set(fonts).count == 7)
+            same(Set(fonts).count, 7)
         }
     }
 
@@ -60,7 +61,7 @@ import Testing
         let (plain, rounded) = (
             try stem(.standard, weight: weight), try stem(.rounded, weight: weight)
         )
-        #expect(abs(rounded - plain) < 10, "\(rounded), not \(plain)")
+        near(rounded, plain, within: 10, "\(rounded), not \(plain)")
         if weight > 300 {
             #expect(try stem(.rounded, weight: weight - 100) < rounded - 15)
         }
@@ -72,8 +73,8 @@ import Testing
                 let run = try run(
                     .monospaced, "iW.0 -> != fi", weight: weight, isItalic: isItalic)
                 let widths = Set(run.glyphs.map { ($0.advance * 1000).rounded() })
-                #expect(widths.count == 1)
-                #expect(run.glyphs.count == 13)
+                same(widths.count, 1)
+                same(run.glyphs.count, 13)
             }
         }
     }
@@ -81,7 +82,7 @@ import Testing
     @Test func everyDesignHasTheLinesOfTheSystemFont() {
         for design in FontDescriptor.Design.allCases {
             let font = FontDescriptor(family: .system(design), size: 17)
-            #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 20.5)
+            same(engine.metrics(of: font, displayScale: 2).lineHeight, 20.5)
         }
     }
 
@@ -89,11 +90,11 @@ import Testing
     @Test func leadingChangesTheLineByTwoPoints() {
         var font = FontDescriptor(size: 17)
         font.leading = .tight
-        #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 18.5)
-        #expect(engine.metrics(of: font, displayScale: 2).baseline == 15)
+        same(engine.metrics(of: font, displayScale: 2).lineHeight, 18.5)
+        same(engine.metrics(of: font, displayScale: 2).baseline, 15)
         font.leading = .loose
-        #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 22.5)
-        #expect(engine.metrics(of: font, displayScale: 2).baseline == 17)
+        same(engine.metrics(of: font, displayScale: 2).lineHeight, 22.5)
+        same(engine.metrics(of: font, displayScale: 2).baseline, 17)
         font = FontDescriptor(size: 1)
         font.leading = .tight
         #expect(engine.metrics(of: font, displayScale: 2).lineHeight > 0)
@@ -104,6 +105,6 @@ import Testing
         unknown.runs[0].font.family = .named("No Such Font 7")
         unknown.runs.append(unknown.runs[0])
         let shaped = engine.shape(unknown, proposal: .unspecified)
-        #expect(shaped.unknownFonts.map(\.name) == ["No Such Font 7"])
+        same(shaped.unknownFonts.map(\.name), ["No Such Font 7"])
     }
 }

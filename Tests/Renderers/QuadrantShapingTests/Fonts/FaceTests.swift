@@ -1,4 +1,5 @@
 import CFreeType
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -16,8 +17,8 @@ import Testing
     @Test func theDisplayCutBeginsAtTwentyEightPoints() throws {
         let small = try #require(firstRun("a", size: 27.5))
         let large = try #require(firstRun("a", size: 28))
-        #expect(engine.source(of: small.font)?.file == .bundled(.text))
-        #expect(engine.source(of: large.font)?.file == .bundled(.display))
+        same(engine.source(of: small.font)?.file, .bundled(.text))
+        same(engine.source(of: large.font)?.file, .bundled(.display))
     }
 
     @Test func heavierWeightsAreDrawnThicker() throws {
@@ -38,17 +39,17 @@ import Testing
 
     @Test func aBlankOrUnknownGlyphHasNoOutline() throws {
         let run = try #require(firstRun(" ", size: 17))
-        #expect(engine.outline(of: run.glyphs[0].id, font: run.font, size: 17).isEmpty)
-        #expect(engine.outline(of: 9_999_999, font: run.font, size: 17).isEmpty)
-        #expect(engine.outline(of: 5, font: FontID(rawValue: 999), size: 17).isEmpty)
+        holds(engine.outline(of: run.glyphs[0].id, font: run.font, size: 17).isEmpty)
+        holds(engine.outline(of: 9_999_999, font: run.font, size: 17).isEmpty)
+        holds(engine.outline(of: 5, font: FontID(rawValue: 999), size: 17).isEmpty)
     }
 
     @Test func aRendererGetsTheFaceWithItsWeight() throws {
         let run = try #require(firstRun("H", size: 17, weight: 650))
         let count = engine.withFace(run.font) { $0.pointee.num_glyphs }
         #expect((count ?? 0) > 2000)
-        #expect(engine.withFace(FontID(rawValue: 999)) { _ in 1 } == nil)
-        #expect(engine.source(of: run.font)?.variations.map(\.value) == [650])
+        same(engine.withFace(FontID(rawValue: 999)) { _ in 1 }, nil)
+        same(engine.source(of: run.font)?.variations.map(\.value), [650])
     }
 
     @Test func bundledNamesAreFoundWithTheirWeight() throws {
@@ -57,7 +58,7 @@ import Testing
             named.runs[0].font.family = .named(name)
             let run = try #require(
                 engine.shape(named, proposal: .unspecified).lines[0].runs.first)
-            #expect(engine.source(of: run.font)?.variations.first?.value == weight)
+            same(engine.source(of: run.font)?.variations.first?.value, weight)
         }
     }
 

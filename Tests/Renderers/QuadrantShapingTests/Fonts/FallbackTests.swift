@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -18,10 +19,10 @@ import Testing
     @Test func textThatInterHasIsTheSameWithoutFonts() {
         for text in [sentence, "Zürich, Привет, Ελλάδα", "⌘ → € ½"] {
             let (with, without) = (shape(text, by: engine), shape(text, by: bare))
-            #expect(with.measurement == without.measurement)
+            same(with.measurement, without.measurement)
             let glyphs = [with, without].map { $0.lines[0].runs.flatMap(\.glyphs).map(\.id) }
             #expect(glyphs[0] == glyphs[1] && !glyphs[0].contains(0))
-            #expect(without.missing.isEmpty)
+            empty(without.missing)
         }
     }
 
@@ -38,8 +39,9 @@ import Testing
 
     @Test func whatNoFontHasIsABoxAndReported() {
         let shaped = shape("a漢b😀🏎漢कצ\u{378}", by: bare)
-        #expect(
-            shaped.missing == [
+        same(
+            shaped.missing,
+            [
                 MissingCharacter(scalar: "漢", package: "fonts-noto-cjk"),
                 MissingCharacter(scalar: "😀", package: "fonts-noto-color-emoji"),
                 MissingCharacter(scalar: "🏎", package: "fonts-noto-color-emoji"),
@@ -51,11 +53,11 @@ import Testing
             var box = request("漢")
             box.runs[0].font.family = .system(design)
             let run = bare.shape(box, proposal: .unspecified).lines[0].runs[0]
-            #expect(run.glyphs.map(\.id) == [0])
+            same(run.glyphs.map(\.id), [0])
             #expect(run.width > 5)
-            #expect(!bare.outline(of: 0, font: run.font, size: 17).isEmpty)
+            fails(bare.outline(of: 0, font: run.font, size: 17).isEmpty)
             // A plain box: that of Inter is a stack of bars.
-            #expect(bare.source(of: run.font)?.file == .bundled(.rounded400))
+            same(bare.source(of: run.font)?.file, .bundled(.rounded400))
         }
     }
 
@@ -66,7 +68,7 @@ import Testing
     func aPictureWithoutColoursIsTold(text: String, isTold: Bool) throws {
         let package = "fonts-noto-color-emoji"
         let missing = shape(text, by: bare).missing
-        #expect(missing.contains { $0.package == package } == isTold, "\(missing)")
+        same(missing.contains { $0.package == package }, isTold, "\(missing)")
         let first = try #require(text.unicodeScalars.first)
         #expect(!isTold || missing.first == MissingCharacter(scalar: first, package: package))
     }
@@ -77,9 +79,9 @@ import Testing
             mixed.runs[0].font.family = .system(design)
             let shaped = bare.shape(mixed, proposal: .unspecified)
             let runs = shaped.lines[0].runs
-            #expect(shaped.missing.isEmpty)
-            #expect(bare.source(of: try #require(runs.first).font)?.file != .bundled(.text))
-            #expect(bare.source(of: try #require(runs.last).font)?.file == .bundled(.text))
+            empty(shaped.missing)
+            differ(bare.source(of: try #require(runs.first).font)?.file, .bundled(.text))
+            same(bare.source(of: try #require(runs.last).font)?.file, .bundled(.text))
         }
     }
 
@@ -93,17 +95,17 @@ import Testing
                 .index
         }
         // The faces of the collection: JP, KR, SC, TC, HK.
-        #expect(indices == [0, 1, 2, 3, 4, 2])
+        same(indices, [0, 1, 2, 3, 4, 2])
         let withKana = shape("直す", by: engine).lines[0].runs
-        #expect(withKana.allSatisfy { engine.source(of: $0.font)?.index == 0 })
+        holds(withKana.allSatisfy { engine.source(of: $0.font)?.index == 0 })
     }
 
     @Test func formsOfIdeographsAreReadFromLanguages() {
-        #expect(HanForm(language: "zh_TW") == .traditional)
-        #expect(HanForm(language: "zh-Hant-HK") == .hongKong)
-        #expect(HanForm(language: "yue") == .hongKong)
-        #expect(HanForm(language: "zh") == .simplified)
-        #expect(HanForm(language: "de") == nil)
+        same(HanForm(language: "zh_TW"), .traditional)
+        same(HanForm(language: "zh-Hant-HK"), .hongKong)
+        same(HanForm(language: "yue"), .hongKong)
+        same(HanForm(language: "zh"), .simplified)
+        same(HanForm(language: "de"), nil)
     }
 
     @Test func familiesAreTriedInAFixedOrder() {
@@ -115,24 +117,24 @@ import Testing
             }
         }
         let devanagari: UInt32 = 0x4465_7661
-        #expect(
+        same(
             sorted(
                 ["Arial", "Noto Color Emoji", "Noto Serif Devanagari", "Noto Sans Devanagari"],
-                FallbackStyle(script: devanagari))
-                == ["Noto Sans Devanagari", "Noto Serif Devanagari", "Arial", "Noto Color Emoji"])
-        #expect(
+                FallbackStyle(script: devanagari)),
+            ["Noto Sans Devanagari", "Noto Serif Devanagari", "Arial", "Noto Color Emoji"])
+        same(
             sorted(
                 ["Noto Sans Devanagari", "Noto Serif Devanagari"],
-                FallbackStyle(isSerif: true, script: devanagari))
-                == ["Noto Serif Devanagari", "Noto Sans Devanagari"])
-        #expect(
+                FallbackStyle(isSerif: true, script: devanagari)),
+            ["Noto Serif Devanagari", "Noto Sans Devanagari"])
+        same(
             sorted(
-                ["DejaVu Sans", "Twemoji Emoji", "Noto Color Emoji"], FallbackStyle(isEmoji: true))
-                == ["Noto Color Emoji", "Twemoji Emoji", "DejaVu Sans"])
-        #expect(
+                ["DejaVu Sans", "Twemoji Emoji", "Noto Color Emoji"], FallbackStyle(isEmoji: true)),
+            ["Noto Color Emoji", "Twemoji Emoji", "DejaVu Sans"])
+        same(
             sorted(
                 ["Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK JP"],
-                FallbackStyle(han: .japanese))
-                == ["Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans CJK KR"])
+                FallbackStyle(han: .japanese)),
+            ["Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans CJK KR"])
     }
 }

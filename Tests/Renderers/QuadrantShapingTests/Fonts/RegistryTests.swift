@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -18,23 +19,23 @@ import Testing
     @Test func aRegisteredFontIsFoundByItsNames() throws {
         let engine = engine
         let unknown = engine.shape(named("Nunito ExtraBold"), proposal: .unspecified)
-        #expect(unknown.unknownFonts.map(\.name) == ["Nunito ExtraBold"])
-        #expect(unknown.measurement == engine.measure(request("Hello"), proposal: .unspecified))
+        same(unknown.unknownFonts.map(\.name), ["Nunito ExtraBold"])
+        same(unknown.measurement, engine.measure(request("Hello"), proposal: .unspecified))
 
         let file = Data(BundledFont.rounded800.bytes)
         let names = try registry.register(file)
         #expect(names.contains("Nunito ExtraBold") && names.contains("Nunito-ExtraBold"))
         let kept = try #require(registry.files.first)
-        #expect(kept.bytes == file)
+        same(kept.bytes, file)
         for name in ["Nunito ExtraBold", "Nunito-ExtraBold", "nunito extrabold"] {
             let shaped = engine.shape(named(name), proposal: .unspecified)
-            #expect(shaped.unknownFonts.isEmpty)
-            #expect(shaped.measurement != unknown.measurement)
+            empty(shaped.unknownFonts)
+            differ(shaped.measurement, unknown.measurement)
             let font = shaped.lines[0].runs[0].font
-            #expect(engine.source(of: font)?.file == .registered(kept))
+            same(engine.source(of: font)?.file, .registered(kept))
         }
         _ = try registry.register(file)
-        #expect(registry.count == 1)
+        same(registry.count, 1)
     }
 
     /// Nor do caches that all engines share take the file of one for that of another.
@@ -44,19 +45,19 @@ import Testing
         _ = try other.register(file)
         #expect(registry.count == 1 && other.count == 1)
         let strange = engine.shape(named("Nunito ExtraBold"), proposal: .unspecified)
-        #expect(strange.unknownFonts.map(\.name) == ["Nunito ExtraBold"])
+        same(strange.unknownFonts.map(\.name), ["Nunito ExtraBold"])
         let one = engine.shape(named("SourceCodeVF"), proposal: .unspecified)
         let engines = (engine, ShapingEngine(fontDirectories: [], registry: other))
         let known = engines.1.shape(named("Nunito ExtraBold"), proposal: .unspecified)
-        #expect(known.unknownFonts.isEmpty)
+        empty(known.unknownFonts)
         let first = engines.0.shape(named("SourceCodeVF"), proposal: .unspecified)
-        #expect(one.measurement == first.measurement)
+        same(one.measurement, first.measurement)
         let sources = (
             engines.0.source(of: first.lines[0].runs[0].font),
             engines.1.source(of: known.lines[0].runs[0].font)
         )
-        #expect(sources.0?.file != sources.1?.file)
-        #expect(FontRegistry.program.files.allSatisfy { $0.bytes != file })
+        differ(sources.0?.file, sources.1?.file)
+        holds(FontRegistry.program.files.allSatisfy { $0.bytes != file })
     }
 
     @Test func namesNearToAnUnknownOneAreTold() throws {
@@ -66,18 +67,18 @@ import Testing
             return engine.shape(named(name), proposal: .unspecified).unknownFonts
                 .flatMap(\.nearest)
         }
-        #expect(nearest("Nunitto Blck").first == "Nunito Black")
-        #expect(nearest("Intre") == ["Inter"])
-        #expect(nearest("Comic Sans MS") == [])
+        same(nearest("Nunitto Blck").first, "Nunito Black")
+        same(nearest("Intre"), ["Inter"])
+        same(nearest("Comic Sans MS"), [])
     }
 
     @Test func namedPlacesOfAVariableFontAreFound() throws {
         let engine = engine
         _ = try registry.register(Data(BundledFont.monospaced.bytes))
         let shaped = engine.shape(named("SourceCodeVF Black"), proposal: .unspecified)
-        #expect(shaped.unknownFonts.isEmpty)
+        empty(shaped.unknownFonts)
         let source = engine.source(of: shaped.lines[0].runs[0].font)
-        #expect(source?.variations.map(\.value) == [900])
+        same(source?.variations.map(\.value), [900])
     }
 
     @Test func brokenFilesAreRefused() {
@@ -91,6 +92,6 @@ import Testing
         for (file, problem) in broken {
             #expect(throws: problem) { try registry.register(file) }
         }
-        #expect(registry.files.isEmpty)
+        empty(registry.files)
     }
 }

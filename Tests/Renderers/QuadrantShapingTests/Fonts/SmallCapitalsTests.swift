@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -27,27 +28,26 @@ import Testing
     /// Inter has none: its capitals are 1.1 times as high as its x, 1536 of 2816 units, instead of 2048.
     @Test func interShowsCapitalsAtAReducedSize() throws {
         let runs = runs(request("Hi, 2", ["smcp"]))
-        #expect(runs.map(\.text) == ["H", "i", ", 2"])
+        same(runs.map(\.text), ["H", "i", ", 2"])
         #expect(runs[0].size == 20 && runs[2].size == 20)
         #expect(abs(runs[1].size - 20 * 1.1 * 1536 / 2048) < 0.01)
         let capital = self.runs(request("I", []))[0]
-        #expect(runs[1].glyphs.map(\.id) == capital.glyphs.map(\.id))
-        #expect(runs.map(\.showsCapitals) == [false, true, false])
+        same(runs[1].glyphs.map(\.id), capital.glyphs.map(\.id))
+        same(runs.map(\.showsCapitals), [false, true, false])
     }
 
     @Test func whichLettersAreReplacedIsTold() {
         func small(_ tags: [String]) -> [String] {
             runs(request("Ab 1", tags)).filter(\.showsCapitals).map(\.text)
         }
-        #expect(small(["smcp"]) == ["b"])
-        #expect(small(["c2sc"]) == ["A"])
-        #expect(small(["c2sc", "smcp"]) == ["Ab"])
-        #expect(small(["tnum"]) == [])
+        same(small(["smcp"]), ["b"])
+        same(small(["c2sc"]), ["A"])
+        same(small(["c2sc", "smcp"]), ["Ab"])
+        same(small(["tnum"]), [])
     }
 
     @Test func theLineHeightStays() {
-        #expect(
-            engine.size(request("small", ["smcp"])).height == engine.size(request("x", [])).height)
+        same(engine.size(request("small", ["smcp"])).height, engine.size(request("x", [])).height)
     }
 
     @Test func whatIsMeasuredIsDrawn() {
@@ -55,13 +55,13 @@ import Testing
         for width in [nil, 120, 60, 10] as [CGFloat?] {
             let proposal = ProposedViewSize(width: width, height: nil)
             let shaped = engine.shape(request, proposal: proposal)
-            #expect(shaped.measurement == engine.measure(request, proposal: proposal))
-            #expect(
-                shaped.lines.flatMap(\.runs).filter { !$0.partsWord }.map(\.text).joined()
-                    == "Straße im Grünen, à la carte")
+            same(shaped.measurement, engine.measure(request, proposal: proposal))
+            same(
+                shaped.lines.flatMap(\.runs).filter { !$0.partsWord }.map(\.text).joined(),
+                "Straße im Grünen, à la carte")
             for line in shaped.lines {
                 let drawn = line.runs.map(\.width).reduce(0, +)
-                #expect(abs(drawn - line.width) < 0.001)
+                near(drawn, line.width, within: 0.001)
             }
         }
     }
@@ -69,24 +69,23 @@ import Testing
     /// A letter whose capital is two letters stays one of the text.
     @Test func sharpSIsTwoCapitals() {
         let run = runs(request("aße", ["smcp"]))[0]
-        #expect(run.glyphs.map(\.cluster) == [0, 1, 1, 3])
-        #expect(run.glyphs[1].id == run.glyphs[2].id)
+        same(run.glyphs.map(\.cluster), [0, 1, 1, 3])
+        same(run.glyphs[1].id, run.glyphs[2].id)
     }
 
     @Test func turkishKeepsTheDot() {
         let glyph = { (text: String, tags: [String], language: String) in
             runs(request(text, tags, language: language))[0].glyphs.map(\.id)
         }
-        #expect(glyph("i", ["smcp"], "tr") == glyph("\u{130}", [], "tr"))
-        #expect(glyph("i", ["smcp"], "en") == glyph("I", [], "en"))
+        same(glyph("i", ["smcp"], "tr"), glyph("\u{130}", [], "tr"))
+        same(glyph("i", ["smcp"], "en"), glyph("I", [], "en"))
     }
 
     @Test func sourceSerifHasItsOwn() {
         let runs = runs(request("Hi", ["c2sc", "smcp"], .serif))
-        #expect(runs.map(\.text) == ["Hi"])
+        same(runs.map(\.text), ["Hi"])
         #expect(runs[0].size == 20 && !runs[0].showsCapitals)
-        #expect(
-            runs[0].glyphs.map(\.id) != self.runs(request("Hi", [], .serif))[0].glyphs.map(\.id))
+        differ(runs[0].glyphs.map(\.id), self.runs(request("Hi", [], .serif))[0].glyphs.map(\.id))
     }
 
     @Test(arguments: FontDescriptor.Design.allCases)
@@ -94,6 +93,6 @@ import Testing
         let widths = ["1111", "8888", "0707"].map {
             engine.size(request($0, ["tnum"], design)).width
         }
-        #expect(Set(widths).count == 1, "\(widths)")
+        same(Set(widths).count, 1, "\(widths)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -24,7 +25,7 @@ import Testing
     func aWordIsPartedInItsLanguage(_ word: String, _ first: String, _ second: String) {
         let hyphened = first + "\u{2010}"
         let widest = [hyphened, second].map { engine.size(request($0)).width }.max() ?? 0
-        #expect(engine.lines(request(word), widest + 1) == [hyphened, second])
+        same(engine.lines(request(word), widest + 1), [hyphened, second])
     }
 
     @Test(
@@ -40,39 +41,38 @@ import Testing
             ("en", "associate", "asso\u{2010}"),
         ])
     func languagesHaveRulesOfTheirOwn(_ language: String, _ word: String, _ first: String) {
-        #expect(lines(word, language, like: first).first == first)
+        same(lines(word, language, like: first).first, first)
     }
 
     /// Cut by letters where nothing is known of the language.
     @Test func aWordOfAnotherLanguageIsCut() {
-        #expect(lines("Notifications", "xx", like: "Notificat").joined() == "Notifications")
-        #expect(lines("Notifications", "xx", like: "Notificat").count == 2)
-        #expect(lines("Нотификация", "en", like: "Нотифи").joined() == "Нотификация")
+        same(lines("Notifications", "xx", like: "Notificat").joined(), "Notifications")
+        same(lines("Notifications", "xx", like: "Notificat").count, 2)
+        same(lines("Нотификация", "en", like: "Нотифи").joined(), "Нотификация")
     }
 
     /// No hyphen has room beside two letters; nor do three fit behind one.
     @Test func whatNoHyphenFitsBesideIsCut() {
-        #expect(lines("Notifications", like: "N").joined() == "Notifications")
-        #expect(
-            lines("strength", like: "strengt") == ["strengt", "h"])
+        same(lines("Notifications", like: "N").joined(), "Notifications")
+        same(lines("strength", like: "strengt"), ["strengt", "h"])
     }
 
     @Test func aHyphenTakesRoom() throws {
         let word = request("Notifications")
         let whole = engine.size(request("Notifica\u{2010}")).width
-        #expect(engine.lines(word, whole)[0] == "Notifica\u{2010}")
-        #expect(engine.size(word, whole).width == whole)
-        #expect(engine.lines(word, whole - 1)[0] == "Notifi\u{2010}")
+        same(engine.lines(word, whole)[0], "Notifica\u{2010}")
+        same(engine.size(word, whole).width, whole)
+        same(engine.lines(word, whole - 1)[0], "Notifi\u{2010}")
         let line = engine.shape(word, proposal: .init(width: whole, height: nil)).lines[0]
-        #expect(line.runs.count == 2)
-        #expect(abs(line.runs.reduce(0) { $0 + $1.width } - line.width) < 0.001)
-        #expect(line.runs.map(\.partsWord) == [false, true])
-        #expect(line.runs[1].copiedText == "\u{AD}")
+        same(line.runs.count, 2)
+        near(line.runs.reduce(0) { $0 + $1.width }, line.width, within: 0.001)
+        same(line.runs.map(\.partsWord), [false, true])
+        same(line.runs[1].copiedText, "\u{AD}")
     }
 
     @Test func aWordThatFitsInTheNextLineIsWhole() {
         let room = engine.size(request("Notifications")).width
-        #expect(engine.lines(request("All Notifications"), room) == ["All ", "Notifications"])
+        same(engine.lines(request("All Notifications"), room), ["All ", "Notifications"])
     }
 
     @Test func aWordGoesOnOverSeveralLines() {
@@ -80,28 +80,27 @@ import Testing
         let lines = engine.lines(
             request("Donaudampfschifffahrtsgesellschaft") { $0.language = "de" }, room)
         #expect(lines.count > 2)
-        #expect(lines.dropLast().allSatisfy { $0.hasSuffix("\u{2010}") })
-        #expect(
-            lines.joined().filter { $0 != "\u{2010}" } == "Donaudampfschifffahrtsgesellschaft")
+        holds(lines.dropLast().allSatisfy { $0.hasSuffix("\u{2010}") })
+        same(lines.joined().filter { $0 != "\u{2010}" }, "Donaudampfschifffahrtsgesellschaft")
         for line in lines { #expect(engine.size(request(line)).width <= room) }
     }
 
     @Test func softHyphensComeFirst() {
         let word = "Noti\u{AD}fications"
-        #expect(lines(word, like: "fications")[0] == "Noti\u{AD}\u{2010}")
+        same(lines(word, like: "fications")[0], "Noti\u{AD}\u{2010}")
     }
 
     /// The ellipsis replaces the hyphen of a line that is the last.
     @Test func aTruncatedWordHasNoHyphen() {
         let text = request("Notifications") { $0.lineLimit = 1 }
         let line = engine.lines(text, engine.size(request("Notifica\u{2010}")).width)
-        #expect(line.count == 1)
+        same(line.count, 1)
         #expect(line[0].hasSuffix("\u{2026}") && !line[0].contains("\u{2010}"))
     }
 
     /// Long rows of letters are no words.
     @Test func hostileWordsTakeNoTime() {
         let word = String(repeating: "ab", count: 20_000)
-        #expect(engine.lines(request(word), 100).joined() == word)
+        same(engine.lines(request(word), 100).joined(), word)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -20,12 +21,12 @@ import Testing
     @Test func aPictureIsARunWithoutGlyphs() {
         let text = text(CGSize(width: 30, height: 10), descent: 2)
         let line = engine.shape(text, proposal: .unspecified).lines[0]
-        #expect(line.runs.map(\.runIndex) == [0, 1, 2])
-        #expect(line.runs[1].glyphs.isEmpty)
-        #expect(line.runs[1].width == 30)
-        #expect(line.runs[1].origin == CGPoint(x: line.runs[0].width, y: 0))
-        #expect(line.runs[2].origin.x == line.runs[0].width + 30)
-        #expect(line.runs[1].text == "\u{fffc}")
+        same(line.runs.map(\.runIndex), [0, 1, 2])
+        empty(line.runs[1].glyphs)
+        same(line.runs[1].width, 30)
+        same(line.runs[1].origin, CGPoint(x: line.runs[0].width, y: 0))
+        same(line.runs[2].origin.x, line.runs[0].width + 30)
+        same(line.runs[1].text, "\u{fffc}")
     }
 
     /// Line of 20.5 with the baseline at 16: what is within it changes nothing.
@@ -38,30 +39,30 @@ import Testing
     ) {
         let request = text(CGSize(width: 5, height: height), descent: descent, raise: raise)
         let measured = engine.measure(request, proposal: .unspecified)
-        #expect(measured.size.height == line)
-        #expect(measured.firstBaseline == baseline)
-        #expect(engine.shape(request, proposal: .unspecified).measurement == measured)
+        same(measured.size.height, line)
+        same(measured.firstBaseline, baseline)
+        same(engine.shape(request, proposal: .unspecified).measurement, measured)
     }
 
     @Test func aLineMayBreakBesideIt() {
         let request = text(CGSize(width: 30, height: 10), descent: 0)
-        #expect(engine.lines(request, 35) == ["ab", "\u{fffc}", "cd"])
-        #expect(engine.size(request, 35).width == 30)
+        same(engine.lines(request, 35), ["ab", "\u{fffc}", "cd"])
+        same(engine.size(request, 35).width, 30)
     }
 
     @Test func itStandsForItsTextWhateverThatIs() {
         var request = text(CGSize(width: 30, height: 10), descent: 0)
         request.runs[1].text = ""
-        #expect(engine.lines(request) == ["ab\u{fffc}cd"])
+        same(engine.lines(request), ["ab\u{fffc}cd"])
         request.runs[1].text = "much more\ntext"
-        #expect(engine.lines(request) == ["ab\u{fffc}cd"])
+        same(engine.lines(request), ["ab\u{fffc}cd"])
     }
 
     @Test func aTextMayBeOnePicture() {
         var request = text(CGSize(width: 30.2, height: 50), descent: 0)
         request.runs = [request.runs[1]]
         let measured = engine.measure(request, proposal: .unspecified)
-        #expect(measured.size == CGSize(width: 30.5, height: 54.5))
+        same(measured.size, CGSize(width: 30.5, height: 54.5))
     }
 
     @Test func itShrinksWithTheText() {
@@ -70,7 +71,7 @@ import Testing
         request.options.minimumScaleFactor = 0.5
         let ideal = engine.size(request).width
         let line = engine.shape(request, proposal: .init(width: ideal * 0.75, height: nil)).lines[0]
-        #expect(line.runs.count == 3)
+        same(line.runs.count, 3)
         #expect(line.width <= ideal * 0.75)
         let factor = line.runs[0].size / 17
         #expect(abs(line.runs[1].width - 100 * factor) < 0.001)
@@ -79,8 +80,8 @@ import Testing
     @Test func theEllipsisMayStandForIt() {
         var request = text(CGSize(width: 300, height: 10), descent: 0)
         request.options.lineLimit = 1
-        #expect(engine.lines(request, 100) == ["ab\u{2026}"])
+        same(engine.lines(request, 100), ["ab\u{2026}"])
         request.options.truncation = .head
-        #expect(engine.lines(request, 100) == ["\u{2026}cd"])
+        same(engine.lines(request, 100), ["\u{2026}cd"])
     }
 }

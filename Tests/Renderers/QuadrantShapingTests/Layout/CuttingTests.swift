@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -13,8 +14,8 @@ import Testing
         let alone = engine.size(request("T", size: 100)).width
         let line = engine.shape(request("To", size: 100), proposal: .init(width: 70, height: nil))
             .lines[0]
-        #expect(line.runs.map(\.text) == ["T"])
-        #expect(abs(line.width - alone) <= 0.5)
+        same(line.runs.map(\.text), ["T"])
+        near(line.width, alone, within: 0.5)
         let kerned = engine.shape(request("To", size: 100), proposal: .unspecified).lines[0]
         #expect(kerned.runs[0].glyphs[0].advance < line.width - 2)
     }
@@ -22,7 +23,7 @@ import Testing
     @Test func everyCharacterIsInOneLine() {
         let word = String(repeating: "ToAVffi->", count: 30)
         for width in stride(from: CGFloat(0), through: 200, by: 13) {
-            #expect(engine.lines(request(word), width).joined() == word)
+            same(engine.lines(request(word), width).joined(), word)
         }
     }
 
@@ -34,9 +35,9 @@ import Testing
                 $0.truncation = .middle
             }
             let parts = engine.lines(text, width)[0].split(separator: "\u{2026}")
-            #expect(parts.count == 2)
-            #expect(word.hasPrefix(parts[0]))
-            #expect(word.hasSuffix(parts[1]))
+            same(parts.count, 2)
+            holds(word.hasPrefix(parts[0]))
+            holds(word.hasSuffix(parts[1]))
             #expect(engine.size(text, width).width <= width)
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -33,38 +34,38 @@ import Testing
     ) throws {
         let line = try #require(
             decorations(decorated("Hello", size: size, weight: weight))[0].first)
-        #expect(line.kind == .underline)
-        #expect(line.rect.minY == top)
-        #expect(line.rect.height == thickness)
+        same(line.kind, .underline)
+        same(line.rect.minY, top)
+        same(line.rect.height, thickness)
     }
 
     @Test func aStrikethroughIsWhereTheFaceHasIt() throws {
         let line = try #require(decorations(decorated("Hello", .strikethrough))[0].first)
-        #expect(line.kind == .strikethrough)
-        #expect(line.rect.minY == -5.5)
-        #expect(line.rect.height == 1)
+        same(line.kind, .strikethrough)
+        same(line.rect.minY, -5.5)
+        same(line.rect.height, 1)
     }
 
     @Test func theHairlineIsOnePixel() throws {
         let line = try #require(decorations(decorated("Hi", size: 2))[0].first)
-        #expect(line.rect.height == 0.5)
+        same(line.rect.height, 0.5)
     }
 
     @Test func oneStrokeSpansTheWordsAndTheSpacesBetween() {
         let both = decorations(decorated("two words", [.underline, .strikethrough]))[0]
-        #expect(both.map(\.kind) == [.underline, .strikethrough])
+        same(both.map(\.kind), [.underline, .strikethrough])
         let width = engine.size(request("two words")).width
-        #expect(both.map(\.rect.minX) == [0, 0])
+        same(both.map(\.rect.minX), [0, 0])
         // The text's width is rounded up to whole pixels, the stroke's end to the nearest one.
-        #expect(both.allSatisfy { width - 0.5...width ~= $0.rect.maxX })
+        holds(both.allSatisfy { width - 0.5...width ~= $0.rect.maxX })
     }
 
     @Test func spacesThatHangOverHaveNone() {
         let world = engine.size(request("World")).width
         let hello = engine.size(request("Hello")).width
         let lines = decorations(decorated("Hello World"), world)
-        #expect(lines.count == 2)
-        #expect(abs(lines[0][0].rect.width - hello) <= 0.5)
+        same(lines.count, 2)
+        near(lines[0][0].rect.width, hello, within: 0.5)
     }
 
     @Test func eachRunHasItsOwnAndNeighboursMeet() {
@@ -74,16 +75,16 @@ import Testing
         text.runs[1].decorations = .underline
         text.runs[2].decorations = .underline
         let line = decorations(text)[0]
-        #expect(line.map(\.runIndex) == [0, 1, 2])
-        #expect(line[0].rect.maxX == line[1].rect.minX)
-        #expect(line[1].rect.maxX == line[2].rect.minX)
+        same(line.map(\.runIndex), [0, 1, 2])
+        same(line[0].rect.maxX, line[1].rect.minX)
+        same(line[1].rect.maxX, line[2].rect.minX)
         #expect(line[2].rect.minY > line[1].rect.minY)
     }
 
     @Test func aRaisedRunTakesItsStrokeAlong() {
         var text = decorated("raised")
         text.runs[0].baselineOffset = 6
-        #expect(decorations(text)[0][0].rect.minY == -4)
+        same(decorations(text)[0][0].rect.minY, -4)
     }
 
     @Test func hebrewIsUnderlinedWhereItIsSeen() {
@@ -93,17 +94,17 @@ import Testing
         text.runs[1].decorations = .underline
         let line = engine.shape(text, proposal: .unspecified).lines[0]
         let hebrew = line.runs.filter { $0.runIndex == 1 }
-        #expect(line.decorations.count == 1)
-        #expect(abs(line.decorations[0].rect.minX - hebrew[0].origin.x) <= 0.25)
+        same(line.decorations.count, 1)
+        near(line.decorations[0].rect.minX, hebrew[0].origin.x, within: 0.25)
         let end = hebrew[hebrew.count - 1].origin.x + hebrew[hebrew.count - 1].width
-        #expect(abs(line.decorations[0].rect.maxX - end) <= 0.25)
+        near(line.decorations[0].rect.maxX, end, within: 0.25)
     }
 
     @Test func theEllipsisIsDecoratedToo() {
         var text = decorated(sentence)
         text.options.lineLimit = 1
         let line = engine.shape(text, proposal: ProposedViewSize(width: 120, height: nil)).lines[0]
-        #expect(abs(line.decorations[0].rect.width - line.width) <= 0.5)
+        near(line.decorations[0].rect.width, line.width, within: 0.5)
     }
 
     @Test func plainTextHasNone() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -19,22 +20,22 @@ import Testing
     ) {
         let single = engine.measure(
             request("a", size: 20) { $0.lineHeight = lineHeight }, proposal: .unspecified)
-        #expect(single.size.height == one)
-        #expect(single.firstBaseline == baseline)
+        same(single.size.height, one)
+        same(single.firstBaseline, baseline)
         let text = request("a\nb\nc", size: 20) { $0.lineHeight = lineHeight }
-        #expect(abs(engine.size(text).height - three) <= 0.5)
+        near(engine.size(text).height, three, within: 0.5)
     }
 
     @Test func baselinesAreThatFarApart() {
         let text = request("a\nb\nc", size: 20) { $0.lineHeight = .exact(33) }
         let lines = engine.shape(text, proposal: .unspecified).lines
-        #expect(lines.map(\.origin.y) == [23.5, 56.5, 89.5])
+        same(lines.map(\.origin.y), [23.5, 56.5, 89.5])
     }
 
     @Test func theLargestFontOfTheLineCounts() {
         var text = request("small ", size: 10) { $0.lineHeight = .multiple(2) }
         text.runs.append(TextRun("large", font: FontDescriptor(size: 30)))
-        #expect(engine.size(text).height == 60)
+        same(engine.size(text).height, 60)
     }
 
     @Test func spacingComesOnTop() {
@@ -42,7 +43,7 @@ import Testing
             $0.lineHeight = .exact(30)
             $0.lineSpacing = 5
         }
-        #expect(engine.size(text).height == 65)
+        same(engine.size(text).height, 65)
     }
 
     @Test func reservedLinesAreAsHigh() {
@@ -50,12 +51,12 @@ import Testing
             $0.lineHeight = .exact(30)
             $0.reservedLines = 3
         }
-        #expect(engine.size(text).height == 90)
+        same(engine.size(text).height, 90)
     }
 
     @Test(arguments: [(59, 1), (60, 2), (89, 2), (90, 3)])
     func aShortHeightHoldsThatManyLines(height: CGFloat, count: Int) {
         let text = request("a\nb\nc", size: 20) { $0.lineHeight = .exact(30) }
-        #expect(engine.lines(text, nil, height).count == count)
+        same(engine.lines(text, nil, height).count, count)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -18,12 +19,12 @@ import Testing
     @Test func aLineThatIsATwentiethTooWideIsTightened() {
         let ideal = engine.size(request(sentence)).width
         let room = ideal / 1.04
-        #expect(engine.lines(tight(sentence), room) == [sentence])
+        same(engine.lines(tight(sentence), room), [sentence])
         let line = engine.shape(tight(sentence), proposal: .init(width: room, height: nil)).lines[0]
-        #expect(abs(line.runs.reduce(0) { $0 + $1.width } - room) < 0.01)
-        #expect(line.width == room)
-        #expect(engine.lines(tight(sentence), ideal / 1.06)[0].hasSuffix("\u{2026}"))
-        #expect(engine.lines(request(sentence) { $0.lineLimit = 1 }, room)[0].hasSuffix("\u{2026}"))
+        near(line.runs.reduce(0) { $0 + $1.width }, room, within: 0.01)
+        same(line.width, room)
+        holds(engine.lines(tight(sentence), ideal / 1.06)[0].hasSuffix("\u{2026}"))
+        holds(engine.lines(request(sentence) { $0.lineLimit = 1 }, room)[0].hasSuffix("\u{2026}"))
     }
 
     @Test func onlyTheLastLineIsTightened() {
@@ -33,14 +34,14 @@ import Testing
         }
         let lines = engine.lines(text, 237)
         let plain = engine.lines(request(sentence, size: 13) { $0.lineLimit = 2 }, 237)
-        #expect(lines[0] == plain[0])
+        same(lines[0], plain[0])
     }
 
     @Test func whatFitsOrWrapsStaysAsItIs() {
         let ideal = engine.size(request(sentence)).width
-        #expect(engine.size(tight(sentence), ideal + 3).width == ideal)
+        same(engine.size(tight(sentence), ideal + 3).width, ideal)
         let free = request(sentence) { $0.allowsTightening = true }
-        #expect(engine.size(free, 100) == engine.size(request(sentence), 100))
+        same(engine.size(free, 100), engine.size(request(sentence), 100))
     }
 
     @Test func textThatIsTightenedIsNotMadeSmaller() {
@@ -48,7 +49,7 @@ import Testing
         var text = tight(sentence)
         text.options.minimumScaleFactor = 0.5
         let line = engine.shape(text, proposal: .init(width: ideal / 1.03, height: nil)).lines[0]
-        #expect(line.runs[0].size == 17)
+        same(line.runs[0].size, 17)
     }
 
     @Test func trackingWinsOverKerning() {
@@ -56,13 +57,13 @@ import Testing
         let plain = engine.size(text).width
         text.runs[0].kerning = 9
         text.runs[0].tracking = 2
-        #expect(engine.size(text).width == plain + 10)
+        same(engine.size(text).width, plain + 10)
     }
 
     @Test func trackingAddsAfterTheLastLetterToo() {
         var text = request("a")
         let plain = engine.size(text).width
         text.runs[0].tracking = 10
-        #expect(engine.size(text).width == plain + 10)
+        same(engine.size(text).width, plain + 10)
     }
 }

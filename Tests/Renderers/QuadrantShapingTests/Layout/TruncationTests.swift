@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantGeometry
 import QuadrantShaping
@@ -9,8 +10,8 @@ import Testing
 
     @Test func theLastLineEndsInAnEllipsis() {
         let lines = engine.lines(request(sentence, size: 13) { $0.lineLimit = 2 }, 150)
-        #expect(lines.count == 2)
-        #expect(lines[0] == "Layout must wrap this ")
+        same(lines.count, 2)
+        same(lines[0], "Layout must wrap this ")
         #expect(lines[1].hasPrefix("sentence") && lines[1].hasSuffix("\u{2026}"))
     }
 
@@ -18,14 +19,14 @@ import Testing
     @Test(arguments: [(110, 103.5), (150, 144), (260, 258)])
     func cutLinesAreAsWideAsApples(proposed: Double, width: Double) {
         let text = request(sentence, size: 13) { $0.lineLimit = 1 }
-        #expect(abs(engine.size(text, proposed).width - width) <= max(0.5, width / 200))
+        near(engine.size(text, proposed).width, width, within: max(0.5, width / 200))
     }
 
     /// Apple's pictures show a letter more than a wider ellipsis left room for.
     @Test func anEllipsisLeavesRoomForTheLastLetter() {
         let whole = engine.size(request("Notification Histo\u{2026}")).width
         let cut = engine.lines(request("Notification History") { $0.lineLimit = 1 }, whole - 0.5)
-        #expect(cut == ["Notification Histo\u{2026}"])
+        same(cut, ["Notification Histo\u{2026}"])
     }
 
     @Test func theCutMayBeAtTheHeadOrInTheMiddle() {
@@ -41,30 +42,30 @@ import Testing
                 $0.truncation = .middle
             }, 150)
         #expect(middle[0].hasPrefix("Layout") && middle[0].hasSuffix("frame."))
-        #expect(middle[0].contains("\u{2026}"))
+        has(middle[0], "\u{2026}")
     }
 
     @Test func noSpaceStandsBesideTheEllipsis() {
         for width in stride(from: 20.0, through: 400, by: 5) {
             let line = engine.lines(request(sentence) { $0.lineLimit = 1 }, width)[0]
-            #expect(!line.contains(" \u{2026}"))
+            fails(line.contains(" \u{2026}"))
         }
     }
 
     @Test func aLimitAboveTheCountChangesNothing() {
         let free = engine.size(request(sentence), 150)
-        #expect(engine.size(request(sentence) { $0.lineLimit = 40 }, 150) == free)
+        same(engine.size(request(sentence) { $0.lineLimit = 40 }, 150), free)
     }
 
     /// Five lines of 24 points under a height.
     @Test(arguments: [(0, 1), (20, 1), (47, 1), (48, 2), (71, 2), (72, 3), (500, 5)])
     func heightLimitsTheLines(height: Double, count: Int) {
-        #expect(engine.lines(request("a\nb\nc\nd\ne", size: 20), nil, height).count == count)
+        same(engine.lines(request("a\nb\nc\nd\ne", size: 20), nil, height).count, count)
     }
 
     @Test func aLeftOutParagraphLeavesAnEllipsis() {
         let lines = engine.lines(request("Hello\nWorld") { $0.lineLimit = 1 })
-        #expect(lines == ["Hello\u{2026}"])
+        same(lines, ["Hello\u{2026}"])
     }
 
     @Test func textShrinksDownToTheSmallestScale() {
@@ -73,8 +74,8 @@ import Testing
             $0.minimumScaleFactor = 0.5
         }
         let ideal = engine.size(request(sentence)).width
-        #expect(engine.lines(shrinking, ideal * 0.7) == [sentence])
-        #expect(engine.lines(shrinking, ideal * 0.3)[0].hasSuffix("\u{2026}"))
+        same(engine.lines(shrinking, ideal * 0.7), [sentence])
+        holds(engine.lines(shrinking, ideal * 0.3)[0].hasSuffix("\u{2026}"))
         #expect(engine.size(shrinking, ideal * 0.7).width <= ideal * 0.7)
     }
 
@@ -90,10 +91,10 @@ import Testing
             return engine.shape(text, proposal: .init(width: 120, height: nil)).lines[0].runs
                 .map(\.text)
         }
-        #expect(seen(.tail).first == "\u{2026}")
-        #expect(seen(.head).last == "\u{2026}")
+        same(seen(.tail).first, "\u{2026}")
+        same(seen(.head).last, "\u{2026}")
         let middle = seen(.middle)
-        #expect(middle.contains("\u{2026}"))
+        has(middle, "\u{2026}")
         #expect(middle.first != "\u{2026}" && middle.last != "\u{2026}")
     }
 
@@ -102,7 +103,7 @@ import Testing
             $0.lineLimit = 1
             $0.layoutDirection = .rightToLeft
         }
-        #expect(engine.lines(text, 120)[0].hasSuffix("\u{2026}"))
+        holds(engine.lines(text, 120)[0].hasSuffix("\u{2026}"))
     }
 
     /// The sign is that of the run at the cut.
@@ -117,8 +118,8 @@ import Testing
         text.runs.append(TextRun("large letters", font: FontDescriptor(size: 30)))
         let line = engine.shape(text, proposal: .init(width: width, height: nil)).lines[0]
         let sign = try #require(line.runs.first { $0.text == "\u{2026}" })
-        #expect(sign.runIndex == run)
-        #expect(sign.size == (run == 0 ? 12 : 30))
+        same(sign.runIndex, run)
+        same(sign.size, (run == 0 ? 12 : 30))
         #expect(line.width <= width)
     }
 
@@ -127,14 +128,14 @@ import Testing
         let all = engine.lines(text, 150)
         for count in 1..<all.count {
             let lines = engine.lines(text, 150, CGFloat(count) * 24 + 10)
-            #expect(lines.count == count)
-            #expect(lines.dropLast().elementsEqual(all.prefix(count - 1)))
-            #expect(lines[count - 1].hasSuffix("\u{2026}"))
+            same(lines.count, count)
+            holds(lines.dropLast().elementsEqual(all.prefix(count - 1)))
+            holds(lines[count - 1].hasSuffix("\u{2026}"))
         }
     }
 
     @Test func aLineWithoutRoomForMoreIsTheEllipsis() {
-        #expect(engine.lines(request("Hello World") { $0.lineLimit = 1 }, 1) == ["\u{2026}"])
-        #expect(engine.size(request("Hello World") { $0.lineLimit = 1 }, 1).width == 1)
+        same(engine.lines(request("Hello World") { $0.lineLimit = 1 }, 1), ["\u{2026}"])
+        same(engine.size(request("Hello World") { $0.lineLimit = 1 }, 1).width, 1)
     }
 }

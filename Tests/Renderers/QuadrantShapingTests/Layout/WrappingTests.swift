@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantShaping
 import QuadrantText
@@ -14,23 +15,23 @@ import Testing
     ])
     func breaksWhereAppleDoes(proposed: Double, width: Double, count: Int) {
         let text = request(sentence, size: 13)
-        #expect(abs(engine.size(text, proposed).width - width) <= max(1, width / 200))
-        if proposed != 60 { #expect(engine.lines(text, proposed).count == count) }
+        near(engine.size(text, proposed).width, width, within: max(1, width / 200))
+        if proposed != 60 { same(engine.lines(text, proposed).count, count) }
     }
 
     @Test func aSpaceAtTheEndHangs() {
         let text = request("Hello World")
         let world = engine.size(request("World")).width
-        #expect(engine.lines(text, world) == ["Hello ", "World"])
-        #expect(engine.size(text, world).width == world)
+        same(engine.lines(text, world), ["Hello ", "World"])
+        same(engine.size(text, world).width, world)
     }
 
     /// As in an Apple picture, in 78 points: the lines are then less even.
     @Test func aSingleLastWordGetsCompanyIfItFits() {
-        #expect(engine.lines(request("Keep All Local", size: 16), 78) == ["Keep ", "All Local"])
+        same(engine.lines(request("Keep All Local", size: 16), 78), ["Keep ", "All Local"])
         let wider = request("A Notification everywhere", size: 16)
         let room = engine.size(request("A Notification", size: 16)).width + 1
-        #expect(engine.lines(wider, room) == ["A Notification ", "everywhere"])
+        same(engine.lines(wider, room), ["A Notification ", "everywhere"])
     }
 
     /// As in an Apple picture of iOS 26, a caption; a shorter word there would get company.
@@ -39,46 +40,46 @@ import Testing
         let start = "Allows checking for important alerts like security"
         let room = engine.size(request(start, size: 12)).width + 1
         let lines = engine.lines(request("\(start) \(word)", size: 12), room)
-        #expect(lines.last == (hasCompany ? "security " + word : word))
+        same(lines.last, (hasCompany ? "security " + word : word))
     }
 
     @Test func aSingleLastWordGetsCompanyThatEvensTheLines() {
         let lines = engine.lines(request(sentence, size: 13), 400)
-        #expect(lines.last == "narrow frame.")
+        same(lines.last, "narrow frame.")
     }
 
     @Test func aWordThatIsTooWideIsCut() {
         let word = request("Supercalifragilistic", size: 13) { $0.language = "xx" }
         let lines = engine.lines(word, 60)
-        #expect(lines.count == 2)
-        #expect(lines.joined() == "Supercalifragilistic")
+        same(lines.count, 2)
+        same(lines.joined(), "Supercalifragilistic")
     }
 
     @Test func noRoomGivesOneCharacterALineAndNoWidth() {
         let size = engine.size(request("Big news", size: 20), 0)
-        #expect(size.width == 0)
-        #expect(engine.lines(request("Big news"), 0) == ["B", "i", "g ", "n", "e", "w", "s"])
-        #expect(engine.lines(request("Big news"), -5).count == 7)
-        #expect(engine.lines(request("  Hi"), 0) == ["  H", "i"])
+        same(size.width, 0)
+        same(engine.lines(request("Big news"), 0), ["B", "i", "g ", "n", "e", "w", "s"])
+        same(engine.lines(request("Big news"), -5).count, 7)
+        same(engine.lines(request("  Hi"), 0), ["  H", "i"])
     }
 
     @Test func everyLineFeedStartsAParagraph() {
-        #expect(engine.lines(request("a\n\nb\r\nc")) == ["a", "", "b", "c"])
-        #expect(engine.lines(request("a\n")) == ["a", ""])
+        same(engine.lines(request("a\n\nb\r\nc")), ["a", "", "b", "c"])
+        same(engine.lines(request("a\n")), ["a", ""])
     }
 
     @Test func unlimitedWidthsGiveOneLine() {
         let ideal = engine.size(request(sentence))
-        #expect(engine.size(request(sentence), .infinity) == ideal)
-        #expect(engine.size(request(sentence), .nan) == ideal)
-        #expect(engine.size(request(sentence), ideal.width) == ideal)
+        same(engine.size(request(sentence), .infinity), ideal)
+        same(engine.size(request(sentence), .nan), ideal)
+        same(engine.size(request(sentence), ideal.width), ideal)
     }
 
     @Test func measuringAtTheAnswerGivesTheAnswer() {
         for width in stride(from: 0, through: 420, by: 7) {
             let text = request(sentence, size: 13)
             let first = engine.size(text, CGFloat(width))
-            #expect(engine.size(text, first.width) == first)
+            same(engine.size(text, first.width), first)
         }
     }
 
@@ -87,15 +88,15 @@ import Testing
         var spaced = request("Hello", size: 22)
         let plain = engine.size(spaced).width
         spaced.runs[0].kerning = kerning
-        #expect(engine.size(spaced).width == plain + 5 * kerning)
+        same(engine.size(spaced).width, plain + 5 * kerning)
         spaced.runs[0].kerning = 0
         spaced.runs[0].tracking = kerning
-        #expect(engine.size(spaced).width == plain + 5 * kerning)
+        same(engine.size(spaced).width, plain + 5 * kerning)
     }
 
     @Test func idiographsBreakAnywhereAndHyphensAfterThemselves() {
-        #expect(engine.lines(request("漢字漢字"), 0).count == 4)
+        same(engine.lines(request("漢字漢字"), 0).count, 4)
         let half = engine.size(request("well-known")).width - 1
-        #expect(engine.lines(request("well-known"), half) == ["well-", "known"])
+        same(engine.lines(request("well-known"), half), ["well-", "known"])
     }
 }

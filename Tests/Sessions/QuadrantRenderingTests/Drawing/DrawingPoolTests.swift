@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import Synchronization
@@ -38,15 +39,15 @@ struct DrawingPoolTests {
             }
         }
         for task in tasks { try await task.value }
-        #expect(counts.most == 3)
-        #expect(counts.now == 0)
+        same(counts.most, 3)
+        same(counts.now, 0)
     }
 
     @Test func givesItsPlaceBackAfterAnError() async throws {
         struct Failure: Error {}
         let pool = DrawingPool(width: 1)
         await #expect(throws: Failure.self) { try await pool.withPlace { throw Failure() } }
-        #expect(try await pool.withPlace { 7 } == 7)
+        try await same(pool.withPlace { 7 }, 7)
     }
 
     @Test func waitsNoLongerWhenCancelled() async throws {
@@ -57,6 +58,6 @@ struct DrawingPoolTests {
             waiting.cancel()
             await #expect(throws: CancellationError.self) { try await waiting.value }
         }
-        #expect(try await pool.withPlace { 7 } == 7)
+        try await same(pool.withPlace { 7 }, 7)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -55,7 +56,7 @@ struct ManyRendersTests {
             _ = try await ManyRendersTests.draw(16)
             let before = await ManyRendersTests.held
             #expect(before > 0)
-            #expect(try await ManyRendersTests.draw(200) == 200)
+            try await same(ManyRendersTests.draw(200), 200)
             let now = await ManyRendersTests.held
             #expect(now - before < 150_000_000)
             let pool = DrawingPool.shared

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -27,22 +28,22 @@ struct PictureTests {
         let image = try #require(renderer.cgImage)
         #expect((image.width, image.height) == (2, 1))
         #expect((image.bitsPerPixel, image.bytesPerRow) == (32, 8))
-        #expect(image.rgba == red + [0, 0, 0, 0])
+        same(image.rgba, red + [0, 0, 0, 0])
         renderer.isOpaque = true
-        #expect(renderer.cgImage?.rgba == red + [0, 0, 0, 255])
+        same(renderer.cgImage?.rgba, red + [0, 0, 0, 255])
         renderer.scale = 3
-        #expect(renderer.cgImage?.width == 6)
-        #expect(renderer.uiImage?.size == CGSize(width: 2, height: 1))
-        #expect(renderer.uiImage?.scale == 3)
+        same(renderer.cgImage?.width, 6)
+        same(renderer.uiImage?.size, CGSize(width: 2, height: 1))
+        same(renderer.uiImage?.scale, 3)
     }
 
     @Test func saysWhyThereIsNoPicture() {
         let renderer = ImageRenderer(content: EmptyView())
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
-        #expect(renderer.cgImage == nil)
-        #expect(renderer.uiImage == nil)
-        #expect(issues == Array(repeating: RenderingError.empty.description, count: 2))
+        same(renderer.cgImage, nil)
+        same(renderer.uiImage, nil)
+        same(issues, Array(repeating: RenderingError.empty.description, count: 2))
     }
 
     @Test(arguments: [
@@ -55,43 +56,43 @@ struct PictureTests {
             content: Image(decorative: try pair, scale: 1, orientation: orientation))
         let image = try #require(renderer.cgImage)
         #expect((image.width, image.height) == (width, 3 - width))
-        #expect(image.rgba == (isRedFirst ? red + blue : blue + red))
+        same(image.rgba, (isRedFirst ? red + blue : blue + red))
     }
 
     @Test func scaleIsPixelsPerPoint() throws {
         let image = Image(try pair, scale: 2, label: Text("Pair"))
         let renderer = ImageRenderer(content: image)
         renderer.scale = 2
-        #expect(renderer.uiImage?.size == CGSize(width: 1, height: 0.5))
-        #expect(renderer.cgImage?.rgba == red + blue)
-        #expect(
-            ImageRenderer(content: Image(uiImage: UIImage(cgImage: try pair))).cgImage?.rgba
-                == red + blue)
+        same(renderer.uiImage?.size, CGSize(width: 1, height: 0.5))
+        same(renderer.cgImage?.rgba, red + blue)
+        same(
+            ImageRenderer(content: Image(uiImage: UIImage(cgImage: try pair))).cgImage?.rgba,
+            red + blue)
     }
 
     @Test func picturesBecomeFilesAndBack() throws {
         let picture = UIImage(cgImage: try pair)
         let png = try #require(picture.pngData())
-        #expect(UIImage(data: png)?.cgImage?.rgba == red + blue)
+        same(UIImage(data: png)?.cgImage?.rgba, red + blue)
         let jpeg = try #require(picture.jpegData(compressionQuality: 1))
-        #expect(jpeg.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
-        #expect(UIImage(data: jpeg)?.size == CGSize(width: 2, height: 1))
-        #expect(UIImage().pngData() == nil)
+        same(jpeg.prefix(3), Data([0xFF, 0xD8, 0xFF]))
+        same(UIImage(data: jpeg)?.size, CGSize(width: 2, height: 1))
+        same(UIImage().pngData(), nil)
     }
 
     @Test func partsOfPictures() throws {
-        #expect(try pair.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 5))?.rgba == blue)
-        #expect(try pair.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)) == nil)
-        #expect(CGImage(width: 2, height: 2, rgba: red) == nil)
+        try same(pair.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 5))?.rgba, blue)
+        try same(pair.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)), nil)
+        same(CGImage(width: 2, height: 2, rgba: red), nil)
     }
 
     @Test func jpegsAreOnWhiteUnlessOpaque() async throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 8, height: 8))
         let white = try #require(UIImage(data: try await renderer.jpegData())?.cgImage)
-        #expect(white.rgba == Array(repeating: 255, count: 256))
+        same(white.rgba, Array(repeating: 255, count: 256))
         renderer.isOpaque = true
         let black = try #require(UIImage(data: try await renderer.jpegData())?.cgImage)
-        #expect(black.rgba.prefix(4) == [0, 0, 0, 255])
+        same(black.rgba.prefix(4), [0, 0, 0, 255])
     }
 
     @Test func qualityIsTradedForSize() async throws {
@@ -112,14 +113,14 @@ struct PictureTests {
         renderer.onIssues = { issues += $0 }
         await #expect(throws: RenderingError.empty) { try await renderer.pngData() }
         renderer.resourceDirectories = [folder.url]
-        #expect(renderer.cgImage?.rgba == red + blue)
+        same(renderer.cgImage?.rgba, red + blue)
         issues = []
         var document = PDFDocument(pages: [Image("pair").resizable()])
         document.resourceDirectories = [folder.url]
         document.onIssues = { issues += $0 }
         let list = try PDFTools.run("pdfimages", ["-list", "FILE"], on: try await document.data())
-        #expect(list.split(separator: "\n").count == 3)
-        #expect(issues.isEmpty)
+        same(list.split(separator: "\n").count, 3)
+        empty(issues)
     }
 
     @Test func saysWhatHasNoEffect() throws {
@@ -129,7 +130,7 @@ struct PictureTests {
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
         _ = renderer.cgImage
-        #expect(issues.count == 2)
-        #expect(issues.allSatisfy { $0.contains("llowedDynamicRange is accepted, without effect") })
+        same(issues.count, 2)
+        holds(issues.allSatisfy { $0.contains("llowedDynamicRange is accepted, without effect") })
     }
 }

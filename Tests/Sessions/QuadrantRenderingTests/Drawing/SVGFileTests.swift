@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantRendering
@@ -48,12 +49,12 @@ struct SVGFileTests {
         let ids = reader.elements.filter {
             $0.attributes["id"].map { !$0.hasPrefix("glyph-") } == true
         }
-        #expect(ids.map { $0.attributes["id"] } == ["all", "row", "padded", "moved"])
-        #expect(ids.allSatisfy { $0.name == "g" })
+        same(ids.map { $0.attributes["id"] }, ["all", "row", "padded", "moved"])
+        holds(ids.allSatisfy { $0.name == "g" })
         let text = String(decoding: data, as: UTF8.self)
         let row = try #require(text.range(of: "id=\"row\""))
         let end = try #require(text.range(of: "</g>", range: row.upperBound..<text.endIndex))
-        #expect(text[row.upperBound..<end.lowerBound].components(separatedBy: "<rect").count == 3)
+        same(text[row.upperBound..<end.lowerBound].components(separatedBy: "<rect").count, 3)
     }
 
     @Test func namesAndLinksAreThere() async throws {
@@ -64,14 +65,14 @@ struct SVGFileTests {
             Circle().accessibilityIdentifier("seal").frame(width: 20, height: 20)
         }
         let reader = Reader(try await ImageRenderer(content: view).svgData())
-        #expect(reader.isWellFormed)
+        holds(reader.isWellFormed)
         let ids = reader.elements.compactMap { $0.attributes["id"] }
-        #expect(Set(["pay", "seal"]).isSubset(of: ids))
-        #expect(ids.contains { $0.hasPrefix("total") })
-        #expect(Set(ids).count == ids.count)
+        holds(Set(["pay", "seal"]).isSubset(of: ids))
+        holds(ids.contains { $0.hasPrefix("total") })
+        same(Set(ids).count, ids.count)
         let link = try #require(reader.elements.first { $0.name == "a" })
-        #expect(
-            (link.attributes["href"] ?? link.attributes["xlink:href"])
-                == "https://example.org/?a=1&b='2'")
+        same(
+            (link.attributes["href"] ?? link.attributes["xlink:href"]),
+            "https://example.org/?a=1&b='2'")
     }
 }

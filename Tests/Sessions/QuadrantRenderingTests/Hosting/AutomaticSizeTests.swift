@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -19,7 +20,7 @@ import Testing
 
     @Test func aScrollViewIsAsHighAsItsContent() throws {
         let view = ScrollView { Color.red.frame(width: 50, height: 2000) }
-        #expect(try size(of: view, width: 393, height: nil) == ["393", "2000"])
+        try same(size(of: view, width: 393, height: nil), ["393", "2000"])
     }
 
     @Test func soIsALazyOneWithWhatIsAroundIt() throws {
@@ -31,11 +32,11 @@ import Testing
                 }
             }
         }
-        #expect(try size(of: view, width: 393, height: nil) == ["393", "2030"])
+        try same(size(of: view, width: 393, height: nil), ["393", "2030"])
     }
 
     @Test func whatTakesAllRoomTakesAScreen() throws {
-        #expect(try size(of: Color.red, width: 393, height: nil) == ["393", "852"])
+        try same(size(of: Color.red, width: 393, height: nil), ["393", "852"])
     }
 
     @Test func aScrollViewOfAFixedLengthDoesNotDecide() throws {
@@ -43,12 +44,12 @@ import Testing
             Color.red
             ScrollView { Color.blue.frame(height: 500) }.frame(height: 100)
         }
-        #expect(try size(of: view, width: 393, height: nil) == ["393", "852"])
+        try same(size(of: view, width: 393, height: nil), ["393", "852"])
     }
 
     @Test func otherAxesAreLeftAlone() throws {
         let view = ScrollView(.horizontal) { Color.blue.frame(width: 900) }
-        #expect(try size(of: view, width: nil, height: 100) == ["900", "100"])
-        #expect(try size(of: view, width: 393, height: nil)[0] == "393")
+        try same(size(of: view, width: nil, height: 100), ["900", "100"])
+        try same(size(of: view, width: 393, height: nil)[0], "393")
     }
 }

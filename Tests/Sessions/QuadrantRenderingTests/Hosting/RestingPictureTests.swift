@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -28,15 +29,15 @@ import Waiting
 
     @Test func whatATaskSetsIsInThePicture() {
         let renderer = ImageRenderer(content: Loading { $0.wrappedValue = 40 })
-        #expect(renderer.cgImage?.width == 40)
-        #expect(ImageRenderer(content: Loading { $0.wrappedValue = 30 }).uiImage?.size.width == 30)
+        same(renderer.cgImage?.width, 40)
+        same(ImageRenderer(content: Loading { $0.wrappedValue = 30 }).uiImage?.size.width, 30)
     }
 
     @Test func soIsWhatAnActorAnswers() {
         let server = Server()
         let renderer = ImageRenderer(
             content: Loading { $0.wrappedValue = await server.width() })
-        #expect(renderer.cgImage?.width == 40)
+        same(renderer.cgImage?.width, 40)
     }
 
     @Test func tasksAreFollowedToOtherThreadsAndBack() {
@@ -48,7 +49,7 @@ import Waiting
                     for await result in group { width.wrappedValue = result }
                 }
             })
-        #expect(renderer.cgImage?.width == 40)
+        same(renderer.cgImage?.width, 40)
     }
 
     /// Keeps a thread busy for longer than other people's threads are waited for.
@@ -96,9 +97,9 @@ import Waiting
                 }
             }
         }
-        #expect(ImageRenderer(content: loading()).cgImage?.width == 40)
+        same(ImageRenderer(content: loading()).cgImage?.width, 40)
         let svg = try await ImageRenderer(content: loading()).svgData()
-        #expect(String(decoding: svg, as: UTF8.self).contains("width=\"40\""))
+        has(String(decoding: svg, as: UTF8.self), "width=\"40\"")
     }
 
     private struct SendableBox: @unchecked Sendable {
@@ -114,7 +115,7 @@ import Waiting
             content: Loading { _ in
                 DispatchQueue.global(qos: .userInitiated).async { gate.wait() }
             })
-        #expect(renderer.cgImage?.width == 10)
+        same(renderer.cgImage?.width, 10)
         gate.signal()
     }
 
@@ -127,7 +128,7 @@ import Waiting
             })
         let tasks = (0..<3).map { _ in Task { try await renderer.svgData() } }
         for task in tasks {
-            #expect(String(decoding: try await task.value, as: UTF8.self).contains("width=\"40\""))
+            has(String(decoding: try await task.value, as: UTF8.self), "width=\"40\"")
         }
     }
 
@@ -165,8 +166,8 @@ import Waiting
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
         let svg = String(decoding: try await renderer.svgData(), as: UTF8.self)
-        #expect(svg.contains("width=\"40\""))
-        #expect(issues.isEmpty)
+        has(svg, "width=\"40\"")
+        empty(issues)
     }
 
     @Test func pagesShowIt() async throws {
@@ -177,7 +178,7 @@ import Waiting
         let plain = PDFDocument(
             pages: [Color.red.frame(width: 40, height: 10)],
             size: PDFDocument.PageSize(width: 100, height: 100))
-        #expect(try await document.data() == plain.data())
+        try await same(document.data(), plain.data())
     }
 
     /// However long the work takes in which it would be over.
@@ -208,10 +209,9 @@ import Waiting
         let renderer = ImageRenderer(content: Sleeping())
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
-        #expect(renderer.cgImage?.width == 10)
-        #expect(issues.count == 1)
-        #expect(
-            issues.first?.hasPrefix("What task in Sleeping waits for was not waited for") == true)
+        same(renderer.cgImage?.width, 10)
+        same(issues.count, 1)
+        same(issues.first?.hasPrefix("What task in Sleeping waits for was not waited for"), true)
         // Before anything else has its turn: the sleep may end in it.
         var hasSpoken = false
         let link = renderer.objectWillChange.sink { hasSpoken = true }
@@ -219,8 +219,8 @@ import Waiting
         let other = ImageRenderer(content: Sleeping())
         other.onIssues = { issues += $0 }
         let svg = String(decoding: try await other.svgData(), as: UTF8.self)
-        #expect(svg.contains("width=\"10\""))
-        #expect(issues.count == 1)
+        has(svg, "width=\"10\"")
+        same(issues.count, 1)
         // It ends afterwards, and the renderer says so.
         await eventually("the renderer speaks") { hasSpoken }
         await eventually("the sleep has ended") { renderer.cgImage?.width == 40 }
@@ -236,8 +236,8 @@ import Waiting
                 DispatchQueue.main.asyncAfter(deadline: .now()) { width.wrappedValue = 40 }
             })
         renderer.onIssues = { _ in }
-        #expect(renderer.cgImage?.width == 10)
-        #expect(renderer.cgImage?.width == 40)
+        same(renderer.cgImage?.width, 10)
+        same(renderer.cgImage?.width, 40)
         // It took a minute, the longest time that work of other threads is waited for.
         #expect(begun.duration(to: .now) < .seconds(50))
     }
@@ -260,7 +260,7 @@ import Waiting
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
         _ = try await renderer.svgData()
-        #expect(issues.contains { $0.hasPrefix("The view never comes to rest") })
+        holds(issues.contains { $0.hasPrefix("The view never comes to rest") })
     }
 
     @Test func jobsWithoutEndAreGivenUp() {
@@ -282,8 +282,8 @@ import Waiting
         let renderer = ImageRenderer(content: Endless(chain: chain))
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
-        #expect(renderer.cgImage?.width == 10)
+        same(renderer.cgImage?.width, 10)
         chain.goesOn = false
-        #expect(issues.contains { $0.hasPrefix("The view never comes to rest") })
+        holds(issues.contains { $0.hasPrefix("The view never comes to rest") })
     }
 }

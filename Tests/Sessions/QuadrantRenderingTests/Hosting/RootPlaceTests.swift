@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -26,12 +27,12 @@ struct RootPlaceTests {
     /// Half a pixel beside the middle, so that nothing in it is smeared over two.
     @Test func aRootStandsOnWholePixels() throws {
         let large = Color.red.frame(width: 301, height: 303.5)
-        #expect(try origin(large, 200, 200, scale: 1) == CGPoint(x: -50, y: -52))
-        #expect(try origin(large, 200, 200, scale: 2) == CGPoint(x: -50.5, y: -51.5))
+        try same(origin(large, 200, 200, scale: 1), CGPoint(x: -50, y: -52))
+        try same(origin(large, 200, 200, scale: 2), CGPoint(x: -50.5, y: -51.5))
         let small = Color.red.frame(width: 10.5, height: 9)
-        #expect(try origin(small, 20, 20, scale: 1) == CGPoint(x: 5, y: 6))
-        #expect(try origin(small, 20, 20, scale: 2) == CGPoint(x: 5, y: 5.5))
-        #expect(try origin(Color.red, 20, 20, scale: 2) == .zero)
+        try same(origin(small, 20, 20, scale: 1), CGPoint(x: 5, y: 6))
+        try same(origin(small, 20, 20, scale: 2), CGPoint(x: 5, y: 5.5))
+        try same(origin(Color.red, 20, 20, scale: 2), .zero)
     }
 
     /// A text in a root that is too large is drawn as it is in one that fits.
@@ -45,7 +46,7 @@ struct RootPlaceTests {
             let bytes = image.rgba
             return Set(stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) })
         }
-        #expect(try pixels(30) == pixels(31))
+        try same(pixels(30), pixels(31))
     }
 
     /// What lies in a window of 300 by 500 is drawn, though the list was offered less.
@@ -62,7 +63,7 @@ struct RootPlaceTests {
         stage.output.keepsSVGText = true
         let svg = String(
             decoding: try drawing(of: AnyView(page), on: stage), as: UTF8.self)
-        #expect(svg.components(separatedBy: "Cell").count == 21)
+        same(svg.components(separatedBy: "Cell").count, 21)
     }
 
     /// A picture as large as the view shows all of it, and so does the window of a list that is larger
@@ -76,8 +77,8 @@ struct RootPlaceTests {
         let renderer = ImageRenderer(content: list)
         renderer.proposedSize = ProposedViewSize(width: 4, height: 50)
         let image = try #require(renderer.cgImage)
-        #expect(image.height == 1000)
-        #expect(image.rgba[image.rgba.count - 1] == 254)
+        same(image.height, 1000)
+        same(image.rgba[image.rgba.count - 1], 254)
         var stage = stage(4, 50, scale: 1)
         stage.output.format = .png
         stage.output.isTransparent = true
@@ -109,6 +110,6 @@ struct RootPlaceTests {
         }
         let size = PDFDocument.PageSize(width: 40, height: 50)
         _ = try await PDFDocument(pages: [list], size: size).data()
-        #expect(Set(counter.made) == Set(0..<5))
+        same(Set(counter.made), Set(0..<5))
     }
 }

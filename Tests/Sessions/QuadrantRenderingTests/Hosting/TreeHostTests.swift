@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -46,17 +47,17 @@ import Waiting
         clock.stand()
         let host = host(Sleepers(seen: seen), clock: clock)
         await host.rest()
-        #expect(clock.sleeperCount == 2)
+        same(clock.sleeperCount, 2)
         host.advance(by: .seconds(3000))
         await host.rest()
-        #expect(clock.sleeperCount == 2)
-        #expect(seen.texts == [])
+        same(clock.sleeperCount, 2)
+        same(seen.texts, [])
         host.advance(by: .seconds(601))
         await eventually("one sleeper is awake") { seen.texts.count == 1 }
-        #expect(clock.sleeperCount == 1)
+        same(clock.sleeperCount, 1)
         host.advance(by: .seconds(3600))
         await eventually("both sleepers are awake") { seen.texts.count == 2 }
-        #expect(seen.texts == ["one hour", "two hours"])
+        same(seen.texts, ["one hour", "two hours"])
     }
 
     @Test func whatWasLeftOfASleepIsSleptWhenTheClockGoesOn() async {
@@ -74,10 +75,10 @@ import Waiting
         clock.stand()
         let host = host(Sleeper(seen: seen), clock: clock)
         await host.rest()
-        #expect(seen.texts == [])
+        same(seen.texts, [])
         clock.run()
         await eventually("the sleeper is awake") { !seen.texts.isEmpty }
-        #expect(clock.sleeperCount == 0)
+        same(clock.sleeperCount, 0)
         withExtendedLifetime(host) {}
     }
 
@@ -97,7 +98,7 @@ import Waiting
         host.update()
         host.advance(by: .milliseconds(1500))
         host.update()
-        #expect(seen.texts == ["0.0", "1.5"])
+        same(seen.texts, ["0.0", "1.5"])
     }
 
     @Test func workIsDoneAtItsTurnWhereNobodyAsksForAPicture() async {
@@ -118,24 +119,24 @@ import Waiting
         let host = host(Working(seen: seen))
         host.update()
         // Nothing runs in the midst of this job.
-        #expect(seen.texts == [])
+        same(seen.texts, [])
         await eventually("the task and the block had their turn") { seen.texts.count == 2 }
-        #expect(seen.texts == ["block", "task"])
+        same(seen.texts, ["block", "task"])
         withExtendedLifetime(host) {}
     }
 
     @Test func aRoomOfAScreenGivesItToWhatTakesAllRoom() {
         var room = RootRoom(ProposedViewSize(width: nil, height: 50))
         room.screen = CGSize(width: 300, height: 600)
-        #expect(host(Color.red, room).update() == CGSize(width: 300, height: 50))
+        same(host(Color.red, room).update(), CGSize(width: 300, height: 50))
         let fixed = host(Color.red.frame(width: 20), room)
-        #expect(fixed.update() == CGSize(width: 20, height: 50))
-        #expect(fixed.proposal == ProposedViewSize(width: nil, height: 50))
+        same(fixed.update(), CGSize(width: 20, height: 50))
+        same(fixed.proposal, ProposedViewSize(width: nil, height: 50))
         room.proposal = ProposedViewSize(width: 300, height: nil)
         let list = ScrollView { Color.red.frame(height: 2000) }
-        #expect(host(list, room).update() == CGSize(width: 300, height: 600))
+        same(host(list, room).update(), CGSize(width: 300, height: 600))
         room.unrollsScrollViews = true
-        #expect(host(list, room).update() == CGSize(width: 300, height: 2000))
+        same(host(list, room).update(), CGSize(width: 300, height: 2000))
     }
 
     /// What is measured to find a size takes part in the update: one is enough.
@@ -150,8 +151,8 @@ import Waiting
         var room = RootRoom(.unspecified)
         room.screen = CGSize(width: 300, height: 600)
         let host = host(Growing(), room)
-        #expect(host.update() == CGSize(width: 300, height: 10))
-        #expect(host.proposal == ProposedViewSize(width: 300, height: nil))
+        same(host.update(), CGSize(width: 300, height: 10))
+        same(host.proposal, ProposedViewSize(width: 300, height: nil))
     }
 
     @Test func aWishIsTakenAtOnce() {
@@ -169,6 +170,6 @@ import Waiting
             tree.changeEnvironment { $0.colorScheme = .dark }
             return true
         }
-        #expect(host.update().width == 20)
+        same(host.update().width, 20)
     }
 }

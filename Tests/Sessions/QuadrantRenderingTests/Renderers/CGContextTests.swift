@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import SwiftUI
@@ -27,11 +28,11 @@ struct CGContextTests {
     @Test func centresTheViewOnThePage() throws {
         let pdf = file(of: ImageRenderer(content: Text("Award").frame(width: 200, height: 100)))
         let text = try PDFTools.run("pdftotext", ["-bbox", "FILE", "-"], on: pdf)
-        #expect(text.contains(#"<page width="800.000000" height="600.000000">"#))
+        has(text, #"<page width="800.000000" height="600.000000">"#)
         let word = try #require(text.firstMatch(of: /xMin="([\d.]+)" yMin="([\d.]+)"/))
-        #expect(abs((Double(word.1) ?? 0) - 376) < 4)
-        #expect(abs((Double(word.2) ?? 0) - 290) < 6)
-        #expect(text.contains(">Award</word>"))
+        near((Double(word.1) ?? 0), 376, within: 4)
+        near((Double(word.2) ?? 0), 290, within: 6)
+        has(text, ">Award</word>")
     }
 
     @Test func saysWhyItCouldNotWrite() throws {
@@ -39,10 +40,10 @@ struct CGContextTests {
         let context = try #require(CGContext(url as CFURL, mediaBox: nil, nil))
         context.beginPDFPage(nil)
         context.closePDF()
-        #expect(
-            context.error
-                == .cannotWrite(
-                    path: "/nowhere/at/all.pdf", reason: "there is no folder '/nowhere/at'"))
+        same(
+            context.error,
+            .cannotWrite(
+                path: "/nowhere/at/all.pdf", reason: "there is no folder '/nowhere/at'"))
     }
 
     @Test func restoresItsTransformation() throws {
@@ -52,8 +53,8 @@ struct CGContextTests {
         context.saveGState()
         context.translateBy(x: 3, y: 4)
         context.scaleBy(x: 2, y: 2)
-        #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4))
+        same(context.ctm, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4))
         context.restoreGState()
-        #expect(context.ctm == .identity)
+        same(context.ctm, .identity)
     }
 }

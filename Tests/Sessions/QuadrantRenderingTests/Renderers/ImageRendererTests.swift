@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -24,7 +25,7 @@ struct ImageRendererTests {
         renderer.scale = 2
         #expect(header(try await renderer.pngData()) == (200, 100, 6))
         renderer.isOpaque = true
-        #expect(header(try await renderer.pngData()).colorType == 2)
+        same(header(try await renderer.pngData()).colorType, 2)
     }
 
     @Test func proposesWhatItIsTold() async throws {
@@ -38,9 +39,9 @@ struct ImageRendererTests {
         let renderer = ImageRenderer(content: Color.red)
         let red = try await renderer.pngData()
         renderer.content = Color.blue
-        #expect(try await renderer.pngData() != red)
+        try await differ(renderer.pngData(), red)
         renderer.content = Color.red
-        #expect(try await renderer.pngData() == red)
+        try await same(renderer.pngData(), red)
     }
 
     @Test func saysThatItWillChange() {
@@ -50,7 +51,7 @@ struct ImageRendererTests {
         renderer.scale = 3
         renderer.proposedSize = ProposedViewSize(width: 5, height: 5)
         renderer.content = Color.blue
-        #expect(count == 3)
+        same(count, 3)
         withExtendedLifetime(link) {}
     }
 
@@ -64,7 +65,7 @@ struct ImageRendererTests {
         ) { try await flat.pngData() }
         let huge = ImageRenderer(content: Color.red.frame(width: 1e6, height: 1e6))
         let error = await #expect(throws: RenderingError.self) { try await huge.pngData() }
-        #expect(error?.description.contains("the limit is 32767") == true)
+        same(error?.description.contains("the limit is 32767"), true)
     }
 
     @Test func reportsWhatCouldNotBeDone() async throws {
@@ -72,8 +73,8 @@ struct ImageRendererTests {
         var issues: [String] = []
         renderer.onIssues = { issues = $0 }
         _ = try await renderer.svgData()
-        #expect(issues.count == 1)
-        #expect(issues.first?.contains("no.such.symbol.at.all") == true)
+        same(issues.count, 1)
+        same(issues.first?.contains("no.such.symbol.at.all"), true)
     }
 
     @Test func writesWholeFilesOrNone() async throws {
@@ -86,7 +87,7 @@ struct ImageRendererTests {
             try await renderer.write(to: folder.appending(path: name))
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(names == ["a.pdf", "a.png", "a.svg"])
+        same(names, ["a.pdf", "a.png", "a.svg"])
         let nowhere = folder.appending(path: "none/a.png")
         await #expect(
             throws: RenderingError.cannotWrite(
@@ -109,6 +110,6 @@ struct ImageRendererTests {
         }
         var files = Set<Data>()
         for drawing in drawings { files.insert(try await drawing.value) }
-        #expect(files.count == 1)
+        same(files.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -30,10 +31,10 @@ struct PDFDocumentTests {
 
     @Test func hasItsPagesAndTitle() async throws {
         let info = try PDFTools.run("pdfinfo", ["FILE"], on: try await document.data())
-        #expect(info.contains("Title:           Parts\n"))
-        #expect(info.contains("Pages:           3\n"))
-        #expect(info.contains("Page size:       419.53 x 595.28 pts"))
-        #expect(!info.contains("CreationDate"))
+        has(info, "Title:           Parts\n")
+        has(info, "Pages:           3\n")
+        has(info, "Page size:       419.53 x 595.28 pts")
+        fails(info.contains("CreationDate"))
     }
 
     /// Cairo finds fonts by where they lie in memory: weights once took each other's place.
@@ -50,7 +51,7 @@ struct PDFDocumentTests {
         let first = try await data(12)
         for number in 1...60 {
             _ = try await data(CGFloat(number))
-            #expect(try await data(12) == first, "after \(number)")
+            try await same(data(12), first, "after \(number)")
         }
     }
 
@@ -68,25 +69,26 @@ struct PDFDocumentTests {
         var issues: [String] = []
         document.onIssues = { issues += $0 }
         _ = try await document.data()
-        #expect(issues.count == 3, "\(issues)")
-        #expect(issues.first?.hasPrefix("Page 1 has no room for ") == true)
-        #expect(
-            issues.dropFirst().first?.hasPrefix("A list or scroll view on page 3 shows 400 of ")
-                == true)
-        #expect(issues.last?.hasPrefix("Page 4 has no room for ") == true)
+        same(issues.count, 3, "\(issues)")
+        same(issues.first?.hasPrefix("Page 1 has no room for "), true)
+        same(
+            issues.dropFirst().first?.hasPrefix("A list or scroll view on page 3 shows 400 of "),
+            true)
+        same(issues.last?.hasPrefix("Page 4 has no room for "), true)
     }
 
     @Test func keepsTextAndLinks() async throws {
         let pdf = try await document.data()
         let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)
-        #expect(
-            text.split(whereSeparator: \.isNewline).map(String.init) == [
+        same(
+            text.split(whereSeparator: \.isNewline).map(String.init),
+            [
                 "Part 1", "Detail of 1", "Read on", "Part 2", "Detail of 2", "Read on", "Part 3",
                 "Detail of 3", "Read on",
             ])
         let links = try PDFTools.run("pdfinfo", ["-url", "FILE"], on: pdf)
-        #expect(links.contains("1  Annotation    https://example.org/it's?n=1"))
-        #expect(links.contains("3  Annotation    https://example.org/it's?n=3"))
+        has(links, "1  Annotation    https://example.org/it's?n=1")
+        has(links, "3  Annotation    https://example.org/it's?n=3")
     }
 
     @Test func textsLeadWhereTheirMarkdownSays() async throws {
@@ -94,20 +96,20 @@ struct PDFDocumentTests {
             "Ask [the manual](https://example.org/manual) or [us](mailto:us@example.org).")
         let pdf = try await PDFDocument(pages: [page], size: .a5).data()
         let links = try PDFTools.run("pdfinfo", ["-url", "FILE"], on: pdf)
-        #expect(links.contains("1  Annotation    https://example.org/manual"))
-        #expect(links.contains("1  Annotation    mailto:us@example.org"))
+        has(links, "1  Annotation    https://example.org/manual")
+        has(links, "1  Annotation    mailto:us@example.org")
         let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)
-        #expect(text.contains("Ask the manual or us."))
+        has(text, "Ask the manual or us.")
     }
 
     @Test func headingsAreTheOutline() async throws {
         let xml = try PDFTools.run(
             "pdftohtml", ["-xml", "-i", "-stdout", "FILE"], on: try await document.data())
         let outline = xml.components(separatedBy: "<outline>").dropFirst().joined(separator: "|")
-        #expect(outline.contains(#"<item page="1">Part 1</item>"#))
-        #expect(outline.contains(#"<item page="3">Detail of 3</item>"#))
+        has(outline, #"<item page="1">Part 1</item>"#)
+        has(outline, #"<item page="3">Detail of 3</item>"#)
         // One list of parts, and a list of details inside each.
-        #expect(xml.components(separatedBy: "<outline>").count == 5)
+        same(xml.components(separatedBy: "<outline>").count, 5)
     }
 
     @Test func embedsEachFaceOnce() async throws {
@@ -115,12 +117,12 @@ struct PDFDocumentTests {
         let faces = list.split(separator: "\n").dropFirst(2).map {
             $0.prefix(36).drop { $0 != "+" }
         }
-        #expect(!faces.isEmpty)
-        #expect(Set(faces).count == faces.count, "\(list)")
+        fails(faces.isEmpty)
+        same(Set(faces).count, faces.count, "\(list)")
     }
 
     @Test func isTheSameEachTime() async throws {
-        #expect(try await document.data() == document.data())
+        try await same(document.data(), document.data())
     }
 
     @Test func needsAPage() async throws {

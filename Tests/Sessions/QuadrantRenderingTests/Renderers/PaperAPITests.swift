@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -55,10 +56,10 @@ struct PaperAPITests {
 
     @Test func paths() {
         let path = Diamond().path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(path.contains(CGPoint(x: 5, y: 5), eoFill: false))
-        #expect(Path(path.description)?.description == path.description)
+        holds(path.contains(CGPoint(x: 5, y: 5), eoFill: false))
+        same(Path(path.description)?.description, path.description)
         #expect(!path.isEmpty && path.boundingRect.width > 0)
-        #expect(path.currentPoint != nil)
+        differ(path.currentPoint, nil)
         _ = path.trimmedPath(from: 0, to: 0.5).strokedPath(StrokeStyle(lineWidth: 1))
         _ = path.applying(.identity).offsetBy(dx: 1, dy: 1)
         _ = path.union(path).intersection(path).subtracting(path).symmetricDifference(path)
@@ -115,11 +116,11 @@ struct PaperAPITests {
         // Twice the light.
         let dim = Color.Resolved(colorSpace: .sRGBLinear, red: 0.2, green: 0.1, blue: 0, opacity: 1)
         let bright = Color(dim).exposureAdjust(1)
-        #expect(abs(bright.resolve(in: values).linearRed - 0.4) < 1e-5)
+        near(bright.resolve(in: values).linearRed, 0.4, within: 1e-5)
         let open: Color.ResolvedHDR = bright.headroom(4).resolveHDR(in: values)
         #expect(open.headroom == 4 && abs(open.linearGreen - 0.2) < 1e-5)
-        #expect(Color(dim).resolveHDR(in: values).headroom == nil)
-        #expect(Color.ResolvedHDR(dim, headroom: 2).headroom == 2)
+        same(Color(dim).resolveHDR(in: values).headroom, nil)
+        same(Color.ResolvedHDR(dim, headroom: 2).headroom, 2)
     }
 
     @Test func styles() async throws {
@@ -182,7 +183,7 @@ struct PaperAPITests {
                 Material.regular.materialActiveAppearance(.active), for: .widget))
         try await draws(
             Rectangle().fill(.bar).materialActiveAppearance(.automatic))
-        #expect(EnvironmentValues().materialActiveAppearance == .automatic)
+        same(EnvironmentValues().materialActiveAppearance, .automatic)
     }
 }
 
@@ -193,7 +194,7 @@ extension PaperAPITests {
             context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
         }
         let text = String(decoding: try await ImageRenderer(content: dot).svgData(), as: UTF8.self)
-        #expect(text.contains(#"role="img" aria-label="A dot &amp; more""#))
+        has(text, #"role="img" aria-label="A dot &amp; more""#)
         let image = try #require(
             ImageRenderer(content: Color.red.frame(width: 3, height: 3)).cgImage)
         let plain = Image(decorative: image, scale: 1)
@@ -201,8 +202,8 @@ extension PaperAPITests {
         func svg(_ image: Image) async throws -> String {
             String(decoding: try await ImageRenderer(content: image).svgData(), as: UTF8.self)
         }
-        #expect(try await svg(said).contains(#"aria-label="A dot &amp; more""#))
-        #expect(try await !svg(plain).contains("aria-label"))
+        try await has(svg(said), #"aria-label="A dot &amp; more""#)
+        try await fails(svg(plain).contains("aria-label"))
     }
 
     @Test func anInactiveMaterialIsReported() async throws {
@@ -212,7 +213,7 @@ extension PaperAPITests {
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
         _ = try await renderer.pngData()
-        #expect(issues.contains { $0.contains("materialActiveAppearance(.inactive)") })
+        holds(issues.contains { $0.contains("materialActiveAppearance(.inactive)") })
     }
 
     private struct Wiggle: GeometryEffect {

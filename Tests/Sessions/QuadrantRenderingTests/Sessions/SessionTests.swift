@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantCore
@@ -49,11 +50,11 @@ import Testing
 
     @Test func aPageIsToldWhatDiffers() throws {
         let session = try session(Desk())
-        #expect(session.frame().damage.rects == [CGRect(x: 0, y: 0, width: 120, height: 160)])
+        same(session.frame().damage.rects, [CGRect(x: 0, y: 0, width: 120, height: 160)])
         try session.act(.tap("Count"))
         let bounds = session.frame().damage.bounds
         // The number, and no more than its line.
-        #expect(CGRect(x: 35, y: 40, width: 50, height: 50).contains(bounds))
+        holds(CGRect(x: 35, y: 40, width: 50, height: 50).contains(bounds))
         #expect(bounds.width > 3 && bounds.height > 3)
     }
 
@@ -66,25 +67,25 @@ import Testing
         let counts = (session.windows[0].drawingCount, session.tree.statistics.fragments)
         for _ in 0..<50 {
             let frame = session.frame()
-            #expect(frame.damage.isEmpty)
+            holds(frame.damage.isEmpty)
             #expect(frame.list.root === first.list.root)
         }
-        #expect(session.windows[0].drawingCount == counts.0)
-        #expect(session.tree.statistics.fragments == counts.1)
+        same(session.windows[0].drawingCount, counts.0)
+        same(session.tree.statistics.fragments, counts.1)
     }
 
     @Test func aWindowKnowsWhenToAskAgain() throws {
         let session = try session(Desk())
-        #expect(session.frame().deadline == .seconds(1))
+        same(session.frame().deadline, .seconds(1))
         session.advance(to: .seconds(1))
         // While something moves, the next picture is at once.
-        #expect(session.frame().deadline == .seconds(1))
+        same(session.frame().deadline, .seconds(1))
         session.advance(to: .seconds(1.25))
         let half = session.frame()
-        #expect(!half.damage.isEmpty)
-        #expect(half.deadline == .seconds(1.25))
+        fails(half.damage.isEmpty)
+        same(half.deadline, .seconds(1.25))
         session.advance(to: .seconds(2))
-        #expect(session.frame().deadline == nil)
+        same(session.frame().deadline, nil)
     }
 
     @Test func aWindowIsToldWhatTheViewWishes() throws {
@@ -93,9 +94,9 @@ import Testing
         #expect(!before.takesText && before.keyboardHeight == 0 && before.focus == nil)
         try session.act(.tap("Name"))
         let wishes = session.frame().wishes
-        #expect(wishes.takesText)
+        holds(wishes.takesText)
         #expect(wishes.keyboardHeight > 0)
-        #expect(wishes.focus?.width == 100)
+        same(wishes.focus?.width, 100)
     }
 
     /// A screen that pushes another one.
@@ -112,21 +113,21 @@ import Testing
 
     @Test func aWindowIsToldTheTitleOfTheScreenInFront() throws {
         let session = try session(Shop(inner: "Cart"))
-        #expect(session.frame().wishes.title == "Shop")
+        same(session.frame().wishes.title, "Shop")
         try session.act(.tap("Go"))
         session.advance(to: .seconds(2))
-        #expect(session.frame().wishes.title == "Cart")
-        #expect(try self.session(Text("None")).frame().wishes.title == nil)
+        same(session.frame().wishes.title, "Cart")
+        try same(self.session(Text("None")).frame().wishes.title, nil)
     }
 
     @Test func aWindowIsToldHowThePointerLooks() throws {
         let session = try session(Desk())
-        #expect(session.frame().wishes.pointer == nil)
+        same(session.frame().wishes.pointer, nil)
         // The button is the first of four in the middle: from 25 on.
         try session.act(.event(InputEvent(.hover, .moved, at: CGPoint(x: 60, y: 35), time: 0)))
-        #expect(session.frame().wishes.pointer == "link")
+        same(session.frame().wishes.pointer, "link")
         try session.act(.event(InputEvent(.hover, .moved, at: CGPoint(x: 60, y: 65), time: 0)))
-        #expect(session.frame().wishes.pointer == nil)
+        same(session.frame().wishes.pointer, nil)
     }
 
     @Test func windowsOfOneSessionHaveOneClock() throws {
@@ -136,12 +137,12 @@ import Testing
         session.advance(to: .seconds(2))
         for window in [0, second] {
             let frame = session.frame(of: window)
-            #expect(frame.time == .seconds(2))
+            same(frame.time, .seconds(2))
             #expect(frame.damage.bounds.width >= 20)
         }
         try session.act(.tap("Count"), in: second)
-        #expect(session.frame().damage.isEmpty)
-        #expect(!session.frame(of: second).damage.isEmpty)
+        holds(session.frame().damage.isEmpty)
+        fails(session.frame(of: second).damage.isEmpty)
     }
 
     @Test func aServerGetsTheSameBytesEachTime() throws {
@@ -152,7 +153,7 @@ import Testing
             return try PNGRenderer(engine: .shared).image(session.frame().list).pixels
         }
         let first = try picture()
-        #expect(try picture() == first)
+        try same(picture(), first)
     }
 
     @Test func whatIsNotThereIsToldWithItsNeighbours() throws {
@@ -164,8 +165,8 @@ import Testing
 
     @Test func issuesAreToldOnce() throws {
         let session = try session(Text("a").frame(width: .nan).frame(width: 50, height: 20))
-        #expect(session.frame().issues.map(\.message).count == 1)
-        #expect(session.frame().issues.isEmpty)
+        same(session.frame().issues.map(\.message).count, 1)
+        empty(session.frame().issues)
     }
 
     @Test func aRoomOfAnotherSizeIsDamagedAllOver() throws {
@@ -173,8 +174,8 @@ import Testing
         _ = session.frame()
         try session.act(.resize(width: 80, height: 40))
         let frame = session.frame()
-        #expect(frame.list.size == CGSize(width: 80, height: 40))
-        #expect(frame.damage == .whole(frame.list.size))
+        same(frame.list.size, CGSize(width: 80, height: 40))
+        same(frame.damage, .whole(frame.list.size))
     }
 
     @Test func aRendererIsNoWindow() async throws {
@@ -182,7 +183,7 @@ import Testing
         let asking = ImageRenderer(
             content: Color.primary.frame(width: 20, height: 20).preferredColorScheme(.dark))
         asking.onIssues = { _ in }
-        #expect(try await asking.pngData() == (try await plain.pngData()))
+        try await same(asking.pngData(), (try await plain.pngData()))
     }
 
     @Test func linksAreThoseThatAreAllowedNow() async throws {
@@ -195,6 +196,6 @@ import Testing
             let text = String(decoding: try await renderer.svgData(), as: UTF8.self)
             has.append(text.contains("myapp:there"))
         }
-        #expect(has == [true, false, true])
+        same(has, [true, false, true])
     }
 }

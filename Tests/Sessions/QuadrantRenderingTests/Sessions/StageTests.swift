@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantEvents
 import QuadrantRendering
@@ -47,8 +48,8 @@ import Testing
         Self.changes[position].change(&stage)
         let data = try JSONEncoder().encode(stage)
         let again = try JSONDecoder().decode(Stage.self, from: data)
-        #expect(again == stage, "\(Self.changes[position].name)")
-        #expect(again.hashValue == stage.hashValue)
+        same(again, stage, "\(Self.changes[position].name)")
+        same(again.hashValue, stage.hashValue)
         #expect(position == 0 || stage != Stage())
     }
 

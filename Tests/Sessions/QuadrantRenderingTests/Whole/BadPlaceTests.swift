@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -27,9 +28,9 @@ struct BadPlaceTests {
             await #expect(throws: error) {
                 try await PDFDocument(pages: [Color.red]).write(to: url)
             }
-            #expect(error.description.contains("cannot be written: No space left on device"))
+            has(error.description, "cannot be written: No space left on device")
         }
-        #expect(folder.contents == ["full.jpg", "full.pdf", "full.png"])
+        same(folder.contents, ["full.jpg", "full.pdf", "full.png"])
     }
 
     @Test func aFolderThatTakesNoFiles() async throws {
@@ -44,7 +45,7 @@ struct BadPlaceTests {
 
     @Test func aPipeThatIsClosed() async throws {
         let path = folder.url("pipe").path
-        #expect(mkfifo(path, 0o600) == 0)
+        same(mkfifo(path, 0o600), 0)
         let reader = open(path, O_RDONLY | O_NONBLOCK)
         let writing = Task.detached {
             try FileOutput.write(Array(repeating: 7, count: 1_000_000), to: path)
@@ -74,7 +75,7 @@ struct BadPlaceTests {
         }
         let bytes = try Data(contentsOf: URL(filePath: path))
         #expect(bytes.count == 100_000 && Set(bytes).count == 1)
-        #expect(folder.contents == ["shared", "shared.\(getpid()).part"])
+        same(folder.contents, ["shared", "shared.\(getpid()).part"])
     }
 
     @Test func aFileThatIsThereStaysWhole() async throws {
@@ -82,7 +83,7 @@ struct BadPlaceTests {
         try Data("old".utf8).write(to: url)
         let renderer = ImageRenderer(content: Color.red.frame(width: 1e6, height: 1e6))
         await #expect(throws: RenderingError.self) { try await renderer.write(to: url) }
-        #expect(try Data(contentsOf: url) == Data("old".utf8))
-        #expect(folder.contents == ["card.png"])
+        try same(Data(contentsOf: url), Data("old".utf8))
+        same(folder.contents, ["card.png"])
     }
 }

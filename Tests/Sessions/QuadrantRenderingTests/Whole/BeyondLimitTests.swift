@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantRendering
 import SwiftUI
 import Testing
@@ -23,14 +24,14 @@ import Testing
 
     @Test func aGroupThatIsTooWideIsNamed() throws {
         let reason = try #require(refusal(32_767, 2))
-        #expect(reason.contains("An effect in Badge"), "\(reason)")
-        #expect(reason.contains("32767 pixels along one side"), "\(reason)")
+        has(reason, "An effect in Badge", "\(reason)")
+        has(reason, "32767 pixels along one side", "\(reason)")
     }
 
     @Test func groupsWithTooManyPixelsAreNamed() throws {
         let reason = try #require(refusal(19_000, 19_000))
-        #expect(reason.contains("Effects in one another in Badge"), "\(reason)")
-        #expect(reason.contains("722000000 pixels at once"), "\(reason)")
+        has(reason, "Effects in one another in Badge", "\(reason)")
+        has(reason, "722000000 pixels at once", "\(reason)")
     }
 }
 

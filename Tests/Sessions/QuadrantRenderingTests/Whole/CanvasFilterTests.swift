@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import QuadrantViews
@@ -68,7 +69,7 @@ import Testing
         ]
         for (index, row) in rows.enumerated() {
             let isNear = zip(row.pixel, row.wanted).allSatisfy { abs($0 - $1) <= 2 }
-            #expect(isNear, "row \(index): \(row.pixel), not \(row.wanted)")
+            holds(isNear, "row \(index): \(row.pixel), not \(row.wanted)")
         }
     }
 
@@ -104,6 +105,6 @@ import Testing
             context.addFilter(.colorMultiply(red))
             context.fill(all, with: .backdrop)
         }
-        #expect(pixel(6, 6) == [0, 255, 255, 255])
+        same(pixel(6, 6), [0, 255, 255, 255])
     }
 }

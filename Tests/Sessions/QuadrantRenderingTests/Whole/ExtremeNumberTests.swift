@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import SwiftUI
@@ -48,14 +49,14 @@ import Testing
 
     @Test(arguments: 0..<11)
     func isDrawnInEveryFormat(index: Int) async throws {
-        #expect(Self.views.count == 11)
+        same(Self.views.count, 11)
         let (name, view) = Self.views[index]
         let renderer = ImageRenderer(content: view.frame(width: 60, height: 40).clipped())
         renderer.onIssues = { _ in }
-        #expect(try await !renderer.pngData().isEmpty, "\(name)")
-        #expect(try await !renderer.svgData().isEmpty, "\(name)")
+        try await fails(renderer.pngData().isEmpty, "\(name)")
+        try await fails(renderer.svgData().isEmpty, "\(name)")
         let info = try PDFTools.run("pdfinfo", ["FILE"], on: try await renderer.pdfData())
-        #expect(info.contains("Pages:           1\n"), "\(name)")
+        has(info, "Pages:           1\n", "\(name)")
     }
 
     @Test func textThatIsNoTextIsInThePDFAsTheReplacementCharacter() async throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantRendering
@@ -25,7 +26,7 @@ import Testing
         let measured = [(1, 221), (4, 230), (10, 241), (16, 246), (22, 251)]
         for (below, wanted) in measured {
             let found = green(width / 2, 98 + below)
-            #expect(abs(found - wanted) <= 4, "\(below): \(found), not \(wanted)")
+            near(found, wanted, within: 4, "\(below): \(found), not \(wanted)")
         }
     }
 
@@ -33,8 +34,8 @@ import Testing
         let (_, green) = try greens(Toggle("", isOn: .constant(true)).labelsHidden())
         // Its track is 51 by 31, its knob 27 wide and 2 in: the middle of the knob is at 20 + 35.5.
         let middle = 111
-        #expect(abs(green(middle, 99) - 183) <= 4)
-        #expect(abs(green(middle, 42) - 197) <= 4)
-        #expect(green(middle, 103) == 255)
+        near(green(middle, 99), 183, within: 4)
+        near(green(middle, 42), 197, within: 4)
+        same(green(middle, 103), 255)
     }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -20,7 +21,7 @@ import Testing
 
     @Test func aRendererDrawsWhatOnAppearMadeOfTheView() {
         let renderer = ImageRenderer(content: Growing())
-        #expect(renderer.cgImage?.width == 30)
+        same(renderer.cgImage?.width, 30)
     }
 
     @Test func aDrawingIsAsLargeAsWhatOnAppearMadeOfTheView() throws {
@@ -29,6 +30,6 @@ import Testing
         let grown = try drawing(of: AnyView(Growing()), on: stage)
         let fixed = try drawing(
             of: AnyView(Color.red.frame(width: 30, height: 10)), on: stage)
-        #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
+        same(String(decoding: grown, as: UTF8.self), String(decoding: fixed, as: UTF8.self))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import SwiftUI
@@ -31,17 +32,16 @@ import Testing
 
     @Test func aParenthesisDoesNotEndTheAddress() async throws {
         let (pdf, svg, issues) = try await file(of: "http://a/b)c")
-        #expect(pdf.contains("/URI (http://a/b%29c)"))
-        #expect(svg.contains(#"<a href="http://a/b%29c">"#))
-        #expect(issues.isEmpty)
+        has(pdf, "/URI (http://a/b%29c)")
+        has(svg, #"<a href="http://a/b%29c">"#)
+        empty(issues)
     }
 
     @Test func aCraftedAddressAddsNoAction() async throws {
         let link = "http://a/)>>/A<</S/JavaScript/JS(app.alert(1))"
         let (pdf, _, _) = try await file(of: link)
-        #expect(!withoutStrings(pdf).contains("/JavaScript"))
-        #expect(
-            pdf.contains("/URI (http://a/%29%3E%3E/A%3C%3C/S/JavaScript/JS%28app.alert%281%29%29)"))
+        fails(withoutStrings(pdf).contains("/JavaScript"))
+        has(pdf, "/URI (http://a/%29%3E%3E/A%3C%3C/S/JavaScript/JS%28app.alert%281%29%29)")
     }
 
     @Test(arguments: [
@@ -50,19 +50,19 @@ import Testing
     func linksThatRunOrOpenAreLeftOutAndTold(link: String) async throws {
         let scheme = String(link.prefix { $0 != ":" })
         let (pdf, svg, issues) = try await file(of: link)
-        #expect(!pdf.contains("/URI"))
-        #expect(!svg.contains("<a "))
+        fails(pdf.contains("/URI"))
+        fails(svg.contains("<a "))
         for format in ["PDF", "SVG"] {
-            #expect(
-                issues.contains(
-                    "A link leads to \(scheme): and is left out of the \(format): links of that "
-                        + "scheme can run code or open files. Allow it by name: --allow-links "
-                        + "\(scheme), or allowedLinkSchemes."), "\(issues)")
+            has(
+                issues,
+                "A link leads to \(scheme): and is left out of the \(format): links of that "
+                    + "scheme can run code or open files. Allow it by name: --allow-links "
+                    + "\(scheme), or allowedLinkSchemes.", "\(issues)")
         }
         let allowed = try await file(of: link, allowing: [scheme])
-        #expect(allowed.pdf.contains("/URI (\(scheme):"))
-        #expect(allowed.svg.contains("<a href=\"\(scheme):"))
-        #expect(allowed.issues.isEmpty)
+        has(allowed.pdf, "/URI (\(scheme):")
+        has(allowed.svg, "<a href=\"\(scheme):")
+        empty(allowed.issues)
     }
 
     @Test func documentsTellOfThemByPage() async throws {
@@ -72,7 +72,7 @@ import Testing
             pages: [AnyView(Text("First")), AnyView(Link("Run", destination: url))], size: .a5)
         document.onIssues = { issues.append($0) }
         let pdf = String(decoding: try await document.data(), as: Unicode.ASCII.self)
-        #expect(!pdf.contains("/URI"))
+        fails(pdf.contains("/URI"))
         #expect(issues.count == 1 && issues[0].count == 1)
     }
 
@@ -93,15 +93,15 @@ import Testing
         document.onIssues = { _ in }
         let pdf = try await document.data()
         let info = try PDFTools.run("pdfinfo", ["FILE"], on: pdf)
-        #expect(info.contains("Pages:           1\n"), "\(info)")
-        #expect(info.contains("JavaScript:      no\n"), "\(info)")
+        has(info, "Pages:           1\n", "\(info)")
+        has(info, "JavaScript:      no\n", "\(info)")
         let plain = withoutStrings(String(decoding: pdf, as: Unicode.ASCII.self))
         #expect(!plain.contains("/JavaScript") && !plain.contains("/Launch"))
 
         let renderer = ImageRenderer(content: page)
         renderer.onIssues = { _ in }
         let parser = XMLParser(data: try await renderer.svgData())
-        #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+        holds(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import QuadrantViews
@@ -25,7 +26,7 @@ struct MeasuredEffectTests {
         let measured = [251, 237, 204, 154, 101, 61, 32, 16, 8, 2]
         for (step, wanted) in measured.enumerated() {
             let found = alpha(150 + 5 * step, 100)
-            #expect(abs(found - wanted) <= 4, "\(5 * step): \(found), not \(wanted)")
+            near(found, wanted, within: 4, "\(5 * step): \(found), not \(wanted)")
         }
     }
 
@@ -51,7 +52,7 @@ struct MeasuredEffectTests {
             .frame(width: 80, height: 80))
         for x in stride(from: 50, to: 66, by: 3) {
             for other in [group, style, canvas] {
-                #expect(abs(other(x, 40) - one(x, 40)) <= 3, "\(x)")
+                near(other(x, 40), one(x, 40), within: 3, "\(x)")
             }
         }
         #expect(one(52, 40) > 40 && one(66, 40) < 3)
@@ -77,8 +78,8 @@ struct MeasuredEffectTests {
         func start(_ row: Int) -> Double {
             (0..<90).reduce(0.0) { $0 + 1 - Double(corner($1, row)) / 255 } / 3
         }
-        #expect(abs(start(3) - 7.3) < 0.6, "\(start(3))")
-        #expect(abs(start(30) - 0.5) < 0.3, "\(start(30))")
+        near(start(3), 7.3, within: 0.6, "\(start(3))")
+        near(start(30), 0.5, within: 0.3, "\(start(30))")
     }
 
     /// iOS 26: 63 by 28 in a frame of 66 by 30, half a pixel from its end at two pixels a point; the pill 37 by 24 and 2 in from the
@@ -92,12 +93,12 @@ struct MeasuredEffectTests {
             #expect((image.width, image.height) == (132, 60))
             let row = Array(image.rgba[30 * 132 * 4..<31 * 132 * 4])
             let column = (0..<60).map { image.rgba[($0 * 132 + (isOn ? 91 : 45)) * 4 + 2] }
-            if direction == .leftToRight { #expect(column.firstIndex(of: 255) == 6) }
+            if direction == .leftToRight { same(column.firstIndex(of: 255), 6) }
             // The ends are round: their outermost pixels are not quite covered.
             return (0..<132).filter { row[$0 * 4] > 225 }
         }
-        #expect(try whites(true) == Array(53..<127))
-        #expect(try whites(false) == Array(9..<83))
-        #expect(try whites(true, .rightToLeft) == Array(5..<79))
+        try same(whites(true), Array(53..<127))
+        try same(whites(false), Array(9..<83))
+        try same(whites(true, .rightToLeft), Array(5..<79))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import SwiftUI
@@ -10,8 +11,8 @@ import Testing
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
         await #expect(throws: RenderingError.empty) { try await renderer.pngData() }
-        #expect(issues.count == 1)
-        #expect(issues.first?.contains("There is no picture named nowhere") == true, "\(issues)")
+        same(issues.count, 1)
+        same(issues.first?.contains("There is no picture named nowhere"), true, "\(issues)")
     }
 
     @Test func theToolsDrawingTellsItToo() {
@@ -21,7 +22,7 @@ import Testing
                 of: AnyView(Image("nowhere")), on: Stage(),
                 onIssue: { issues.append($0) })
         }
-        #expect(issues.contains { $0.contains("There is no picture named nowhere") }, "\(issues)")
+        holds(issues.contains { $0.contains("There is no picture named nowhere") }, "\(issues)")
     }
 
     /// All that a view is drawn with is told, where nothing else is wrong.
@@ -39,7 +40,7 @@ import Testing
                 Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Image("nowhere")))
         }
         let told = try await issues(canvas)
-        #expect(told.contains { $0.contains("There is no picture named nowhere") }, "\(told)")
+        holds(told.contains { $0.contains("There is no picture named nowhere") }, "\(told)")
     }
 
     @Test func aColourThatIsAStyleIsNamed() async throws {
@@ -51,7 +52,7 @@ import Testing
             try await issues(Text("a").background(color.shadow(.drop(radius: 1)), in: Circle())),
             try await issues(Circle().strokeBorder(color.opacity(0.5))),
         ] {
-            #expect(told.contains { $0.contains(words) }, "\(told)")
+            holds(told.contains { $0.contains(words) }, "\(told)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantRendering
 import QuadrantViews
@@ -25,9 +26,9 @@ struct NoteTests {
         renderer.onIssues = { issues += $0 }
         _ = try await renderer.svgData()
         _ = try await renderer.pngData()
-        #expect(issues.isEmpty)
+        empty(issues)
         _ = try await renderer.pdfData()
-        #expect(issues == [words])
+        same(issues, [words])
     }
 
     @Test func ofEachPage() async throws {
@@ -35,7 +36,7 @@ struct NoteTests {
         var issues: [String] = []
         document.onIssues = { issues += $0 }
         _ = try await document.data()
-        #expect(issues == [words])
+        same(issues, [words])
     }
 
     @Test func rasterizationScaleIsThatOfTheirPixels() throws {

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -29,16 +30,16 @@ struct ObservationTests {
     @Test func speaksWhenStateOfTheContentChanges() throws {
         let handle = Handle()
         let renderer = ImageRenderer(content: Growing(handle: handle))
-        #expect(renderer.cgImage?.width == 10)
+        same(renderer.cgImage?.width, 10)
         var count = 0
         let link = renderer.objectWillChange.sink { count += 1 }
         try #require(handle.isWide).wrappedValue = true
-        #expect(count == 1)
-        #expect(renderer.cgImage?.width == 20)
+        same(count, 1)
+        same(renderer.cgImage?.width, 20)
         renderer.isObservationEnabled = false
         try #require(handle.isWide).wrappedValue = false
-        #expect(count == 1)
-        #expect(renderer.cgImage?.width == 10)
+        same(count, 1)
+        same(renderer.cgImage?.width, 10)
         withExtendedLifetime(link) {}
     }
 
@@ -49,7 +50,7 @@ struct ObservationTests {
         let link = renderer.objectWillChange.sink { widths.append(renderer.cgImage?.width) }
         renderer.scale = 2
         renderer.content = Color.red.frame(width: 30, height: 10)
-        #expect(widths == [20, 60])
+        same(widths, [20, 60])
         withExtendedLifetime(link) {}
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantRendering
 import SwiftUI
 import Testing
@@ -22,7 +23,7 @@ import Testing
         let renderer = ImageRenderer(content: view.frame(width: 60, height: 40).clipped())
         var issues: [String] = []
         renderer.onIssues = { issues += $0 }
-        #expect(try await !renderer.pngData().isEmpty)
+        try await fails(renderer.pngData().isEmpty)
         return issues
     }
 
@@ -57,7 +58,7 @@ import Testing
                 .animation(.linear(duration: 0).delay(-1).repeatForever(), value: 1)
                 .animation(.spring(duration: 0, bounce: 3), value: 2)
         }
-        #expect(try await notes(view) == [])
+        try await same(notes(view), [])
     }
 
     private struct Pointed: Shape {

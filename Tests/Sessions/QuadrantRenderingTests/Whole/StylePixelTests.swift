@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCairo
 import QuadrantCore
@@ -35,7 +36,7 @@ import Testing
         let pixel = try pixels(
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
         let middle = zip(pixel(9, 5), pixel(10, 5)).map { ($0 + $1) / 2 }
-        #expect(isNear(middle, [170, 121, 168, 255], within: 3), "\(middle)")
+        holds(isNear(middle, [170, 121, 168, 255], within: 3), "\(middle)")
         let clear = try pixels(
             LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing))
         let half = clear(10, 5)
@@ -45,18 +46,18 @@ import Testing
 
     @Test func colourEffects() throws {
         let gray = Color(red: 0.2, green: 0.4, blue: 0.6)
-        #expect(isNear(try pixels(gray.brightness(0.2))(5, 5), [102, 153, 204, 255]))
-        #expect(isNear(try pixels(gray.colorInvert())(5, 5), [204, 153, 102, 255]))
-        #expect(isNear(try pixels(gray.contrast(0.5))(5, 5), [89, 115, 140, 255]))
+        holds(isNear(try pixels(gray.brightness(0.2))(5, 5), [102, 153, 204, 255]))
+        holds(isNear(try pixels(gray.colorInvert())(5, 5), [204, 153, 102, 255]))
+        holds(isNear(try pixels(gray.contrast(0.5))(5, 5), [89, 115, 140, 255]))
         // 0.2126 · 51 + 0.7152 · 102 + 0.0722 · 153
-        #expect(isNear(try pixels(gray.grayscale(1))(5, 5), [95, 95, 95, 255]))
-        #expect(isNear(try pixels(Color.white.luminanceToAlpha())(5, 5), [0, 0, 0, 255]))
+        holds(isNear(try pixels(gray.grayscale(1))(5, 5), [95, 95, 95, 255]))
+        holds(isNear(try pixels(Color.white.luminanceToAlpha())(5, 5), [0, 0, 0, 255]))
     }
 
     @Test func aMaterialVeilsWhatLiesBehind() throws {
         let black = try pixels(Color.black.overlay { Rectangle().fill(.regularMaterial) })
         // A veil of 72 percent of 0.97 over black.
-        #expect(isNear(black(10, 5), [178, 178, 178, 255], within: 3), "\(black(10, 5))")
+        holds(isNear(black(10, 5), [178, 178, 178, 255], within: 3), "\(black(10, 5))")
     }
 
     @Test func holesAndMasksInCanvases() throws {
@@ -75,15 +76,15 @@ import Testing
             let pixel = try blended(mode)
             return [pixel(2, 5), pixel(7, 5), pixel(12, 5)]
         }
-        #expect(try row(.normal) == [red, blue, blue])
-        #expect(try row(.clear) == [red, none, none])
-        #expect(try row(.copy) == [red, blue, blue])
-        #expect(try row(.sourceIn) == [red, blue, none])
-        #expect(try row(.sourceOut) == [red, none, blue])
-        #expect(try row(.xor) == [red, none, blue])
-        #expect(try row(.destinationIn) == [red, red, none])
-        #expect(try row(.destinationAtop) == [red, red, blue])
-        #expect(try row(.destinationOver) == [red, red, blue])
+        try same(row(.normal), [red, blue, blue])
+        try same(row(.clear), [red, none, none])
+        try same(row(.copy), [red, blue, blue])
+        try same(row(.sourceIn), [red, blue, none])
+        try same(row(.sourceOut), [red, none, blue])
+        try same(row(.xor), [red, none, blue])
+        try same(row(.destinationIn), [red, red, none])
+        try same(row(.destinationAtop), [red, red, blue])
+        try same(row(.destinationOver), [red, red, blue])
     }
 
     @Test func clipsOfCanvases() throws {
@@ -100,7 +101,7 @@ import Testing
         let pixel = try pixels(
             Rectangle().stroke(
                 Color.white.shadow(.inner(color: .black, radius: 0, x: 2)), lineWidth: 8))
-        #expect(isNear(pixel(10, 1), [255, 255, 255, 255]))
+        holds(isNear(pixel(10, 1), [255, 255, 255, 255]))
         // The line's hole throws its shadow to the right.
         #expect(pixel(17, 5)[0] < 10 && pixel(19, 5)[0] > 245, "\(pixel(17, 5)) \(pixel(19, 5))")
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -30,38 +31,38 @@ struct TintTests {
     }
 
     @Test func linksAreTinted() throws {
-        #expect(try solid(link.tint(green)) == [[0, 255, 0, 255]])
-        #expect(try solid(link) == solid(Color.accentColor.frame(width: 4, height: 4)))
-        #expect(try solid(link.tint(nil as Color?).tint(green)) == solid(link))
+        try same(solid(link.tint(green)), [[0, 255, 0, 255]])
+        try same(solid(link), solid(Color.accentColor.frame(width: 4, height: 4)))
+        try same(solid(link.tint(nil as Color?).tint(green)), solid(link))
     }
 
     @Test func linksInMarkdownAreTinted() throws {
         let text = Text("[██](https://example.org)").font(.system(size: 40))
-        #expect(try solid(text.tint(green)) == [[0, 255, 0, 255]])
-        #expect(try solid(text).isDisjoint(with: [[0, 255, 0, 255]]))
+        try same(solid(text.tint(green)), [[0, 255, 0, 255]])
+        try holds(solid(text).isDisjoint(with: [[0, 255, 0, 255]]))
     }
 
     /// `Color.accentColor` is the colour of controls where it stands.
     @Test func accentColorFollowsWhatIsSetAroundIt() throws {
         let box = Color.accentColor.frame(width: 4, height: 4)
         let blue = try solid(Color.blue.frame(width: 4, height: 4))
-        #expect(try solid(box) == blue)
-        #expect(try solid(box.tint(green)) == [[0, 255, 0, 255]])
-        #expect(try solid(box.accentColor(green)) == [[0, 255, 0, 255]])
-        #expect(try solid(box.accentColor(.red).tint(green)) == [[0, 255, 0, 255]])
-        #expect(try solid(box.accentColor(nil).accentColor(green)) == blue)
+        try same(solid(box), blue)
+        try same(solid(box.tint(green)), [[0, 255, 0, 255]])
+        try same(solid(box.accentColor(green)), [[0, 255, 0, 255]])
+        try same(solid(box.accentColor(.red).tint(green)), [[0, 255, 0, 255]])
+        try same(solid(box.accentColor(nil).accentColor(green)), blue)
         let filled = Rectangle().fill(Color.accentColor).frame(width: 4, height: 4)
-        #expect(try solid(filled.tint(green)) == [[0, 255, 0, 255]])
+        try same(solid(filled.tint(green)), [[0, 255, 0, 255]])
         // A tint that is not a single colour is passed over; one that refers to itself becomes the
         // system's.
         let gradient = LinearGradient(colors: [green, .black], startPoint: .top, endPoint: .bottom)
-        #expect(try solid(box.tint(gradient)) == blue)
-        #expect(try solid(box.tint(Color.accentColor)) == blue)
-        #expect(try solid(box.tint(TintShapeStyle())) == blue)
-        #expect(try solid(box.accentColor(.accentColor)) == blue)
-        #expect(
-            try solid(Rectangle().fill(.tint).frame(width: 4, height: 4).accentColor(green))
-                == [[0, 255, 0, 255]])
+        try same(solid(box.tint(gradient)), blue)
+        try same(solid(box.tint(Color.accentColor)), blue)
+        try same(solid(box.tint(TintShapeStyle())), blue)
+        try same(solid(box.accentColor(.accentColor)), blue)
+        try same(
+            solid(Rectangle().fill(.tint).frame(width: 4, height: 4).accentColor(green)),
+            [[0, 255, 0, 255]])
     }
 
     @Test func aBorderHasItsStyle() throws {
@@ -74,12 +75,12 @@ struct TintTests {
         }
         #expect(pixel(0, 1)[1] > 200)
         #expect(pixel(8, 1)[1] < 60)
-        #expect(pixel(4, 0)[3] == 255)
-        #expect(pixel(4, 1) == [0, 0, 0, 0])
+        same(pixel(4, 0)[3], 255)
+        same(pixel(4, 1), [0, 0, 0, 0])
         // Half transparent corners are painted once.
         let faded = try rgba(
             Color.clear.frame(width: 3, height: 3).border(green.opacity(0.5)))
-        #expect(faded[0..<4] == faded[4..<8])
+        same(faded[0..<4], faded[4..<8])
     }
 
     @Test func aShapeFollowsItsContainer() throws {
@@ -87,11 +88,11 @@ struct TintTests {
         let square = try rgba(card)
         let round = try rgba(card.containerShape(RoundedRectangle(cornerRadius: 16)))
         func alpha(_ bytes: [UInt8], _ x: Int, _ y: Int) -> UInt8 { bytes[(y * 40 + x) * 4 + 3] }
-        #expect(alpha(square, 4, 4) == 255)
+        same(alpha(square, 4, 4), 255)
         // The radius inside is 16 - 4: the corner is open, where the arc ends it is not.
-        #expect(alpha(round, 4, 4) == 0)
+        same(alpha(round, 4, 4), 0)
         #expect(alpha(round, 20, 4) > 240)
-        #expect(alpha(round, 3, 20) == 0)
+        same(alpha(round, 3, 20), 0)
         #expect(alpha(round, 4, 20) > 240)
     }
 }

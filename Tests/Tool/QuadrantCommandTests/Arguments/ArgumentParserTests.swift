@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import SwiftUI
@@ -15,21 +16,21 @@ import Testing
     @Test func aFileAloneTakesEveryDefault() throws {
         var expected = RenderRequest()
         expected.paths = ["Card.swift"]
-        #expect(try request("Card.swift") == expected)
-        #expect(expected.stage.output.scale == 2)
-        #expect(expected.timeLimit == 60)
+        try same(request("Card.swift"), expected)
+        same(expected.stage.output.scale, 2)
+        same(expected.timeLimit, 60)
     }
 
     @Test func optionsComeInEveryGNUForm() throws {
         let expected = try request("Card.swift", "--output", "a.svg")
-        #expect(try request("--output=a.svg", "Card.swift") == expected)
-        #expect(try request("-o", "a.svg", "Card.swift") == expected)
-        #expect(try request("-oa.svg", "Card.swift") == expected)
-        #expect(try request("--out", "a.svg", "--", "Card.swift") == expected)
+        try same(request("--output=a.svg", "Card.swift"), expected)
+        try same(request("-o", "a.svg", "Card.swift"), expected)
+        try same(request("-oa.svg", "Card.swift"), expected)
+        try same(request("--out", "a.svg", "--", "Card.swift"), expected)
     }
 
     @Test func afterTwoDashesEverythingIsAFile() throws {
-        #expect(try request("--dark", "--", "--view", "-").paths == ["--view", "-"])
+        try same(request("--dark", "--", "--view", "-").paths, ["--view", "-"])
     }
 
     @Test func appearanceReachesTheOptions() throws {
@@ -37,26 +38,25 @@ import Testing
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
             "--text-size", "accessibility5", "--scale", "3", "--size", "320xauto", "--svg-text"
         ).stage
-        #expect(stage.output.keepsSVGText)
+        holds(stage.output.keepsSVGText)
         #expect(
             stage.surroundings.isDark == true && stage.surroundings.isRightToLeft == true
                 && stage.output.isTransparent)
-        #expect(stage.surroundings.locale?.identifier == "de_DE")
-        #expect(stage.surroundings.textSize == .accessibility5)
-        #expect(stage.output.scale == 3)
-        #expect(stage.room.fit == .screen)
-        #expect(stage.room.width == 320)
-        #expect(stage.room.height == nil)
+        same(stage.surroundings.locale?.identifier, "de_DE")
+        same(stage.surroundings.textSize, .accessibility5)
+        same(stage.output.scale, 3)
+        same(stage.room.fit, .screen)
+        same(stage.room.width, 320)
+        same(stage.room.height, nil)
     }
 
     @Test func aSystemIsNamedAsPeopleWriteIt() throws {
-        #expect(try request("a.swift").stage.surroundings.system == nil)
+        try same(request("a.swift").stage.surroundings.system, nil)
         for name in ["ios18", "iOS18", "iOS 18"] {
-            #expect(
-                try request("a.swift", "--system", name).stage.surroundings.system == .iOS18,
-                "\(name)")
+            try same(
+                request("a.swift", "--system", name).stage.surroundings.system, .iOS18, "\(name)")
         }
-        #expect(try request("a.swift", "--system=ios26").stage.surroundings.system == .iOS26)
+        try same(request("a.swift", "--system=ios26").stage.surroundings.system, .iOS26)
     }
 
     @Test func nowIsAMoment() throws {
@@ -65,15 +65,15 @@ import Testing
             ("2026-11-21T15:00:00.5Z", 1_795_273_200.5), ("2026-11-21", 1_795_219_200),
         ] {
             let now = try request("a.swift", "--now", text).stage.surroundings.now
-            #expect(now?.timeIntervalSince1970 == seconds, "\(text)")
+            same(now?.timeIntervalSince1970, seconds, "\(text)")
         }
-        #expect(try request("a.swift").stage.surroundings.now == nil)
+        try same(request("a.swift").stage.surroundings.now, nil)
         #expect(throws: CommandError.self) { try request("a.swift", "--now", "noon") }
     }
 
     @Test func sizeAutoIsExplicitButUnspecified() throws {
         let stage = try request("a.swift", "--size", "auto").stage
-        #expect(stage.room.fit == .screen)
+        same(stage.room.fit, .screen)
         #expect(stage.room.width == nil && stage.room.height == nil)
     }
 
@@ -90,14 +90,14 @@ import Testing
             on: stage)
         viewRequest.explanation = .json
         viewRequest.confinement = Confinement(readable: ["/a b"], folder: "/c")
-        #expect(try viewRequest.handedOn == viewRequest)
+        try same(viewRequest.handedOn, viewRequest)
     }
 
     @Test func helpAndVersion() throws {
-        #expect(try ArgumentParser.command(for: ["--help"]) == .help(nil))
-        #expect(try ArgumentParser.command(for: ["render", "-h"]) == .help("render"))
-        #expect(try ArgumentParser.command(for: ["help", "render"]) == .help("render"))
-        #expect(try ArgumentParser.command(for: ["--version"]) == .version)
-        #expect(HelpText.text(for: "render").contains("--right-to-left"))
+        try same(ArgumentParser.command(for: ["--help"]), .help(nil))
+        try same(ArgumentParser.command(for: ["render", "-h"]), .help("render"))
+        try same(ArgumentParser.command(for: ["help", "render"]), .help("render"))
+        try same(ArgumentParser.command(for: ["--version"]), .version)
+        has(HelpText.text(for: "render"), "--right-to-left")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
         "ca_ES_VALENCIA",
     ])
     func takesWhatThereIs(locale: String) {
-        #expect(message(locale) == nil)
+        same(message(locale), nil)
     }
 
     /// With one of the identifiers that are named as near.
@@ -30,8 +31,8 @@ import Testing
     ])
     func refusesTheRestWithNearOnes(locale: String, near: String) throws {
         let text = try #require(message(locale))
-        #expect(text.hasPrefix("'\(locale)' is no value for '--locale': "))
-        #expect(text.contains("did you mean "), "\(text)")
-        #expect(text.contains(near), "\(text)")
+        holds(text.hasPrefix("'\(locale)' is no value for '--locale': "))
+        has(text, "did you mean ", "\(text)")
+        has(text, near, "\(text)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import QuadrantIndex
 import SwiftUI
@@ -13,10 +14,10 @@ import Testing
     }
 
     @Test func theExtensionTellsTheFormat() throws {
-        #expect(try plan("-o", "a.SVG").format == .svg)
-        #expect(try plan("-o", "out/a.pdf").target == .file("out/a.pdf"))
-        #expect(try plan("-o", "picture", "--format", "svg").format == .svg)
-        #expect(try plan().format == .png)
+        try same(plan("-o", "a.SVG").format, .svg)
+        try same(plan("-o", "out/a.pdf").target, .file("out/a.pdf"))
+        try same(plan("-o", "picture", "--format", "svg").format, .svg)
+        try same(plan().format, .png)
     }
 
     @Test func withoutOutputThePictureIsCalledAfterFileAndView() throws {
@@ -30,11 +31,12 @@ import Testing
         }
         let own = plan.path(
             for: Candidate(.view, "Other", line: 1), fileStem: "Other", taken: &taken)
-        #expect(
-            paths == [
+        same(
+            paths,
+            [
                 "File.svg", "File-Outer.Card.svg", "File-Outer.Card-2.svg", "File-..-a-b.svg",
             ])
-        #expect(own == "Other.svg")
+        same(own, "Other.svg")
     }
 
     @Test func aLongNameIsCutToWhatAFileCanHave() throws {
@@ -43,14 +45,14 @@ import Testing
             for: Candidate(.preview, String(repeating: "家", count: 100), line: 1),
             fileStem: "File", taken: &taken)
         // Three bytes each.
-        #expect(path == "File-\(String(repeating: "家", count: 58)).png")
+        same(path, "File-\(String(repeating: "家", count: 58)).png")
     }
 
     @Test func allGoesIntoAFolder() throws {
         var taken: Set<String> = []
         let path = try plan("--all", "-o", "out").path(
             for: Candidate(.view, "Card", line: 1), fileStem: "File", taken: &taken)
-        #expect(path == "out/File-Card.png")
+        same(path, "out/File-Card.png")
     }
 
     @Test(arguments: [
@@ -78,7 +80,7 @@ import Testing
                 for: ["render", "a.swift"] + arguments)
         else { throw CommandError.internalFault("not 'render'") }
         let error = #expect(throws: CommandError.self) { try OutputPlan(request) }
-        #expect(error?.message == message + "\nTry 'quadrant render --help'.")
-        #expect(error?.exitCode == .usage)
+        same(error?.message, message + "\nTry 'quadrant render --help'.")
+        same(error?.exitCode, .usage)
     }
 }

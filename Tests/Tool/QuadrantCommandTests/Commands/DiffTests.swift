@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -36,28 +37,28 @@ import Testing
                 + ".frame(width: 20, height: 10)", as: "b.png")
         try draw(ground, as: "c.png")
         let (output, run) = try diff("a.png", "b.png")
-        #expect(run.ending == .exited(1))
-        #expect(
-            output
-                == "8 of 200 pixels differ (4 %), by at most 255 of 255, within 4×2 pixels at 8,2\n"
+        same(run.ending, .exited(1))
+        same(
+            output,
+            "8 of 200 pixels differ (4 %), by at most 255 of 255, within 4×2 pixels at 8,2\n"
                 + "b-difference.png\n")
-        #expect(scratch.contents.contains("b-difference.png"))
+        has(scratch.contents, "b-difference.png")
     }
 
     @Test func equalPicturesEndWellAndLeaveNothing() throws {
         try draw("Color.red.frame(width: 10, height: 10)", as: "a.png")
         let (output, run) = try diff("a.png", "a.png")
-        #expect(run.ending == .exited(0))
-        #expect(output == "no pixel differs\n")
-        #expect(!scratch.contents.contains("a-difference.png"))
+        same(run.ending, .exited(0))
+        same(output, "no pixel differs\n")
+        fails(scratch.contents.contains("a-difference.png"))
     }
 
     @Test func sizesMayDiffer() throws {
         try draw("Color.red.frame(width: 10, height: 10)", as: "a.png")
         try draw("Color.red.frame(width: 10, height: 12)", as: "b.png")
         let (output, run) = try diff("a.png", "b.png", "-o", "d.png")
-        #expect(run.ending == .exited(1))
-        #expect(
+        same(run.ending, .exited(1))
+        holds(
             output.hasPrefix(
                 "the sizes differ: 10×10 and 10×12 pixels\n"
                     + "20 of 120 pixels differ (16.67 %), by at most 255 of 255, "
@@ -69,35 +70,35 @@ import Testing
         try draw("Color.blue.frame(width: 10, height: 10)", as: "b.png")
         let before = scratch.data("a.png")
         let (_, run) = try diff("a.png", "b.png", "-o", "./a.png")
-        #expect(run.ending == .exited(73))
-        #expect(
-            run.errorText
-                == "quadrant: cannot write './a.png': it is 'a.png', which is to be compared\n")
-        #expect(scratch.data("a.png") == before)
+        same(run.ending, .exited(73))
+        same(
+            run.errorText,
+            "quadrant: cannot write './a.png': it is 'a.png', which is to be compared\n")
+        same(scratch.data("a.png"), before)
     }
 
     @Test func theSheetGoesToStandardOutputAlone() throws {
         try draw("Color.red.frame(width: 10, height: 10)", as: "a.png")
         try draw("Color.blue.frame(width: 10, height: 10)", as: "b.png")
         let (output, run) = try diff("a.png", "b.png", "-o", "-", "--format", "svg")
-        #expect(run.ending == .exited(1))
-        #expect(output.hasPrefix("<"))
-        #expect(run.errorText.hasPrefix("100 of 100 pixels differ"))
+        same(run.ending, .exited(1))
+        holds(output.hasPrefix("<"))
+        holds(run.errorText.hasPrefix("100 of 100 pixels differ"))
     }
 
     @Test func picturesTooLargeTogetherAreRefused() throws {
         try draw("Color.red.frame(width: 20_001, height: 1)", as: "a.png")
         try draw("Color.red.frame(width: 1, height: 20_001)", as: "b.png")
         let (_, run) = try diff("a.png", "b.png")
-        #expect(run.ending == .exited(66))
-        #expect(run.errorText.contains("both together take 20001 by 20001 pixels; the limit is"))
+        same(run.ending, .exited(66))
+        has(run.errorText, "both together take 20001 by 20001 pixels; the limit is")
     }
 
     @Test func aToleranceLetsSmallDifferencesPass() throws {
         try draw("Color(white: 0.5).frame(width: 10, height: 10)", as: "a.png")
         try draw("Color(white: 0.51).frame(width: 10, height: 10)", as: "b.png")
-        #expect(try diff("a.png", "b.png").run.ending == .exited(1))
-        #expect(try diff("a.png", "b.png", "--tolerance", "8").run.ending == .exited(0))
+        try same(diff("a.png", "b.png").run.ending, .exited(1))
+        try same(diff("a.png", "b.png", "--tolerance", "8").run.ending, .exited(0))
     }
 
     @Test func aFileIsComparedWithWhatACommitHas() throws {
@@ -106,24 +107,23 @@ import Testing
                 git -c user.name=a -c user.email=a@b.c commit -qm one
             """
         try #require(try scratch.shell(git).ending == .exited(0))
-        #expect(try diff("HEAD:Card.swift", "Card.swift").run.ending == .exited(0))
+        try same(diff("HEAD:Card.swift", "Card.swift").run.ending, .exited(0))
         try write("Color.blue.frame(width: 10, height: 10)", to: "Card.swift")
         let (output, run) = try diff("HEAD:Card.swift", "Card.swift", "-o", "d.png")
-        #expect(run.ending == .exited(1))
-        #expect(output.hasPrefix("400 of 400 pixels differ (100 %)"))
+        same(run.ending, .exited(1))
+        holds(output.hasPrefix("400 of 400 pixels differ (100 %)"))
         let missing = try diff("HEAD:Other.swift", "Card.swift")
-        #expect(missing.run.ending == .exited(66))
-        #expect(
-            missing.run.errorText
-                == "quadrant: git cannot give 'HEAD:Other.swift': there is no 'Other.swift' in 'HEAD'\n"
-        )
+        same(missing.run.ending, .exited(66))
+        same(
+            missing.run.errorText,
+            "quadrant: git cannot give 'HEAD:Other.swift': there is no 'Other.swift' in 'HEAD'\n")
     }
 
     @Test func whatIsNoPictureIsSaid() throws {
         try scratch.write("a.png", "no picture")
         let (_, run) = try diff("a.png", "a.png")
-        #expect(run.ending == .exited(66))
-        #expect(run.errorText.hasPrefix("quadrant: cannot read 'a.png' or 'a.png' as a picture: "))
-        #expect(try diff("a.png").run.ending == .exited(64))
+        same(run.ending, .exited(66))
+        holds(run.errorText.hasPrefix("quadrant: cannot read 'a.png' or 'a.png' as a picture: "))
+        try same(diff("a.png").run.ending, .exited(64))
     }
 }

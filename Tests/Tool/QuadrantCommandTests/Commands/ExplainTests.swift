@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import SwiftUI
@@ -23,18 +24,16 @@ import Testing
     @Test func optionsAreThoseOfRenderAndJSON() throws {
         var expected = RenderRequest()
         expected.paths = ["a.swift"]
-        #expect(
-            try ArgumentParser.command(for: ["explain", "a.swift"]) == .explain(expected, .text))
+        try same(ArgumentParser.command(for: ["explain", "a.swift"]), .explain(expected, .text))
         expected.selection = .named("Row")
         expected.stage.surroundings.isDark = true
         expected.stage.room.fit = .screen
         expected.stage.room.width = 320
-        #expect(
-            try ArgumentParser.command(
+        try same(
+            ArgumentParser.command(
                 for: [
                     "explain", "a.swift", "--json", "--view", "Row", "--dark", "--size", "320xauto",
-                ])
-                == .explain(expected, .json))
+                ]), .explain(expected, .json))
         #expect(throws: CommandError.unknownOption("--output")) {
             try ArgumentParser.command(for: ["explain", "a.swift", "--output", "x"])
         }
@@ -44,33 +43,34 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("Row.swift", Self.source)
         let run = try folder.run(["explain", "Row.swift", "--size", "100xauto"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText == "quadrant: explaining Row (Row.swift:2); there are also: Dot\n")
-        #expect(
-            output(run) == """
-                view                                   proposed  answered  at     in picture
-                Row › HStack                           100×nil   100×20    0,0    0,0
-                  .frame(width: 10, height: 10)        46×20     10×10     0,5    0,5  placed by its .center 5 at 10
-                   Color.red                           10×10     10×10     0,0    0,5
-                  Spacer()                             70×20     70×0      10,10  10,10
-                      · asked last (at least 8, after all others): offered the remaining 70; placed by its .center 0
-                        at 10
-                  Dot › .frame(width: 20, height: 20)  82×20     20×20     80,0   80,0
-                   Circle()                            20×20     20×20     0,0    80,0
+        same(run.ending, .exited(0))
+        same(run.errorText, "quadrant: explaining Row (Row.swift:2); there are also: Dot\n")
+        same(
+            output(run),
+            """
+            view                                   proposed  answered  at     in picture
+            Row › HStack                           100×nil   100×20    0,0    0,0
+              .frame(width: 10, height: 10)        46×20     10×10     0,5    0,5  placed by its .center 5 at 10
+               Color.red                           10×10     10×10     0,0    0,5
+              Spacer()                             70×20     70×0      10,10  10,10
+                  · asked last (at least 8, after all others): offered the remaining 70; placed by its .center 0
+                    at 10
+              Dot › .frame(width: 20, height: 20)  82×20     20×20     80,0   80,0
+               Circle()                            20×20     20×20     0,0    80,0
 
-                """)
+            """)
         let json = try folder.run(["explain", "Row.swift", "--view", "Dot", "--json"])
-        #expect(json.ending == .exited(0))
-        #expect(output(json).hasPrefix("{\n  \"nodes\" : ["))
+        same(json.ending, .exited(0))
+        holds(output(json).hasPrefix("{\n  \"nodes\" : ["))
     }
 
     @Test func mistakesAreThoseOfRender() throws {
         let folder = try ScratchFolder()
         let run = try folder.run(["explain", "None.swift"])
-        #expect(run.ending == .exited(66))
-        #expect(run.errorText == "quadrant: there is no file 'None.swift'\n")
+        same(run.ending, .exited(66))
+        same(run.errorText, "quadrant: there is no file 'None.swift'\n")
         let usage = try folder.run(["explain"])
-        #expect(usage.ending == .exited(64))
-        #expect(usage.errorText.hasSuffix("Try 'quadrant explain --help'.\n"))
+        same(usage.ending, .exited(64))
+        holds(usage.errorText.hasSuffix("Try 'quadrant explain --help'.\n"))
     }
 }

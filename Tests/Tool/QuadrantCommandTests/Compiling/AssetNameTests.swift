@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -12,13 +13,13 @@ import Testing
         ("color_24292B", "color24292B"), ("URL", "url"), ("H1Title", "h1Title"), ("???", "_"),
     ])
     func namesAreThoseOfXcode(name: String, identifier: String) {
-        #expect(AssetName.identifier(of: name) == identifier)
+        same(AssetName.identifier(of: name), identifier)
     }
 
     @Test func theKindAtTheEndOfANameIsNoPartOfIt() {
-        #expect(AssetName.identifier(of: "AccentColor", without: "Color") == "accent")
-        #expect(AssetName.identifier(of: "AppIconImage", without: "Image") == "appIcon")
-        #expect(AssetName.identifier(of: "Color", without: "Color") == "color")
+        same(AssetName.identifier(of: "AccentColor", without: "Color"), "accent")
+        same(AssetName.identifier(of: "AppIconImage", without: "Image"), "appIcon")
+        same(AssetName.identifier(of: "Color", without: "Color"), "color")
     }
 
     @Test func foldersThatGiveANamespaceAreNamed() throws {
@@ -31,9 +32,9 @@ import Testing
         try scratch.write(
             "A.xcassets/theme/Contents.json", "{\"properties\":{\"provides-namespace\":true}}")
         let names = AssetName.all(in: ["\(scratch.path)/A.xcassets", "\(scratch.path)/none"])
-        #expect(names.map(\.name) == ["logo", "theme/Card"])
-        #expect(names.map(\.scopes) == [[], ["Theme"]])
-        #expect(names.map(\.identifier) == ["logo", "card"])
+        same(names.map(\.name), ["logo", "theme/Card"])
+        same(names.map(\.scopes), [[], ["Theme"]])
+        same(names.map(\.identifier), ["logo", "card"])
     }
 
     @Test func aNameInCapitalsIsFoundByBothSpellings() throws {
@@ -41,7 +42,7 @@ import Testing
         try scratch.write("A.xcassets/BG.colorset/Contents.json", "{}")
         try scratch.write("A.xcassets/X.colorset/Contents.json", "{}")
         let names = AssetName.all(in: ["\(scratch.path)/A.xcassets"])
-        #expect(names.map(\.name) == ["BG", "BG", "X"])
-        #expect(names.map(\.identifier) == ["bg", "BG", "x"])
+        same(names.map(\.name), ["BG", "BG", "X"])
+        same(names.map(\.identifier), ["bg", "BG", "x"])
     }
 }

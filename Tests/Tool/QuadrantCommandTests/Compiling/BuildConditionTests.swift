@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantIndex
 import QuadrantScanning
 import Testing
@@ -24,9 +25,9 @@ import Testing
         for (platform, expected) in [(SourcePlatform.ios, ios), (.macos, macos)] {
             let source = "/* é */ #if \(condition)\nlet a = os(1)\n#endif\n"
             let copy = read(source, as: platform)
-            #expect(copy.utf8.count == source.utf8.count)
-            #expect(copy.hasSuffix("\nlet a = os(1)\n#endif\n"))
-            if let expected { #expect(copy.hasPrefix("/* é */ #if \(expected)\n")) }
+            same(copy.utf8.count, source.utf8.count)
+            holds(copy.hasSuffix("\nlet a = os(1)\n#endif\n"))
+            if let expected { holds(copy.hasPrefix("/* é */ #if \(expected)\n")) }
         }
     }
 
@@ -47,9 +48,9 @@ import Testing
                 }
             }
             """)
-        #expect(copy.contains("Text(\"os(iOS)\")"))
-        #expect(copy.split(separator: "#if true   \n").count == 3)
-        #expect(copy.contains("#if false    \n"))
+        has(copy, "Text(\"os(iOS)\")")
+        same(copy.split(separator: "#if true   \n").count, 3)
+        has(copy, "#if false    \n")
     }
 
     @Test func importsAreThoseOfTheClausesThatAreTaken() {
@@ -66,13 +67,13 @@ import Testing
             @testable import struct Tools.Hammer
             """
         let facts = SourceScanner.facts(of: source)
-        #expect(facts.imports.map(\.module) == ["Glibc", "UIKit", "Tools"])
-        #expect(facts.imports.map(\.line) == [1, 3, 10])
+        same(facts.imports.map(\.module), ["Glibc", "UIKit", "Tools"])
+        same(facts.imports.map(\.line), [1, 3, 10])
         let copy = Replacement.apply(
             facts.edits + facts.imports.dropFirst().map(\.removal), to: source)
         let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0] == "import Glibc ")
+        same(lines[0], "import Glibc ")
         #expect(lines[2].allSatisfy { $0 == " " } && lines[9].allSatisfy { $0 == " " })
-        #expect(copy.utf8.count == source.utf8.count)
+        same(copy.utf8.count, source.utf8.count)
     }
 }

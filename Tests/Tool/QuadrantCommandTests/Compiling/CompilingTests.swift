@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import QuadrantIndex
@@ -18,13 +19,13 @@ import Testing
                 let file = SourceFile(path: "Row\(position).swift", text: "import SwiftUI\n")
                 let text = EntrySource.text(of: file, at: position, in: index)
                 if position == 7 {
-                    #expect(text.contains("View14()"))
-                    #expect(text.contains("View15()"))
-                    #expect(!text.contains("View16()"))
+                    has(text, "View14()")
+                    has(text, "View15()")
+                    fails(text.contains("View16()"))
                 }
             }
         }
-        #expect(index.ordinal(at: 15) == 1)
+        same(index.ordinal(at: 15), 1)
         #expect(duration < .seconds(30))
     }
 
@@ -39,18 +40,17 @@ import Testing
         let text = EntrySource.text(
             of: SourceFile(path: index.files[0], text: "#!/bin/env swift\nimport SwiftUI"), at: 0,
             in: index)
-        #expect(
+        holds(
             text.hasPrefix(
                 "#sourceLocation(file: \"My \\\"Card\\\".swift\", line: 1)\n///bin/env swift\nimport"
             ))
-        #expect(
-            text.contains(
-                "extension Kit { @_Concurrency.MainActor fileprivate static var quadrant_entry_copy"
-            ))
-        #expect(text.contains("SwiftUI.AnyView(Cell())"))
-        #expect(text.contains(#"(file: "quadrant-entries-of-copy-of-My \"Card\".swift", line: 3)"#))
-        #expect(text.contains("SwiftUI.AnyView(A_Previews.previews)"))
-        #expect(!text.contains("Title()"))
+        has(
+            text,
+            "extension Kit { @_Concurrency.MainActor fileprivate static var quadrant_entry_copy")
+        has(text, "SwiftUI.AnyView(Cell())")
+        has(text, #"(file: "quadrant-entries-of-copy-of-My \"Card\".swift", line: 3)"#)
+        has(text, "SwiftUI.AnyView(A_Previews.previews)")
+        fails(text.contains("Title()"))
     }
 
     @Test func theCopyOfAnAppBeginsNowhereAndShowsItsFirstScene() {
@@ -60,10 +60,8 @@ import Testing
         let text = EntrySource.text(
             of: SourceFile(path: index.files[0], text: source), at: 0, in: index,
             edits: SourceScanner.facts(of: source).edits)
-        #expect(
-            text.contains(
-                "// @main comes\n@available(iOS 17, *)      \nstruct Shop: App {}\n// @main"))
-        #expect(text.contains("SwiftUI.AnyView(SwiftUI._AppView(Shop()))"))
+        has(text, "// @main comes\n@available(iOS 17, *)      \nstruct Shop: App {}\n// @main")
+        has(text, "SwiftUI.AnyView(SwiftUI._AppView(Shop()))")
     }
 
     /// Without Objective-C there are no attributes for it and no selectors by name; every line and column stays.
@@ -103,17 +101,17 @@ import Testing
         ("class A: B { override func f() {} }", "class A: B { override func f() {} }"),
     ])
     func whatOnlyApplesSystemsHaveIsReplaced(source: String, copy: String) {
-        #expect(Replacement.apply(SourceScanner.facts(of: source).edits, to: source) == copy)
+        same(Replacement.apply(SourceScanner.facts(of: source).edits, to: source), copy)
     }
 
     @Test func noTwoCopiesHaveOneName() {
         let names = SourceIndex.copyNames(
             of: [SourceIndex.standardInput, "App/standard-input.swift", "a/A.swift", "b/a.swift"])
-        #expect(names[0] == "copied-standard-input.swift")
-        #expect(names[1] == "copy-of-standard-input.swift")
-        #expect(names[2] == "copy-of-A.swift")
+        same(names[0], "copied-standard-input.swift")
+        same(names[1], "copy-of-standard-input.swift")
+        same(names[2], "copy-of-A.swift")
         #expect(names[3].hasPrefix("copy-") && names[3].hasSuffix("-of-a.swift"))
-        #expect(Set(names.map { $0.lowercased() }).count == 4)
+        same(Set(names.map { $0.lowercased() }).count, 4)
     }
 
     @Test func refusedEntriesAreToldFromTheUsersMistakes() {
@@ -131,14 +129,14 @@ import Testing
 
             """
         ])
-        #expect(diagnostics.errorFiles == ["Card.swift"])
+        same(diagnostics.errorFiles, ["Card.swift"])
         let entry = EntryPlace(fileName: "copy-of-Card.swift", ordinal: 3)
-        #expect(diagnostics.refusals == [entry: "missing argument for 'x' in call"])
-        #expect(EntryPlace.refusals(in: EntryPlace.data(of: diagnostics.refusals)).count == 1)
-        #expect(diagnostics.userText.contains("Text(titel)"))
-        #expect(diagnostics.userText.contains("will never be executed"))
-        #expect(!diagnostics.userText.contains("declared here"))
-        #expect(!diagnostics.userText.contains("quadrant"))
+        same(diagnostics.refusals, [entry: "missing argument for 'x' in call"])
+        same(EntryPlace.refusals(in: EntryPlace.data(of: diagnostics.refusals)).count, 1)
+        has(diagnostics.userText, "Text(titel)")
+        has(diagnostics.userText, "will never be executed")
+        fails(diagnostics.userText.contains("declared here"))
+        fails(diagnostics.userText.contains("quadrant"))
     }
 
     /// A note on the line of an error is a part of it; files of one name may have one `#fileID`.
@@ -152,17 +150,17 @@ import Testing
                     + "'#fileID' string of 'M/A.swift', which conflicts with others\n"
                     + "/c/copy-of-A.swift:1:23: note: change file in '#sourceLocation' to 'x'\n"
             ], copies: copies)
-        #expect(diagnostics.errorFiles == ["A.swift"])
-        #expect(diagnostics.messages.count == 1)
-        #expect(diagnostics.userText.contains("A.swift:1:8: note: did you mean 'C'?"))
+        same(diagnostics.errorFiles, ["A.swift"])
+        same(diagnostics.messages.count, 1)
+        has(diagnostics.userText, "A.swift:1:8: note: did you mean 'C'?")
     }
 
     @Test func whatIsAtTheEndOfACopyIsMovedToTheUsersLastLine() {
         let diagnostics = Diagnostics(
             ["/cache/copy-of-Card.swift:9:1: error: expected '}' in struct\n"],
             copies: ["/cache/copy-of-Card.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
-        #expect(diagnostics.userText == "Card.swift:2:2: error: expected '}' in struct\nb\n ^\n")
-        #expect(diagnostics.errorFiles == ["Card.swift"])
+        same(diagnostics.userText, "Card.swift:2:2: error: expected '}' in struct\nb\n ^\n")
+        same(diagnostics.errorFiles, ["Card.swift"])
     }
 
     @Test func whatTheCompilerSaysOfACopiedPreviewIsMovedToTheUsersLineAndColumn() {
@@ -181,13 +179,14 @@ import Testing
 
                 """
             ], copies: ["/cache/copy-of-Card.swift": SourceFile(path: "Card.swift", text: source)])
-        #expect(
-            diagnostics.userText == """
-                Card.swift:3:9: warning: 'a' was never used
-                    let a = 3
-                        ^
+        same(
+            diagnostics.userText,
+            """
+            Card.swift:3:9: warning: 'a' was never used
+                let a = 3
+                    ^
 
-                """)
+            """)
     }
 
     @Test func whatIsWrongWithAMacrosOwnCodeIsSaidOfItsUse() {
@@ -202,26 +201,27 @@ import Testing
 
             """
         ])
-        #expect(
-            diagnostics.userText == """
-                Card.swift:2:1: error: type 'Odd' has no member 'value'
-                @Entry var odd = Odd()
-                ^~~~~~
+        same(
+            diagnostics.userText,
+            """
+            Card.swift:2:1: error: type 'Odd' has no member 'value'
+            @Entry var odd = Odd()
+            ^~~~~~
 
-                """)
-        #expect(diagnostics.errorFiles == ["Card.swift"])
+            """)
+        same(diagnostics.errorFiles, ["Card.swift"])
     }
 
     @Test func severalCompilersSayAThingOnceAndWarnOnlyOfWhatTheyCompile() {
         let error = "A.swift:1:1: error: expected declaration\n"
         let old = "B.swift:1:1: warning: never used\n"
         let diagnostics = Diagnostics([error + old, error], compiled: ["A.swift"])
-        #expect(diagnostics.messages == [error])
+        same(diagnostics.messages, [error])
     }
 
     @Test func aWarningMayMentionErrors() {
         let diagnostics = Diagnostics(["Card.swift:1:1: warning: handle error: none\n"])
-        #expect(diagnostics.errorFiles.isEmpty)
+        empty(diagnostics.errorFiles)
     }
 
     @Test func theHashDependsOnEveryByteAndBoundary() {
@@ -234,9 +234,9 @@ import Testing
             hash(), hash(""), hash("a"), hash("b"), hash("a", "b"), hash("ab"), hash("", "ab"),
             hash("b", "a"), hash("a\0", "b"),
         ]
-        #expect(Set(all).count == all.count)
-        #expect(all.allSatisfy { $0.count == 32 })
-        #expect(hash("a", "b") == hash("a", "b"))
+        same(Set(all).count, all.count)
+        holds(all.allSatisfy { $0.count == 32 })
+        same(hash("a", "b"), hash("a", "b"))
     }
 
     @Test func theCacheKeepsTheFirstOfTwoEntries() throws {
@@ -247,23 +247,23 @@ import Testing
         #expect(cache.entry(for: "key") == nil)
         let first = try cache.makeWorkFolder()
         let second = try cache.makeWorkFolder()
-        #expect(first.path != second.path)
+        differ(first.path, second.path)
         for (work, text) in [(first, "first"), (second, "second")] {
             let library = "\(work.path)/views.so"
             try PictureFile.write(Array(text.utf8), to: library)
             let entry = try cache.store(library, index: text, for: "key", in: work)
-            #expect(entry.index == "first")
-            #expect(SealedFile.contents(of: entry.library) == Data("first".utf8))
+            same(entry.index, "first")
+            same(SealedFile.contents(of: entry.library), Data("first".utf8))
             work.remove()
         }
-        #expect(cache.entry(for: "key")?.index == "first")
-        #expect(!FileManager.default.fileExists(atPath: second.path))
+        same(cache.entry(for: "key")?.index, "first")
+        fails(FileManager.default.fileExists(atPath: second.path))
     }
 
     @Test func theCacheAvoidsFoldersThatCannotBeWritten() {
         let cache = BuildCache.standard(environment: [
             "XDG_CACHE_HOME": "/proc/none", "HOME": "/proc/none", "TMPDIR": "/somewhere",
         ])
-        #expect(cache.root.hasPrefix("/somewhere/quadrant-"))
+        holds(cache.root.hasPrefix("/somewhere/quadrant-"))
     }
 }

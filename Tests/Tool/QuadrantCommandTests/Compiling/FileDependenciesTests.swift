@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantIndex
 import QuadrantScanning
 import Testing
@@ -25,7 +26,7 @@ import Testing
         ("#Preview { A() }", "#Preview(\"x\") { B() }\n#Preview { A() }"),
     ])
     func bodiesAreNoPartOfTheInterface(one: String, other: String) {
-        #expect(interface(one).fingerprint == interface(other).fingerprint)
+        same(interface(one).fingerprint, interface(other).fingerprint)
     }
 
     @Test(arguments: [
@@ -38,27 +39,27 @@ import Testing
         ("private struct A { var b: Int }", "private struct A { var b: Double }"),
     ])
     func everythingElseIs(one: String, other: String) {
-        #expect(interface(one).fingerprint != interface(other).fingerprint)
+        differ(interface(one).fingerprint, interface(other).fingerprint)
     }
 
     @Test func aFileDependsOnThoseWhoseNamesItMentions() {
-        #expect(
+        same(
             closures(
-                "struct A { var b: B }", "struct B { var c = 1 }", "struct C { func b() {} }")
-                == [[1], [], []])
+                "struct A { var b: B }", "struct B { var c = 1 }", "struct C { func b() {} }"),
+            [[1], [], []])
     }
 
     @Test func valuesComeByWayOfOthers() {
         // `a.b.c` needs the layout of B, which the last file does not mention.
-        #expect(
+        same(
             closures(
-                "struct B { var c = 1 }", "struct A { var b = B() }", "func f(a: A) { _ = a.b.c }")
-                == [[], [0], [0, 1]])
+                "struct B { var c = 1 }", "struct A { var b = B() }", "func f(a: A) { _ = a.b.c }"),
+            [[], [0], [0, 1]])
     }
 
     @Test func membersAddedToATypeFromOutsideAreNames() {
         let added = "extension View { func card() -> some View { self } }"
-        #expect(closures(added, "func a() { Text(\"\").card() }", "func b() {}") == [[], [0], []])
+        same(closures(added, "func a() { Text(\"\").card() }", "func b() {}"), [[], [0], []])
     }
 
     @Test(arguments: [
@@ -70,13 +71,13 @@ import Testing
         "extension B { struct C { static func + (a: C, b: Int) -> Int { b } } }",
     ])
     func whatNobodyMentionsReachesAll(source: String) {
-        #expect(closures(source, "struct A {}") == [[], [0]])
+        same(closures(source, "struct A {}"), [[], [0]])
     }
 
     @Test func anExtensionOfOnesOwnTypeGoesWithTheType() {
-        #expect(
-            closures("struct A {}", "extension A: Equatable {}", "let a = A()", "let b = 1")
-                == [[1], [0], [0, 1], []])
+        same(
+            closures("struct A {}", "extension A: Equatable {}", "let a = A()", "let b = 1"),
+            [[1], [0], [0, 1], []])
     }
 
     private func fingerprints(_ sources: [String]) -> [String] {
@@ -91,33 +92,33 @@ import Testing
             "struct D { var e = 1 }",
         ]
         let before = fingerprints(sources)
-        #expect(before[0] == before[1])
-        #expect(Set(before).count == 3)
+        same(before[0], before[1])
+        same(Set(before).count, 3)
         for (changed, others) in [(0, [0, 1, 2]), (1, [0, 1, 2]), (2, [2]), (3, [3])] {
             var edited = sources
             edited[changed] += "\nstruct More\(changed) {}"
             let after = fingerprints(edited)
-            #expect(sources.indices.filter { before[$0] != after[$0] } == others, "\(changed)")
+            same(sources.indices.filter { before[$0] != after[$0] }, others, "\(changed)")
         }
     }
 
     @Test func aLongChainOfFilesIsNoMatter() {
         let sources = (0..<2_000).map { "struct T\($0) { var next: [T\($0 + 1)] = [] }" }
-        #expect(Set(fingerprints(sources)).count == 2_000)
+        same(Set(fingerprints(sources)).count, 2_000)
     }
 
     @Test func othersSeeNoPreviews() {
         let source = "struct A {}\n#Preview(\"x\") {\n    A()\n}\nstruct B {}\n#Preview { B() }"
         let facts = SourceScanner.facts(of: source)
-        #expect(
+        same(
             Replacement.apply(facts.previews, to: source).split(separator: "\n").filter {
                 $0.contains { $0 != " " }
-            } == ["struct A {}", "struct B {}"])
-        #expect(Replacement.apply(facts.previews, to: source).utf8.count == source.utf8.count)
+            }, ["struct A {}", "struct B {}"])
+        same(Replacement.apply(facts.previews, to: source).utf8.count, source.utf8.count)
     }
 
     @Test func importsOfOneAreSeenInAll() {
         let files = ["import SwiftUI", "import Foundation\nimport SwiftUI"].map(interface)
-        #expect(FileDependencies(files).imports == ["import Foundation", "import SwiftUI"])
+        same(FileDependencies(files).imports, ["import Foundation", "import SwiftUI"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -179,7 +180,7 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("V.swift", "import SwiftUI\n\(source)")
         let run = try folder.render(["V.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 
     /// What formatters and texts make in a language, as lines that a body prints.
@@ -206,7 +207,7 @@ import Testing
             }
             """)
         let run = try folder.render(["V.swift", "-o", "v.png", "--locale", locale])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         return (run.errorText + String(decoding: run.output, as: UTF8.self))
             .replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ")
             .split(separator: "\n").filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }
@@ -260,7 +261,7 @@ import Testing
         ),
     ])
     func unitsAreInTheLanguage(locale: String, texts: [String]) throws {
-        #expect(try lines(Self.units, in: locale) == texts)
+        try same(lines(Self.units, in: locale), texts)
     }
 
     @Test(arguments: [
@@ -299,7 +300,7 @@ import Testing
         ),
     ])
     func valuesAreApples(expression: String, text: String) throws {
-        #expect(try lines([expression], in: "en_US") == [text])
+        try same(lines([expression], in: "en_US"), [text])
     }
 
     /// Core Animation shows Foundation, as on Apple's systems.
@@ -312,6 +313,6 @@ import Testing
             "V.swift",
             "import SwiftUI\nstruct V: View { var body: some View { Text(\"\\(S().t)\") } }")
         let run = try folder.render(["V.swift", "S.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("V.swift", source)
         let run = try folder.render(["V.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 
     /// Space alone, and beside the view's names.
@@ -93,7 +94,7 @@ import Testing
             }
             """)
         let run = try folder.render(["V.swift", "Turn.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 
     /// Geometry alone, without the view's names.
@@ -116,6 +117,6 @@ import Testing
             }
             """)
         let run = try folder.render(["V.swift", "Area.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 }

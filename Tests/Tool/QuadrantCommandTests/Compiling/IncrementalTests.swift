@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -45,58 +46,58 @@ import Testing
     }
 
     @Test func anEditInABodyCompilesThatFileOnly() throws {
-        #expect(try draw("Row") == "tea 7")
-        #expect(objectCount == 3)
+        try same(draw("Row"), "tea 7")
+        same(objectCount, 3)
         try edit("App/Row.swift", "\\(shelf.count)", "and more")
-        #expect(try draw("Row") == "tea and more")
-        #expect(objectCount == 4)
+        try same(draw("Row"), "tea and more")
+        same(objectCount, 4)
     }
 
     @Test func anEditOfATypeCompilesWhatKnowsItByWayOfOthers() throws {
-        #expect(try draw("Row") == "tea 7")
+        try same(draw("Row"), "tea 7")
         // Row mentions Shelf only, in which Item lies.
         try edit("App/Model.swift", "var title = \"tea\"", "var size = 3.5; var title = \"cup\"")
-        #expect(try draw("Row") == "cup 7")
-        #expect(objectCount == 5)
+        try same(draw("Row"), "cup 7")
+        same(objectCount, 5)
     }
 
     @Test func twoFilesMayChangeTogether() throws {
-        #expect(try draw("Row") == "tea 7")
+        try same(draw("Row"), "tea 7")
         try edit("App/Model.swift", "count = 7", "amount = \"many\"")
         try edit("App/Row.swift", "shelf.count", "shelf.amount")
-        #expect(try draw("Row") == "tea many")
+        try same(draw("Row"), "tea many")
     }
 
     @Test func aChangeElsewhereIsAnErrorInTheFileThatDidNotChange() throws {
-        #expect(try draw("Row") == "tea 7")
+        try same(draw("Row"), "tea 7")
         try edit("App/Model.swift", "struct Shelf", "struct Board")
         let error = try draw("Row")
-        #expect(error.hasPrefix("App/Row.swift:3:17: error: cannot find 'Shelf' in scope\n"))
-        #expect(error.hasSuffix("quadrant: 'App/Row.swift' does not compile; nothing was drawn\n"))
+        holds(error.hasPrefix("App/Row.swift:3:17: error: cannot find 'Shelf' in scope\n"))
+        holds(error.hasSuffix("quadrant: 'App/Row.swift' does not compile; nothing was drawn\n"))
         let count = objectCount
         try edit("App/Model.swift", "struct Board", "struct Shelf")
-        #expect(try draw("Row") == "tea 7")
-        #expect(objectCount == count)
+        try same(draw("Row"), "tea 7")
+        same(objectCount, count)
     }
 
     @Test func aDeletedFileIsMissedAndANewOneFound() throws {
-        #expect(try draw("Row") == "tea 7")
+        try same(draw("Row"), "tea 7")
         try FileManager.default.removeItem(atPath: "\(scratch.path)/App/Model.swift")
-        #expect(try draw("Row").contains("App/Row.swift:3:17: error: cannot find 'Shelf' in scope"))
+        try has(draw("Row"), "App/Row.swift:3:17: error: cannot find 'Shelf' in scope")
         try scratch.write(
             "App/Store.swift",
             "struct Item { var title = \"oil\" }\nstruct Shelf { var first = Item(); var count = 1 }\n"
         )
-        #expect(try draw("Row") == "oil 1")
+        try same(draw("Row"), "oil 1")
     }
 
     @Test func aNameThatHidesTheLibrarysIsSeenInOtherFiles() throws {
-        #expect(try draw("Title") == "title")
+        try same(draw("Title"), "title")
         try scratch.write(
             "App/Text.swift",
             "import SwiftUI\nstruct Text: View {\n    init(_ text: String) {}\n"
                 + "    var body: some View { SwiftUI.Text(\"other\") }\n}\n")
-        #expect(try draw("Title") == "other")
+        try same(draw("Title"), "other")
     }
 
     @Test func runsAtOnceAndRunsThatAreKilledDoNotHarm() throws {
@@ -111,10 +112,10 @@ import Testing
             done
             wait
             """)
-        #expect(try scratch.shell("bash run.sh").ending == .exited(0))
+        try same(scratch.shell("bash run.sh").ending, .exited(0))
         let pictures = (1...4).map { scratch.data("\($0).svg") }
-        #expect(pictures[0] != nil)
-        #expect(Set(pictures).count == 1)
+        differ(pictures[0], nil)
+        same(Set(pictures).count, 1)
     }
 
     @Test func anEntryThatWasRefusedIsNotTriedAgain() throws {
@@ -126,11 +127,11 @@ import Testing
             struct Card: View { @Odd var count: Int; var body: some View { Text("") } }
 
             """)
-        #expect(try draw("Row") == "tea 7")
+        try same(draw("Row"), "tea 7")
         let count = objectCount
         try edit("App/Row.swift", "\\(shelf.count)", "again")
-        #expect(try draw("Row") == "tea again")
-        #expect(objectCount == count + 1)
-        #expect(try draw("Card").contains("missing argument for parameter 'count' in call"))
+        try same(draw("Row"), "tea again")
+        same(objectCount, count + 1)
+        try has(draw("Card"), "missing argument for parameter 'count' in call")
     }
 }

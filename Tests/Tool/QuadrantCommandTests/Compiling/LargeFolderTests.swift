@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -36,34 +37,32 @@ import Testing
     }
 
     @Test func onlyWhatTheViewNeedsIsCompiled() throws {
-        #expect(try draw() == "tea")
-        #expect(objectCount == 2)
+        try same(draw(), "tea")
+        same(objectCount, 2)
         try scratch.write("App/Model.swift", "struct Item { var title: String { \"cup\" } }\n")
-        #expect(try draw() == "cup")
-        #expect(objectCount == 4)
+        try same(draw(), "cup")
+        same(objectCount, 4)
         try scratch.write("App/Model.swift", "struct Item { var title: String { \"pot\" } }\n")
-        #expect(try draw() == "pot")
-        #expect(objectCount == 5)
-        #expect(try draw("--view", "Other7") == "7")
-        #expect(objectCount == 6)
+        try same(draw(), "pot")
+        same(objectCount, 5)
+        try same(draw("--view", "Other7"), "7")
+        same(objectCount, 6)
         try scratch.write("App/Other3.swift", "struct Nothing {}\n")
-        #expect(try draw() == "pot")
-        #expect(objectCount == 6)
+        try same(draw(), "pot")
+        same(objectCount, 6)
     }
 
     @Test func aFaultOfAnotherFileDoesNotMatter() throws {
         try scratch.write("App/Other5.swift", "struct Broken { let count: Nowhere }\n")
-        #expect(try draw() == "tea")
-        #expect(objectCount == 2)
+        try same(draw(), "tea")
+        same(objectCount, 2)
         try scratch.write("App/Row.swift", "import SwiftUI\n#Preview { Text(5.wrong) }\n")
         let run = try scratch.render(["App", "--view", "Preview", "-o", "x.svg"])
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains(
-                "App/Row.swift:2:19: error: value of type 'Int' has no member 'wrong'"))
-        #expect(run.errorText.contains("App/Row.swift (does not compile)"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "App/Row.swift:2:19: error: value of type 'Int' has no member 'wrong'")
+        has(run.errorText, "App/Row.swift (does not compile)")
         // Where no view is named, the next that can be drawn is.
-        #expect(try draw() == "99")
+        try same(draw(), "99")
     }
 
     @Test func whatOneFileImportsIsSeenInAll() throws {
@@ -72,19 +71,19 @@ import Testing
             "struct Item { var title: String { \" tea \".trimmingCharacters(in: .whitespaces) } }\n"
         )
         try scratch.write("App/Other9.swift", "import Foundation\n")
-        #expect(try draw() == "tea")
-        #expect(objectCount == 2)
+        try same(draw(), "tea")
+        same(objectCount, 2)
     }
 
     @Test func messagesDoNotNameThousandsOfViews() throws {
         let run = try scratch.render(["App", "-o", "x.svg"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText.contains("; there are also: Other0, Other1, "))
-        #expect(run.errorText.hasSuffix(" and 81 more, which --list names\n"))
+        same(run.ending, .exited(0))
+        has(run.errorText, "; there are also: Other0, Other1, ")
+        holds(run.errorText.hasSuffix(" and 81 more, which --list names\n"))
         let unknown = try scratch.render(["App", "--view", "Nope", "-o", "x.svg"])
-        #expect(unknown.ending == .exited(64))
-        #expect(unknown.errorText.contains("82 more, which --list names"))
-        #expect(objectCount == 2)
+        same(unknown.ending, .exited(64))
+        has(unknown.errorText, "82 more, which --list names")
+        same(objectCount, 2)
     }
 
     @Test func progressIsToldToTheEnd() throws {
@@ -92,7 +91,7 @@ import Testing
             try FileManager.default.removeItem(atPath: "\(scratch.path)/App/Other\(number).swift")
         }
         let run = try scratch.render(["App", "--view", "Row", "-o", "x.svg"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText.contains("quadrant: 28 of 28 files are compiled\n"))
+        same(run.ending, .exited(0))
+        has(run.errorText, "quadrant: 28 of 28 files are compiled\n")
     }
 }

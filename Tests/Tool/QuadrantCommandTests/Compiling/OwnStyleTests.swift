@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -50,9 +51,9 @@ import Testing
             """)
         let run = try folder.run(["explain", "V.swift"])
         let text = String(decoding: run.output, as: UTF8.self)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         for (words, count) in [("toggle", 1), ("button", 3), ("tap", 1), ("gauge", 2)] {
-            #expect(text.components(separatedBy: "\"own \(words)\"").count - 1 == count, "\(text)")
+            same(text.components(separatedBy: "\"own \(words)\"").count - 1, count, "\(text)")
         }
     }
 
@@ -75,6 +76,6 @@ import Testing
             }
             """)
         let run = try folder.render(["V.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 }

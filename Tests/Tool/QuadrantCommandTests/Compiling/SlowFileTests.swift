@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -32,7 +33,7 @@ import Testing
         let run = try folder.shell(
             "TIMEFORMAT=%U; { time \"$QUADRANT\" render V.swift -o v.svg 2> errors; } 2> time; echo $?"
         )
-        #expect(String(decoding: run.output, as: UTF8.self) == "65\n")
+        same(String(decoding: run.output, as: UTF8.self), "65\n")
         let seconds = String(decoding: folder.data("time") ?? Data(), as: UTF8.self)
         return (
             String(decoding: folder.data("errors") ?? Data(), as: UTF8.self),
@@ -48,10 +49,10 @@ import Testing
     ])
     func anUnknownNameIsSaidAtOnce(data: String, modifier: String, words: String) throws {
         let (text, seconds) = try refusal(of: Self.rows(data, modifier))
-        #expect(text.contains(words), "it said: \(text)")
+        has(text, words, "it said: \(text)")
         #expect(
             !modifier.contains("unknownThing") || text.contains("member 'unknownThing'"), "\(text)")
-        #expect(!text.contains("reasonable time"), "it said: \(text)")
+        fails(text.contains("reasonable time"), "it said: \(text)")
         // On a busy machine too: without a bound it was 9 s and more on an idle one.
         #expect(seconds < 60)
     }
@@ -77,11 +78,11 @@ import Testing
         throws
     {
         let wrong = Self.screen.replacing(old, with: new, maxReplacements: 1)
-        #expect(wrong != Self.screen)
+        differ(wrong, Self.screen)
         let (text, seconds) = try refusal(of: wrong)
         let first = text.split(separator: "\n").first.map(String.init) ?? ""
         #expect(first.hasPrefix(place) && first.contains(words), "it said: \(text)")
-        #expect(!text.contains("reasonable time"), "it said: \(text)")
+        fails(text.contains("reasonable time"), "it said: \(text)")
         // Without pieces it was 25 s and more.
         #expect(seconds < 20)
     }
@@ -92,7 +93,7 @@ import Testing
         let run = try folder.shell(
             "TIMEFORMAT=%U; { time \"$QUADRANT\" render V.swift -o v.svg 2> errors; } 2> time; echo $?"
         )
-        #expect(String(decoding: run.output, as: UTF8.self).hasSuffix("0\n"))
+        holds(String(decoding: run.output, as: UTF8.self).hasSuffix("0\n"))
         let seconds = Double(
             String(decoding: folder.data("time") ?? Data(), as: UTF8.self)
                 .trimmingCharacters(in: .whitespacesAndNewlines))

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantIndex
 import QuadrantScanning
 import Testing
@@ -20,47 +21,44 @@ import Testing
     }
 
     @Test func theFirstPreviewComesFirst() throws {
-        #expect(
-            try choice(
+        try same(
+            choice(
                 "struct A: View {}\nstruct A_Previews: PreviewProvider {}",
-                "#Preview { A() }\n#Preview(\"Dark\") { A() }") == "Preview")
+                "#Preview { A() }\n#Preview(\"Dark\") { A() }"), "Preview")
     }
 
     @Test func thenTheFirstProvider() throws {
-        #expect(
-            try choice("struct A: View {}\nstruct A_Previews: PreviewProvider {}") == "A_Previews")
+        try same(choice("struct A: View {}\nstruct A_Previews: PreviewProvider {}"), "A_Previews")
     }
 
     @Test func thenTheAppWhoseFirstSceneIsShown() throws {
-        #expect(
-            try choice("struct A: View {}", "@main struct Shop: App {}\nstruct B: View {}")
-                == "Shop")
-        #expect(
-            scan("@main struct Shop: App { init(name: String) {} }").candidates.first?.obstacle
-                == "needs arguments: name:")
+        try same(
+            choice("struct A: View {}", "@main struct Shop: App {}\nstruct B: View {}"), "Shop")
+        same(
+            scan("@main struct Shop: App { init(name: String) {} }").candidates.first?.obstacle,
+            "needs arguments: name:")
     }
 
     @Test func thenTheLastViewThatNoOtherUses() throws {
-        #expect(
-            try choice(
-                "struct Card: View { var body: some View { Row() } }\nstruct Row: View {}")
-                == "Card")
-        #expect(try choice("struct A: View {}\nprivate struct B: View {}") == "B")
-        #expect(try choice("struct A: View {}\nstruct B: View { let title: String }") == "A")
+        try same(
+            choice(
+                "struct Card: View { var body: some View { Row() } }\nstruct Row: View {}"), "Card")
+        try same(choice("struct A: View {}\nprivate struct B: View {}"), "B")
+        try same(choice("struct A: View {}\nstruct B: View { let title: String }"), "A")
     }
 
     @Test func useThroughAnExtensionCounts() throws {
-        #expect(
-            try choice(
+        try same(
+            choice(
                 "struct Card: View {}\nstruct Row: View {}\n"
-                    + "extension Card { var rows: some View { Row() } }") == "Card")
+                    + "extension Card { var rows: some View { Row() } }"), "Card")
     }
 
     @Test func viewsThatUseEachOtherFallBackToTheLast() throws {
-        #expect(
-            try choice(
+        try same(
+            choice(
                 "struct A: View { var body: some View { B() } }\n"
-                    + "struct B: View { var body: some View { A() } }") == "B")
+                    + "struct B: View { var body: some View { A() } }"), "B")
     }
 
     @Test func noViewIsSaid() {
@@ -72,26 +70,26 @@ import Testing
 
     @Test func placesCountFromOne() {
         let index = scan("import SwiftUI\n  #Preview { A() }")
-        #expect(index.candidates.first?.line == 2)
-        #expect(index.candidates.first?.column == 3)
-        #expect(index.symbol(at: 0) == "quadrant_preview_copy_2d_of_2d_File0_2e_swift_3_3")
+        same(index.candidates.first?.line, 2)
+        same(index.candidates.first?.column, 3)
+        same(index.symbol(at: 0), "quadrant_preview_copy_2d_of_2d_File0_2e_swift_3_3")
     }
 
     @Test func conformanceMayComeFromElsewhere() {
         let index = scan(
             "struct A {}\nextension A: View {}",
             "protocol Screen: SwiftUI.View {}\nstruct B: Screen & Equatable {}")
-        #expect(index.candidates.map(\.name) == ["A", "B"])
+        same(index.candidates.map(\.name), ["A", "B"])
     }
 
     @Test func nestedViewsHaveLongNamesAndPrivateOnesAScope() throws {
         let index = scan(
             "enum Kit { struct Row: View {}\n private struct Cell: View {}\n"
                 + "private enum Deep { struct Dot: View {} } }")
-        #expect(index.candidates.map(\.name) == ["Kit.Row", "Kit.Cell", "Kit.Deep.Dot"])
-        #expect(index.candidates.map(\.privateScope) == [nil, "Kit", nil])
-        #expect(index.candidates[2].obstacle == "is private inside a private type")
-        #expect(try index.choice(named: "Cell") == 1)
+        same(index.candidates.map(\.name), ["Kit.Row", "Kit.Cell", "Kit.Deep.Dot"])
+        same(index.candidates.map(\.privateScope), [nil, "Kit", nil])
+        same(index.candidates[2].obstacle, "is private inside a private type")
+        try same(index.choice(named: "Cell"), 1)
     }
 
     @Test(arguments: [(SourcePlatform.ios, "Phone"), (.macos, "Mac")])
@@ -110,7 +108,7 @@ import Testing
             """
         let index = SourceScanner.index(
             of: [.init(path: "A.swift", source: source)], where: BuildCondition(platform))
-        #expect(index.candidates.map(\.name) == [view, "Preview"])
+        same(index.candidates.map(\.name), [view, "Preview"])
     }
 
     @Test(arguments: [
@@ -122,7 +120,7 @@ import Testing
         "let title: String\n init(title: String) {}\n init() {}",
     ])
     func canBeMade(members: String) {
-        #expect(obstacle(members) == nil)
+        same(obstacle(members), nil)
     }
 
     @Test(arguments: [
@@ -136,13 +134,14 @@ import Testing
         ("init() throws {}", "has no plain initializer without arguments"),
     ])
     func cannotBeMade(members: String, expected: String) {
-        #expect(obstacle(members) == expected)
+        same(obstacle(members), expected)
     }
 
     @Test func genericsAndEnumsNeedAPreview() {
         let index = scan("struct Box<Content: View>: View {}\nenum Mark: View { case on }")
-        #expect(
-            index.candidates.map(\.obstacle) == [
+        same(
+            index.candidates.map(\.obstacle),
+            [
                 "is generic, or inside something generic",
                 "is an enum, so a case has to be named",
             ])
@@ -151,7 +150,7 @@ import Testing
     @Test func namesAreFoundInOrderOfKind() throws {
         let index = scan(
             "#Preview(\"Card\") { Card() }\nstruct Card: View {}\nstruct A: View { let a: Int }")
-        #expect(try index.choice(named: "Card") == 1)
+        try same(index.choice(named: "Card"), 1)
         #expect(throws: ChoiceError.unknownName("Nope")) { try index.choice(named: "Nope") }
         #expect(throws: ChoiceError.cannotBeMade(2)) { try index.choice(named: "A") }
     }
@@ -160,8 +159,8 @@ import Testing
         let index = scan(
             "#Preview(\"Tab\\tand \\\\ line\") { A() }\nenum K { private struct A: View {} }",
             "struct B: View { let a: Int }")
-        #expect(SourceIndex(text: index.text) == index)
-        #expect(SourceIndex(text: "") == nil)
-        #expect(SourceIndex(text: index.text + "garbage\n") == nil)
+        same(SourceIndex(text: index.text), index)
+        same(SourceIndex(text: ""), nil)
+        same(SourceIndex(text: index.text + "garbage\n"), nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -6,19 +7,19 @@ import Testing
         let report = CrashReport(
             name: "Card", function: "Card's body", place: "Card.swift:12",
             reason: "Index out of range")
-        #expect(report.message == "Card's body trapped at Card.swift:12: Index out of range")
-        #expect(CommandError.trapped(report).exitCode == .userFile)
+        same(report.message, "Card's body trapped at Card.swift:12: Index out of range")
+        same(CommandError.trapped(report).exitCode, .userFile)
     }
 
     @Test func saysWhatWasDrawnIfItIsAnother() {
         let report = CrashReport(
             name: "Preview", function: "Row's body", place: nil, reason: "boom")
-        #expect(report.message == "Row's body trapped: boom (while drawing Preview)")
+        same(report.message, "Row's body trapped: boom (while drawing Preview)")
     }
 
     @Test func withoutATraceItSaysWhatWasDrawn() {
         let report = CrashReport(name: "Card", function: nil, place: nil, reason: "signal 9")
-        #expect(report.message == "drawing Card trapped: signal 9")
+        same(report.message, "drawing Card trapped: signal 9")
     }
 
     @Test(arguments: [
@@ -29,7 +30,7 @@ import Testing
         ("Swift.Array.subscript.getter : A", nil),
     ])
     func findsTheOwnerOfABody(function: String, owner: String?) {
-        #expect(CrashAnalysis.bodyOwner(function) == owner)
+        same(CrashAnalysis.bodyOwner(function), owner)
     }
 
     /// Previews in a line and in several: what is said of a trap in each.
@@ -45,9 +46,9 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("V.swift", "import SwiftUI\n\n\(preview)\n")
         let run = try folder.render(["V.swift", "-o", "v.png"])
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains("drawing a trapped at V.swift:\(line): Index out of range\n"),
+        same(run.ending, .exited(65))
+        has(
+            run.errorText, "drawing a trapped at V.swift:\(line): Index out of range\n",
             "it said: \(run.errorText)")
     }
 }

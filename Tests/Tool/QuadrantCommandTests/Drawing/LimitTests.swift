@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -17,10 +18,10 @@ import Testing
         let run = try folder.render([
             "Strip.swift", "--view", "Strip", "--scale", "1", "-o", "strip.png",
         ])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("Strip was not drawn."), "\(run.errorText)")
-        #expect(run.errorText.contains("Badge"), "\(run.errorText)")
-        #expect(run.errorText.contains("the limit is 32766"), "\(run.errorText)")
-        #expect(folder.data("strip.png") == nil)
+        same(run.ending, .exited(65))
+        has(run.errorText, "Strip was not drawn.", "\(run.errorText)")
+        has(run.errorText, "Badge", "\(run.errorText)")
+        has(run.errorText, "the limit is 32766", "\(run.errorText)")
+        same(folder.data("strip.png"), nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("V.swift", "\(imports)\n\(Self.body)")
         let run = try folder.run(["explain", "V.swift"] + arguments, environment: environment)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         return (run.errorText + String(decoding: run.output, as: UTF8.self))
             .replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ")
     }
@@ -50,28 +51,28 @@ import Testing
             environment: [
                 "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "TZ": "America/New_York",
             ])
-        #expect(
-            texts.contains(
-                "Tuesday, November 14, 2023 at 10:13 PM|1,234.5|10:13 PM|50%|January|January|11|"
-                    + "en_US|en_US|GMT|en-US"))
-        #expect(texts.contains("\"10:13 PM\""))
-        #expect(texts.contains("\"25%\""))
+        has(
+            texts,
+            "Tuesday, November 14, 2023 at 10:13 PM|1,234.5|10:13 PM|50%|January|January|11|"
+                + "en_US|en_US|GMT|en-US")
+        has(texts, "\"10:13 PM\"")
+        has(texts, "\"25%\"")
     }
 
     @Test func anotherOneTurnsAll() throws {
         let texts = try texts(["--locale", "de_DE", "--time-zone", "America/New_York"])
-        #expect(
-            texts.contains(
-                "Dienstag, 14. November 2023 um 17:13|1.234,5|17:13|50 %|Januar|Januar|22|"
-                    + "de_DE|de_DE|America/New_York|de-DE"))
-        #expect(texts.contains("\"17:13\""))
-        #expect(texts.contains("\"25 %\""))
+        has(
+            texts,
+            "Dienstag, 14. November 2023 um 17:13|1.234,5|17:13|50 %|Januar|Januar|22|"
+                + "de_DE|de_DE|America/New_York|de-DE")
+        has(texts, "\"17:13\"")
+        has(texts, "\"25 %\"")
     }
 
     @Test func anUnknownTimeZoneIsAnError() throws {
         let folder = try ScratchFolder()
         let run = try folder.render(["V.swift", "--time-zone", "Mars/Olympus"])
-        #expect(run.ending == .exited(64))
-        #expect(run.errorText.contains("'Mars/Olympus' is no value for '--time-zone'"))
+        same(run.ending, .exited(64))
+        has(run.errorText, "'Mars/Olympus' is no value for '--time-zone'")
     }
 }

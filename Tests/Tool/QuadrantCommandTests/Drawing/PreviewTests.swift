@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -27,7 +28,7 @@ import Testing
         try folder.write("Card.swift", Self.card + source)
         let run = try folder.render(
             ["Card.swift", "--all", "--scale", "1", "-o", "out"] + arguments)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let names = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
         let sizes = names.map { name in
             // out/Card-NAME.png
@@ -63,12 +64,13 @@ import Testing
                 }
             }
             """)
-        #expect(
-            sizes == [
+        same(
+            sizes,
+            [
                 "Card_Previews": "10x10", "Dark": "20x10", "Fixed": "200x100",
                 "Device": "393x852", "SE": "375x667", "iPad": "210x10", "Side": "852x393",
             ])
-        #expect(!errors.contains("warning"))
+        fails(errors.contains("warning"))
     }
 
     @Test func traitsAskForLayoutAndOrientation() throws {
@@ -82,8 +84,9 @@ import Testing
             #Preview("Fits on its side", traits: .sizeThatFitsLayout, .landscapeLeft) { Card() }
             #Preview("Fixed", traits: .fixedLayout(width: 40, height: 50)) { Card() }
             """)
-        #expect(
-            sizes == [
+        same(
+            sizes,
+            [
                 "Standard": "10x10", "Left": "852x393", "Right": "852x393",
                 "Up": "393x852", "Down": "393x852", "Fits on its side": "10x30", "Fixed": "40x50",
             ])
@@ -92,7 +95,7 @@ import Testing
     @Test func anExplicitSizeWins() throws {
         let (sizes, _) = try sizes(
             "#Preview(\"Side\", traits: .landscapeLeft) { Card() }", ["--size", "60x70"])
-        #expect(sizes["Side"] == "60x70")
+        same(sizes["Side"], "60x70")
     }
 
     @Test func aModifierBringsWhatPreviewsShare() throws {
@@ -123,7 +126,7 @@ import Testing
             }
             #Preview("Sample", traits: .sample, .modifier(Wide())) { Reader(isNeeded: true) }
             """)
-        #expect(sizes["Sample"] == "79x7")
+        same(sizes["Sample"], "79x7")
     }
 
     @Test func whatASharedContextThrowsIsTold() throws {
@@ -139,8 +142,8 @@ import Testing
                 #Preview("Sample", traits: .modifier(Sample())) { Card() }
                 """)
         let run = try folder.render(["Card.swift", "-o", "a.png"])
-        #expect(run.ending != .exited(0))
-        #expect(run.errorText.contains("makeSharedContext threw: Empty()"))
+        differ(run.ending, .exited(0))
+        has(run.errorText, "makeSharedContext threw: Empty()")
     }
 
     @Test func whatIsNotKnownIsTold() throws {
@@ -155,9 +158,9 @@ import Testing
                 }
             }
             """)
-        #expect(sizes["A_Previews"] == "393x852")
-        #expect(errors.contains("warning: PreviewDevice \"Nokia 3310\" is not known."))
-        #expect(errors.contains("warning: The preview provider has 2 previews that are made by"))
+        same(sizes["A_Previews"], "393x852")
+        has(errors, "warning: PreviewDevice \"Nokia 3310\" is not known.")
+        has(errors, "warning: The preview provider has 2 previews that are made by")
     }
 
     @Test func namesAreListedAndChosen() throws {
@@ -174,10 +177,10 @@ import Testing
                 """)
         let list = try folder.render(["Card.swift", "--list"])
         let lines = String(decoding: list.output, as: UTF8.self).split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("provider  Dark ") })
+        holds(lines.contains { $0.hasPrefix("provider  Dark ") })
         let run = try folder.render(
             ["Card.swift", "--view", "Dark", "--scale", "1", "-o", "dark.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(Self.size(folder.data("dark.png")) == "20x10")
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(Self.size(folder.data("dark.png")), "20x10")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -27,17 +28,17 @@ import Testing
         let prints = lines.dropLast().map { "print(\"\($0)\")" }.joined(separator: "; ")
         try write("Card", "\(prints); print(\"warning: ends\", terminator: \"\")", "Text(\"a\")")
         let run = try folder.render(["Card.swift", "-o", "x.png"])
-        #expect(run.ending == .exited(0))
-        #expect(own(run) == lines.joined(separator: "\n"))
-        #expect(String(decoding: run.output, as: UTF8.self) == "x.png\n")
+        same(run.ending, .exited(0))
+        same(own(run), lines.joined(separator: "\n"))
+        same(String(decoding: run.output, as: UTF8.self), "x.png\n")
     }
 
     @Test func eachPictureOfAFolderPrintsItsLines() throws {
         try write("One", "print(\"warning: mine\")", "Text(\"a\")")
         try write("Two", "print(\"warning: mine\")", "Text(\"b\")")
         let run = try folder.render(["One.swift", "Two.swift", "--all", "-o", "all"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText == "warning: mine\nwarning: mine\n")
+        same(run.ending, .exited(0))
+        same(run.errorText, "warning: mine\nwarning: mine\n")
     }
 
     @Test func issuesAreToldOnceBetweenThem() throws {
@@ -45,23 +46,23 @@ import Testing
             "Card", "print(\"warning: mine\"); print(\"half\", terminator: \"\")",
             "VStack { Text(\"a\"); Image(\"none-of-these\") }")
         let run = try folder.render(["Card.swift", "-o", "x.png", "--matrix", "light,dark"])
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         let lines = run.errorText.split(separator: "\n")
-        #expect(run.errorText.ranges(of: "warning: mine").count == 2)
+        same(run.errorText.ranges(of: "warning: mine").count, 2)
         let issues = lines.filter { $0.hasPrefix("warning: ") && $0.contains("none-of-these") }
-        #expect(issues.count == 1)
-        #expect(!run.errorText.utf8.contains(0))
+        same(issues.count, 1)
+        fails(run.errorText.utf8.contains(0))
     }
 
     @Test func anExplanationAndAFailureAreNotTouchedByThem() throws {
         try write("Card", "print(\"warning: mine\"); print(\"warning: mine\")", "Text(\"a\")")
         let run = try folder.run(["explain", "Card.swift", "--json"])
-        #expect(run.ending == .exited(0))
-        #expect(own(run) == "warning: mine\nwarning: mine\n")
+        same(run.ending, .exited(0))
+        same(own(run), "warning: mine\nwarning: mine\n")
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output)) }
         try write("Empty", "print(\"note: mine\")", "EmptyView()")
         let failed = try folder.render(["Empty.swift", "-o", "x.png"])
-        #expect(failed.ending == .exited(65))
-        #expect(own(failed).hasPrefix("note: mine\nquadrant: Empty has no size"))
+        same(failed.ending, .exited(65))
+        holds(own(failed).hasPrefix("note: mine\nquadrant: Empty has no size"))
     }
 }

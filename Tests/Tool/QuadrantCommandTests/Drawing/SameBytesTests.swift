@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -28,8 +29,8 @@ import Testing
         try folder.write("home/note.txt", "")
         let arguments = ["-o", "-", "--format", format]
         let first = try folder.render(["Card.swift"] + arguments, in: "one")
-        #expect(first.ending == .exited(0))
-        #expect(!first.output.isEmpty)
+        same(first.ending, .exited(0))
+        fails(first.output.isEmpty)
         let surroundings: [[String: String]] = [
             ["LANG": "C", "LC_ALL": "C"],
             ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "LANGUAGE": "de"],
@@ -40,7 +41,7 @@ import Testing
         for environment in surroundings {
             let other = try folder.render(
                 ["inner/Card.swift"] + arguments, in: "two", environment: environment)
-            #expect(other.output == first.output, "\(environment)")
+            same(other.output, first.output, "\(environment)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -24,17 +25,17 @@ import Testing
         let out = arguments.contains("--all") ? "out" : "V.svg"
         let run = try folder.run(
             ["render", "V.swift", "--format", "svg", "-o", out] + arguments)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let text = String(
             decoding: try #require(folder.data(out == "out" ? "out/V.svg" : out)), as: UTF8.self)
-        #expect(text.contains("width=\"\(width)\" height=\"\(height)\""), "\(text.prefix(300))")
+        has(text, "width=\"\(width)\" height=\"\(height)\"", "\(text.prefix(300))")
     }
 
     @Test func explanationsAreOfTheSystem() throws {
         let folder = try ScratchFolder()
         try folder.write("V.swift", Self.source)
         let run = try folder.run(["explain", "V.swift", "--system", "ios18"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(String(decoding: run.output, as: UTF8.self).contains("51×31"))
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(String(decoding: run.output, as: UTF8.self), "51×31")
     }
 }

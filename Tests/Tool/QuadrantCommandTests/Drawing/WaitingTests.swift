@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -31,29 +32,29 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write("V.swift", Self.source(sleep: seconds, working: work))
         let run = try folder.run(["explain", "V.swift"] + arguments)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         return (String(decoding: run.output, as: UTF8.self), run.errorText)
     }
 
     @Test func whatCanRunHasRunAndNothingElseIsWaitedFor() throws {
         let (text, errors) = try explained([], sleep: 600)
-        #expect(text.contains("task|actor|queue|in"))
-        #expect(text.contains("\"asleep\""))
-        #expect(errors.contains("V waits for was not waited for: '--wait SECONDS' does."))
+        has(text, "task|actor|queue|in")
+        has(text, "\"asleep\"")
+        has(errors, "V waits for was not waited for: '--wait SECONDS' does.")
     }
 
     /// A sleep that is over long before the rest of the work is done does not end.
     @Test func noSleepEndsHoweverShort() throws {
         let (text, errors) = try explained([], sleep: 1e-6, working: 0.05)
-        #expect(text.contains("task|actor|queue|in"))
-        #expect(text.contains("\"asleep\""))
-        #expect(errors.contains("V waits for was not waited for: '--wait SECONDS' does."))
+        has(text, "task|actor|queue|in")
+        has(text, "\"asleep\"")
+        has(errors, "V waits for was not waited for: '--wait SECONDS' does.")
     }
 
     @Test func waitingIsAsked() throws {
         let (text, errors) = try explained(
             ["--wait", "20", "--time-limit", "86400"], sleep: 0.05)
-        #expect(text.contains("\"awake\""))
-        #expect(!errors.contains("not waited for"))
+        has(text, "\"awake\"")
+        fails(errors.contains("not waited for"))
     }
 }

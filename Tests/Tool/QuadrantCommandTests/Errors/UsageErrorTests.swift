@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -53,8 +54,8 @@ import Testing
         let error = #expect(throws: CommandError.self) {
             try ArgumentParser.command(for: arguments)
         }
-        #expect(error?.message == message + Self.hint)
-        #expect(error?.exitCode == .usage)
+        same(error?.message, message + Self.hint)
+        same(error?.exitCode, .usage)
     }
 
     @Test(arguments: [
@@ -65,10 +66,10 @@ import Testing
         let error = #expect(throws: CommandError.self) {
             try ArgumentParser.command(for: ["render", "a.swift", "--size", value])
         }
-        #expect(
-            error?.message
-                == "'\(value)' is no value for '--size': two numbers like 393x852, each above 0 and "
+        same(
+            error?.message,
+            "'\(value)' is no value for '--size': two numbers like 393x852, each above 0 and "
                 + "at most 32767, or 'auto' for one" + Self.hint)
-        #expect(error?.exitCode == .usage)
+        same(error?.exitCode, .usage)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -46,7 +47,7 @@ import Testing
 
     private func draw() throws -> Data? {
         let run = try folder.render(["Card.swift", "-o", "card.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let picture = folder.data("card.svg")
         try? files.removeItem(atPath: "\(folder.path)/card.svg")
         return picture
@@ -54,22 +55,22 @@ import Testing
 
     @Test(arguments: Damage.allCases) func whatIsDamagedIsMadeAnew(damage kind: Damage) throws {
         let picture = try draw()
-        #expect(picture != nil)
+        differ(picture, nil)
         // The library and its index alone, then the object file too, and what the scanner said.
         for parts in [["entries"], ["entries", "objects", "facts"]] {
             for part in parts { #expect(try damage(part, kind) > 0) }
-            #expect(try draw() == picture)
+            try same(draw(), picture)
         }
         let objects = "\(folder.path)/cache/quadrant/objects"
         for name in try files.contentsOfDirectory(atPath: objects) {
-            #expect(SealedFile.contents(of: "\(objects)/\(name)") != nil)
+            differ(SealedFile.contents(of: "\(objects)/\(name)"), nil)
         }
     }
 
     @Test func whatTheCompilerKeepsIsMadeAnew() throws {
         let picture = try draw()
         for part in ["entries", "objects", "modules"] { #expect(try damage(part, .half) > 0) }
-        #expect(try draw() == picture)
+        try same(draw(), picture)
     }
 
     /// The compiler refuses modules that it made under another path: two links to one folder are two paths.
@@ -78,7 +79,7 @@ import Testing
             let linked = try ScratchFolder()
             try linked.write("Card.swift", Self.card)
             let run = try linked.render(["Card.swift", "-o", "card.svg"])
-            #expect(run.ending == .exited(0), "\(run.errorText)")
+            same(run.ending, .exited(0), "\(run.errorText)")
             let modules = "\(linked.path)/cache/quadrant/modules"
             #expect((try? files.destinationOfSymbolicLink(atPath: modules)) != nil)
         }
@@ -91,24 +92,24 @@ import Testing
             try files.removeItem(atPath: "\(root)/\(part)")
             try folder.write("cache/quadrant/\(part)", "")
         }
-        #expect(try draw() == picture)
+        try same(draw(), picture)
     }
 
     @Test func aSealTellsEveryChange() throws {
         let path = "\(folder.path)/sealed"
         for contents in [Data(), Data("1234567".utf8), Data("12345678".utf8), Data(count: 100)] {
             try SealedFile.write(contents, to: path)
-            #expect(SealedFile.contents(of: path) == contents)
+            same(SealedFile.contents(of: path), contents)
             let whole = try #require(files.contents(atPath: path))
             for position in whole.indices {
                 var changed = whole
                 changed[position] ^= 1
                 try changed.write(to: URL(fileURLWithPath: path))
-                #expect(SealedFile.contents(of: path) == nil)
+                same(SealedFile.contents(of: path), nil)
             }
             for length in 0..<whole.count {
                 try whole.prefix(length).write(to: URL(fileURLWithPath: path))
-                #expect(SealedFile.contents(of: path) == nil)
+                same(SealedFile.contents(of: path), nil)
             }
         }
     }
@@ -118,11 +119,11 @@ import Testing
         let held = try cache.makeWorkFolder()
         try folder.write("own/work/killed/copy-of-A.swift", "")
         let next = try cache.makeWorkFolder()
-        #expect(!files.fileExists(atPath: "\(folder.path)/own/work/killed"))
-        #expect(files.fileExists(atPath: held.path))
+        fails(files.fileExists(atPath: "\(folder.path)/own/work/killed"))
+        holds(files.fileExists(atPath: held.path))
         next.remove()
         held.remove()
-        #expect(try files.contentsOfDirectory(atPath: "\(folder.path)/own/work").isEmpty)
+        try empty(files.contentsOfDirectory(atPath: "\(folder.path)/own/work"))
     }
 
     // MARK: Whose it is
@@ -141,48 +142,47 @@ import Testing
     @Test func withoutAHomeItIsAPrivateFolder() throws {
         try make("\(folder.path)/tmp", mode: 0o700)
         let cache = BuildCache.standard(environment: homeless)
-        #expect(cache.root == usual)
-        #expect(cache.notice == nil)
+        same(cache.root, usual)
+        same(cache.notice, nil)
         let mode = try files.attributesOfItem(atPath: usual)[.posixPermissions] as? Int
-        #expect(mode == 0o700)
+        same(mode, 0o700)
     }
 
     @Test func aFolderThatOthersCanWriteToIsNotUsed() throws {
         try make(usual, mode: 0o777)
         let run = try folder.render(["Card.swift", "-o", "card.svg"], environment: homeless)
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.contains(
-                "quadrant: the cache is in '\(usual)-2', because others can write to '\(usual)'"))
-        #expect(try files.contentsOfDirectory(atPath: usual).isEmpty)
-        #expect(try !files.contentsOfDirectory(atPath: "\(usual)-2/entries").isEmpty)
+        same(run.ending, .exited(0))
+        has(
+            run.errorText,
+            "quadrant: the cache is in '\(usual)-2', because others can write to '\(usual)'")
+        try empty(files.contentsOfDirectory(atPath: usual))
+        try fails(files.contentsOfDirectory(atPath: "\(usual)-2/entries").isEmpty)
     }
 
     @Test func norIsOneWithAPartThatTheyCanWriteTo() throws {
         try make(usual, mode: 0o755)
         try make("\(usual)/objects", mode: 0o777)
-        #expect(BuildCache.standard(environment: homeless).root == "\(usual)-2")
+        same(BuildCache.standard(environment: homeless).root, "\(usual)-2")
         // Where they cannot go through the folder they cannot write into its parts either.
         try make(usual, mode: 0o700)
-        #expect(BuildCache.standard(environment: homeless).root == usual)
+        same(BuildCache.standard(environment: homeless).root, usual)
     }
 
     @Test(.enabled(if: geteuid() == 0)) func norIsAnotherUsers() throws {
         try make(usual, mode: 0o700)
-        #expect(chown(usual, 12_345, 12_345) == 0)
+        same(chown(usual, 12_345, 12_345), 0)
         let cache = BuildCache.standard(environment: homeless)
-        #expect(cache.root == "\(usual)-2")
-        #expect(cache.notice?.contains("because '\(usual)' is not yours") == true)
+        same(cache.root, "\(usual)-2")
+        same(cache.notice?.contains("because '\(usual)' is not yours"), true)
         // Nor what another user's link leads to.
         var environment = homeless
         environment["XDG_CACHE_HOME"] = "\(folder.path)/tmp"
         try files.createSymbolicLink(
             atPath: "\(folder.path)/tmp/quadrant", withDestinationPath: "\(folder.path)/own")
         try make("\(folder.path)/own", mode: 0o700)
-        #expect(
-            BuildCache.standard(environment: environment).root == "\(folder.path)/tmp/quadrant")
-        #expect(lchown("\(folder.path)/tmp/quadrant", 12_345, 12_345) == 0)
-        #expect(BuildCache.standard(environment: environment).root == "\(usual)-2")
+        same(BuildCache.standard(environment: environment).root, "\(folder.path)/tmp/quadrant")
+        same(lchown("\(folder.path)/tmp/quadrant", 12_345, 12_345), 0)
+        same(BuildCache.standard(environment: environment).root, "\(usual)-2")
     }
 
     /// Others can put another folder where a link into theirs leads.
@@ -193,18 +193,18 @@ import Testing
         try files.createSymbolicLink(
             atPath: usual, withDestinationPath: "\(folder.path)/open/inner")
         let cache = BuildCache.standard(environment: homeless)
-        #expect(cache.root == "\(usual)-2")
-        #expect(cache.notice?.contains("others can write to '\(usual)'") == true)
+        same(cache.root, "\(usual)-2")
+        same(cache.notice?.contains("others can write to '\(usual)'"), true)
         // In a sticky one only they can.
         try make("\(folder.path)/open", mode: 0o1777)
-        #expect(BuildCache.standard(environment: homeless).root == usual)
+        same(BuildCache.standard(environment: homeless).root, usual)
     }
 
     @Test func withoutAnyNameLeftItIsANewFolder() throws {
         for number in 1...9 { try make(number == 1 ? usual : "\(usual)-\(number)", mode: 0o777) }
         let root = BuildCache.standard(environment: homeless).root
         #expect(root.hasPrefix("\(usual)-") && root.count > usual.count + 2)
-        #expect(try files.contentsOfDirectory(atPath: root).isEmpty)
+        try empty(files.contentsOfDirectory(atPath: root))
     }
 
     /// What others could have written is not loaded: it is made again.
@@ -215,10 +215,10 @@ import Testing
     func entriesThatOthersCanWriteAreMadeAgain(script: String) throws {
         let first = try draw()
         let run = try folder.shell("cd cache/quadrant && \(script)")
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(try draw() == first)
+        same(run.ending, .exited(0), "\(run.errorText)")
+        try same(draw(), first)
         let open = try folder.shell("find cache/quadrant/entries -perm /022 | grep -c .")
-        #expect(String(decoding: open.output, as: UTF8.self) == "0\n")
+        same(String(decoding: open.output, as: UTF8.self), "0\n")
     }
 
     @Test func anEntryThatIsALinkIsMadeAgain() throws {
@@ -226,19 +226,19 @@ import Testing
         let run = try folder.shell(
             "cd cache/quadrant/entries/*/ && mv views.so ../../other.so && ln -s ../../other.so views.so"
         )
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(try draw() == first)
+        same(run.ending, .exited(0), "\(run.errorText)")
+        try same(draw(), first)
         let link = try folder.shell("find cache/quadrant/entries -type l | grep -c .")
-        #expect(String(decoding: link.output, as: UTF8.self) == "0\n")
+        same(String(decoding: link.output, as: UTF8.self), "0\n")
     }
 
     /// With files that everybody may write by default.
     @Test func anOpenMaskLeavesNothingOpen() throws {
         let run = try folder.shell("umask 000; \"$QUADRANT\" render Card.swift -o card.svg")
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let open = try folder.shell(
             "find cache/quadrant/{entries,objects,facts,libraries} -perm /022 | grep -c .")
-        #expect(String(decoding: open.output, as: UTF8.self) == "0\n")
+        same(String(decoding: open.output, as: UTF8.self), "0\n")
     }
 
     /// A compiler that is not there any more, whatever the reason.
@@ -246,12 +246,12 @@ import Testing
         let first = try draw()
         let none = ["SWIFT_EXEC": "/nowhere/swiftc"]
         let again = try folder.render(["Card.swift", "-o", "again.svg"], environment: none)
-        #expect(again.ending == .exited(0), "\(again.errorText)")
-        #expect(folder.data("again.svg") == first)
+        same(again.ending, .exited(0), "\(again.errorText)")
+        same(folder.data("again.svg"), first)
         try folder.write("Card.swift", Self.card + "// changed\n")
         let changed = try folder.render(["Card.swift", "-o", "again.svg"], environment: none)
-        #expect(changed.ending == .exited(69))
-        #expect(changed.errorText.contains("no Swift compiler found"))
+        same(changed.ending, .exited(69))
+        has(changed.errorText, "no Swift compiler found")
     }
 
     /// A linker that says what the system said.
@@ -263,9 +263,9 @@ import Testing
             chmod +x bin/ld.gold
             PATH=$PWD/bin:$PATH "$QUADRANT" render Card.swift -o card.svg
             """)
-        #expect(made.ending == .exited(73))
-        #expect(
-            made.errorText.contains("cache/quadrant': No space left on device. Make room there"),
+        same(made.ending, .exited(73))
+        has(
+            made.errorText, "cache/quadrant': No space left on device. Make room there",
             "\(made.errorText)")
     }
 }

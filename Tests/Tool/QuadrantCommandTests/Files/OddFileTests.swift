@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -105,20 +106,20 @@ import Testing
 
     @Test func aNameInsideAnotherTypeHidesNothing() throws {
         try folder.write("Odd.swift", card + "enum Names { struct Swift { var a = 1 } }\n")
-        #expect(try folder.render(["Odd.swift", "-o", "x.png"]).ending == .exited(0))
+        try same(folder.render(["Odd.swift", "-o", "x.png"]).ending, .exited(0))
     }
 
     @Test func aTypeCalledAsAnActorIsNoHarm() throws {
         try folder.write("Odd.swift", card + "struct MainActor { var a = 1 }\n")
         let run = try folder.render(["Odd.swift", "-o", "x.png"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 
     @Test func whatIsNotLinked() throws {
         try expect(
             "quadrant: Card was not drawn: the module Testing (Odd.swift:7) is not supported in files "
                 + "that are drawn; leave it out, or leave the file out that imports it",
-            of: card + "import Testing\n@Test func adds() { #expect(1 + 1 == 2) }\n")
+            of: card + "import Testing\n@Test func adds() { same(1 + 1, 2) }\n")
         try expect(
             "quadrant: Card was not drawn: 'atexit' (Odd.swift:8) is not supported in files that are "
                 + "drawn: no library that views are linked with has it; leave it out",

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -24,12 +25,12 @@ import Testing
             "build/B.swift", "A.playground/Contents.swift", "A.xcodeproj/x.swift",
             "Testing/Tested.swift",
         ] { try scratch.write("App/\(name)", "") }
-        #expect(
-            try project().sources
-                == [
-                    "A.swift", "Preview Content/Sample.swift", "Testing/Tested.swift",
-                    "Views/A.swift",
-                ])
+        try same(
+            project().sources,
+            [
+                "A.swift", "Preview Content/Sample.swift", "Testing/Tested.swift",
+                "Views/A.swift",
+            ])
     }
 
     @Test func whatABundleHoldsIsAResource() throws {
@@ -38,8 +39,9 @@ import Testing
             "de.lproj/Localizable.strings", "Fonts/Own.ttf", "Info.plist", "App.entitlements",
             "Base.lproj/Main.storyboard", "Bridge.h", ".hidden.json", "AppTests/list.json",
         ] { try scratch.write("App/\(name)", "") }
-        #expect(
-            try project().resources == [
+        try same(
+            project().resources,
+            [
                 "Assets.xcassets", "Data/list.json", "Fonts/Own.ttf", "Info.plist",
                 "de.lproj/Localizable.strings",
             ])
@@ -57,14 +59,14 @@ import Testing
         func names(_ paths: [String]) -> [String] {
             paths.map { String($0.dropFirst(scratch.path.count + 5)) }
         }
-        #expect(
-            targets.map { names($0.sources.map(\.path)) } == [
+        same(
+            targets.map { names($0.sources.map(\.path)) },
+            [
                 ["Notes/Content.swift", "Notes/NotesApp.swift", "Shared/Note.swift"],
                 ["Shared/Note.swift", "Watch/Content.swift", "Watch/WatchApp.swift"],
             ])
-        #expect(
-            targets.map { names($0.resources) } == [["Notes/Data/list.json"], ["Watch/more.json"]])
-        #expect(try Project(at: [scratch.path + "/App/Notes"]).targets.count == 1)
+        same(targets.map { names($0.resources) }, [["Notes/Data/list.json"], ["Watch/more.json"]])
+        try same(Project(at: [scratch.path + "/App/Notes"]).targets.count, 1)
     }
 
     @Test func aPackageBringsThoseThatItNamesByPath() throws {
@@ -86,9 +88,9 @@ import Testing
         try scratch.write("Kit/Package.swift", "targets: [.target(\n  name: \"Core\")]")
         try scratch.write("Kit/Sources/Core/B.swift", "")
         let project = try Project(at: [scratch.path + "/App"])
-        #expect(project.sources.map(\.stem) == ["A", "B"])
-        #expect(project.modules.isSuperset(of: ["Screens", "Core"]))
-        #expect(project.modules.isDisjoint(with: ["Kingfisher", "ScreenTests"]))
+        same(project.sources.map(\.stem), ["A", "B"])
+        holds(project.modules.isSuperset(of: ["Screens", "Core"]))
+        holds(project.modules.isDisjoint(with: ["Kingfisher", "ScreenTests"]))
     }
 
     @Test func linksThatLeadAroundEndNowhere() throws {
@@ -102,7 +104,7 @@ import Testing
                 atPath: "\(folder)/\(name)", withDestinationPath: target)
         }
         // One file under two names is one file.
-        #expect(try project().sources == ["A.swift"])
-        #expect(try project().resources == [])
+        try same(project().sources, ["A.swift"])
+        try same(project().resources, [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -21,15 +22,14 @@ import Testing
 
     @Test func aFolderGivesItsSwiftFilesByName() throws {
         let files = try SourceFile.all(at: [folder + "/"])
-        #expect(
-            files.map(\.path) == ["a.swift", "b.swift", "sub/c.swift"].map { "\(folder)/\($0)" })
-        #expect(files.first?.text == "// a.swift")
-        #expect(files.first?.stem == "a")
+        same(files.map(\.path), ["a.swift", "b.swift", "sub/c.swift"].map { "\(folder)/\($0)" })
+        same(files.first?.text, "// a.swift")
+        same(files.first?.stem, "a")
     }
 
     @Test func aFileGivenTwiceCountsOnce() throws {
         let path = "\(folder)/a.swift"
-        #expect(try SourceFile.all(at: [path, path]).count == 1)
+        try same(SourceFile.all(at: [path, path]).count, 1)
     }
 
     @Test func mistakesSayWhatAndWhere() throws {
@@ -41,29 +41,28 @@ import Testing
                 return error
             }
         }
-        #expect(error("\(folder)/no.swift")?.message == "there is no file '\(folder)/no.swift'")
-        #expect(error("\(folder)/no.swift")?.exitCode == .noInput)
-        #expect(
-            error("\(folder)/e.txt")?.message
-                == "'\(folder)/e.txt' is not a Swift file: its name does not end in .swift")
-        #expect(error("\(folder)/e.txt")?.exitCode == .userFile)
+        same(error("\(folder)/no.swift")?.message, "there is no file '\(folder)/no.swift'")
+        same(error("\(folder)/no.swift")?.exitCode, .noInput)
+        same(
+            error("\(folder)/e.txt")?.message,
+            "'\(folder)/e.txt' is not a Swift file: its name does not end in .swift")
+        same(error("\(folder)/e.txt")?.exitCode, .userFile)
         try FileManager.default.createDirectory(
             atPath: "\(folder)/empty", withIntermediateDirectories: true)
-        #expect(
-            error("\(folder)/empty")?.message == "no Swift file in the folder '\(folder)/empty'")
+        same(error("\(folder)/empty")?.message, "no Swift file in the folder '\(folder)/empty'")
         try Data([0xff, 0xfe, 0]).write(to: URL(fileURLWithPath: "\(folder)/x.swift"))
-        #expect(
-            error("\(folder)/x.swift")?.message
-                == "'\(folder)/x.swift' is not a Swift file: it is not text in UTF-8")
+        same(
+            error("\(folder)/x.swift")?.message,
+            "'\(folder)/x.swift' is not a Swift file: it is not text in UTF-8")
     }
 
     @Test func aPictureIsWrittenWholeOrNotAtAll() throws {
         let path = "\(folder)/picture.png"
         try PictureFile.write([1, 2], to: path)
         try PictureFile.write([3], to: path)
-        #expect(FileManager.default.contents(atPath: path) == Data([3]))
+        same(FileManager.default.contents(atPath: path), Data([3]))
         let left = try FileManager.default.contentsOfDirectory(atPath: folder)
-        #expect(!left.contains { $0.hasSuffix(".part") })
+        fails(left.contains { $0.hasSuffix(".part") })
         #expect(throws: CommandError.cannotWrite(path: folder, reason: "it is a folder")) {
             try PictureFile.check(folder)
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -15,22 +16,22 @@ import Testing
     }
 
     @Test func theTimeLimitHoldsWhateverIsWritten() throws {
-        #expect(try shell("yes >&2", timeLimit: 0.5).ending == .timedOut)
-        #expect(try shell("trap '' TERM; yes >&2 & yes", timeLimit: 0.5).ending == .timedOut)
+        try same(shell("yes >&2", timeLimit: 0.5).ending, .timedOut)
+        try same(shell("trap '' TERM; yes >&2 & yes", timeLimit: 0.5).ending, .timedOut)
     }
 
     @Test func ofWhatIsWrittenTheTailIsKept() throws {
         let run = try shell(
             "echo first >&2; yes 1234567 | head -n 1000000 >&2; echo last >&2; echo out")
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         #expect(run.errors.count <= 1 << 20 + 100)
         let lines = run.errorText.split(separator: "\n")
-        #expect(lines.first?.hasSuffix(" bytes before this were left out)") == true)
-        #expect(lines.dropFirst().first == "1234567")
-        #expect(lines.last == "last")
-        #expect(String(decoding: run.output, as: UTF8.self) == "out\n")
+        same(lines.first?.hasSuffix(" bytes before this were left out)"), true)
+        same(lines.dropFirst().first, "1234567")
+        same(lines.last, "last")
+        same(String(decoding: run.output, as: UTF8.self), "out\n")
         let short = try shell("echo one >&2")
-        #expect(short.errorText == "one\n")
+        same(short.errorText, "one\n")
     }
 
     @Test func standardOutputIsWhole() throws {
@@ -41,17 +42,17 @@ import Testing
     @Test func whatStaysBehindIsNotWaitedFor() throws {
         let run = try shell(
             "sleep 600 & echo $!; while :; do echo y >&2; sleep 0.01; done & echo $!")
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         let processes = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
-        #expect(processes.count == 2)
+        same(processes.count, 2)
         // It was not to be ended, but holds the pipes: it is not left with the machine.
-        #expect(processes.allSatisfy { !isRunning($0) })
+        holds(processes.allSatisfy { !isRunning($0) })
     }
 
     @Test func whatStaysBehindEndsWithIt() throws {
         let quiet = "</dev/null >/dev/null 2>&1"
         let run = try shell("sleep 600 \(quiet) & echo $!") { $0.endsWhatItStarts = true }
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         let process = String(decoding: run.output, as: UTF8.self).dropLast()
         #expect(Int(process) != nil && !isRunning(process))
     }
@@ -60,9 +61,9 @@ import Testing
         let run = try shell(
             "setsid sleep 600 & echo $!; sh -c 'sleep 600 & echo $!; wait' & echo $!; wait",
             timeLimit: 1)
-        #expect(run.ending == .timedOut)
+        same(run.ending, .timedOut)
         let processes = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
-        #expect(processes.count == 3)
-        #expect(processes.allSatisfy { !isRunning($0) })
+        same(processes.count, 3)
+        holds(processes.allSatisfy { !isRunning($0) })
     }
 }

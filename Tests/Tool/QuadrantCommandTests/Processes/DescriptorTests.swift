@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -18,25 +19,25 @@ import Testing
             "import SwiftUI\nimport Foundation\nstruct Card: View {\n    var body: some View {\n"
                 + "\(code)\n        return Text(\"hello\")\n    }\n}\n")
         let run = try folder.shell("\(prefix)\"$QUADRANT\" render Card.swift -o card.png")
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         return folder.data("card.png")
     }
 
     @Test func whatIsWrittenToOtherDescriptorsIsNotInThePicture() throws {
         let plain = try draw("")
-        #expect(plain != nil)
-        #expect(try draw("_ = \"GARBAGE\".withCString { write(3, $0, 7) }") == plain)
+        differ(plain, nil)
+        try same(draw("_ = \"GARBAGE\".withCString { write(3, $0, 7) }"), plain)
         let loop =
             "for file in Int32(3)...255 { _ = \"GARBAGE\".withCString { write(file, $0, 7) } }"
-        #expect(try draw(loop) == plain)
-        #expect(try draw("for file in Int32(3)...255 { close(file) }") == plain)
+        try same(draw(loop), plain)
+        try same(draw("for file in Int32(3)...255 { close(file) }"), plain)
     }
 
     @Test func descriptorsOfTheCallerAreNotTheViews() throws {
         let loop = "for file in Int32(3)...9 { _ = \"GARBAGE\".withCString { write(file, $0, 7) } }"
         _ = try draw(loop, "exec 3> three.txt 7> seven.txt; ")
-        #expect(folder.data("three.txt") == Data())
-        #expect(folder.data("seven.txt") == Data())
+        same(folder.data("three.txt"), Data())
+        same(folder.data("seven.txt"), Data())
     }
 
     @Test func whatAViewPrintsIsNotTakenForTheToolsWords() throws {
@@ -45,14 +46,14 @@ import Testing
             "quadrant-view Other",
         ]
         let printed = words.map { "print(\"\($0)\")" }.joined(separator: "; ")
-        #expect(try draw(printed) != nil)
+        try differ(draw(printed), nil)
         try folder.write(
             "Exit.swift",
             "import SwiftUI\nimport Foundation\nstruct Exit: View {\n    var body: some View {\n"
                 + "\(printed); exit(211)\n        return Text(\"\")\n    }\n}\n")
         let run = try folder.render(["Exit.swift", "-o", "exit.png"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("Exit ended the program with status 211"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "Exit ended the program with status 211")
     }
 
     @Test func theExplanationIsWholeToo() throws {
@@ -62,7 +63,7 @@ import Testing
                 + "for file in Int32(3)...255 { _ = \"GARBAGE\".withCString { write(file, $0, 7) } }\n"
                 + "return Text(\"hello\")\n    }\n}\n")
         let run = try folder.run(["explain", "Card.swift", "--json"])
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output)) }
     }
 }

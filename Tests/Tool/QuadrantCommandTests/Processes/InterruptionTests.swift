@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -37,14 +38,14 @@ import Testing
             """)
         let numbers: [String: Int32] = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT]
         let number = try #require(numbers[signal])
-        #expect(String(decoding: run.output, as: UTF8.self) == "\(128 + number)\n")
+        same(String(decoding: run.output, as: UTF8.self), "\(128 + number)\n")
         let pid = try #require(folder.data("pid"))
         let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
         #expect(Int(process) != nil && !isRunning(process))
-        #expect(folder.data("x.png") == nil)
+        same(folder.data("x.png"), nil)
         // It does not say of a view that was ended with it that it trapped.
         let errors = String(decoding: folder.data("errors") ?? Data(), as: UTF8.self)
-        #expect(errors == "quadrant: drawing Start (Start.swift:3)\n")
+        same(errors, "quadrant: drawing Start (Start.swift:3)\n")
     }
 
     /// A compiler that does not end, as a stand-in for one that has much to do.
@@ -62,7 +63,7 @@ import Testing
             kill -KILL $tool; wait $tool; echo $?
             for time in $(seq 3000); do kill -0 $(cat pid) || break; sleep 0.02; done
             """)
-        #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
+        same(String(decoding: run.output, as: UTF8.self), "137\n")
         let pid = try #require(folder.data("pid"))
         let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
         #expect(Int(process) != nil && !isRunning(process))
@@ -76,7 +77,7 @@ import Testing
             kill -KILL $tool; wait $tool; echo $?
             for time in $(seq 3000); do kill -0 $(cat pid) || break; sleep 0.02; done
             """)
-        #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
+        same(String(decoding: run.output, as: UTF8.self), "137\n")
         let pid = try #require(folder.data("pid"))
         let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
         #expect(Int(process) != nil && !isRunning(process))
@@ -92,8 +93,8 @@ import Testing
             "$QUADRANT" render Card.swift -o x.png & tool=$!
             kill -HUP $tool; sleep 0.2; kill -HUP $tool; wait $tool
             """)
-        #expect(run.ending == .exited(0))
-        #expect(folder.data("x.png") != nil)
+        same(run.ending, .exited(0))
+        differ(folder.data("x.png"), nil)
     }
 
     @Test func aCompilerEndsToo() throws {
@@ -106,7 +107,7 @@ import Testing
             for time in 1 2 3 4 5 6 7 8 9 10; do others | grep -q . || break; sleep 0.1; done
             others
             """)
-        #expect(String(decoding: run.output, as: UTF8.self) == "143\n")
-        #expect(folder.data("errors") == Data())
+        same(String(decoding: run.output, as: UTF8.self), "143\n")
+        same(folder.data("errors"), Data())
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuadrantCommand
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
     @Test func filesThatWereReadLeaveRoom() throws {
         try group.write("memory.max", "1000\n")
         try group.write("memory.current", "900\n")
-        #expect(MemoryLimit.containerFree(in: group.path) == 100)
+        same(MemoryLimit.containerFree(in: group.path), 100)
         try group.write("memory.stat", "anon 100\ninactive_file 700\nactive_file 50\n")
-        #expect(MemoryLimit.containerFree(in: group.path) == 800)
+        same(MemoryLimit.containerFree(in: group.path), 800)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -26,13 +27,12 @@ import Testing
                     return Text("\\(all.count)")
             """)
         let run = try folder.render(["Grow.swift", "-o", "x.png", "--memory-limit", "300M"])
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains(
-                "quadrant: drawing Grow needs more memory than 300M; it was in Grow's body at "
-                    + "Grow.swift:6. Does something grow without end? '--memory-limit' allows more."
-            ))
-        #expect(folder.contents == ["Grow.swift"])
+        same(run.ending, .exited(65))
+        has(
+            run.errorText,
+            "quadrant: drawing Grow needs more memory than 300M; it was in Grow's body at "
+                + "Grow.swift:6. Does something grow without end? '--memory-limit' allows more.")
+        same(folder.contents, ["Grow.swift"])
     }
 
     @Test func smallPiecesAreCountedToo() throws {
@@ -45,22 +45,22 @@ import Testing
                     return Text("\\(last == nil)")
             """)
         let run = try folder.render(["Chain.swift", "-o", "x.png", "--memory-limit", "200M"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("drawing Chain needs more memory than 200M"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "drawing Chain needs more memory than 200M")
     }
 
     @Test func aPieceLargerThanTheMachine() throws {
         try write("Huge", "        Text(\"\\([Int](repeating: 1, count: 1 << 44).count)\")")
         let run = try folder.render(["Huge.swift", "-o", "x.png"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("drawing Huge needs more memory than "))
-        #expect(run.errorText.contains("it was in Huge's body at Huge.swift:5."))
+        same(run.ending, .exited(65))
+        has(run.errorText, "drawing Huge needs more memory than ")
+        has(run.errorText, "it was in Huge's body at Huge.swift:5.")
     }
 
     @Test func theLeastIsEnoughForAPicture() throws {
         try write("Card", "        Text(\"hello\").padding().shadow(radius: 4)")
         let run = try folder.render(["Card.swift", "-o", "x.png", "--memory-limit", "128M"])
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
     }
 
     @Test func theMemoryLimitIsASize() throws {
@@ -71,9 +71,9 @@ import Testing
             else { return nil }
             return request.memoryLimit
         }
-        #expect(try limit("800M") == 800 << 20)
-        #expect(try limit("1.5g") == 3 << 29)
-        #expect(try limit("268435456") == 268_435_456)
+        try same(limit("800M"), 800 << 20)
+        try same(limit("1.5g"), 3 << 29)
+        try same(limit("268435456"), 268_435_456)
         for size in ["", "0", "-4G", "1M", "lots", "nanG", "1e99G", "4T"] {
             #expect(
                 throws: CommandError.badValue(
@@ -86,21 +86,21 @@ import Testing
     @Test func aLimitOfFilesIsToldOf() throws {
         try write("Card", "        Text(\"hello\")")
         // Compiled before, as the compiler writes files too.
-        #expect(try folder.render(["Card.swift", "--list"]).ending == .exited(0))
+        try same(folder.render(["Card.swift", "--list"]).ending, .exited(0))
         let run = try folder.shell("ulimit -f 1; \"$QUADRANT\" render Card.swift -o x.png")
-        #expect(run.ending == .exited(73))
-        #expect(run.errorText.contains("files may not be large enough here; raise 'ulimit -f'"))
-        #expect(folder.data("x.png") == nil)
+        same(run.ending, .exited(73))
+        has(run.errorText, "files may not be large enough here; raise 'ulimit -f'")
+        same(folder.data("x.png"), nil)
     }
 
     @Test func aViewThatPrintsWithoutEnd() throws {
         try write("Print", "        while true { print(\"x\") }\n        return Text(\"\")")
         // Compiled before, as that is limited too.
-        #expect(try folder.render(["Print.swift", "--list"]).ending == .exited(0))
+        try same(folder.render(["Print.swift", "--list"]).ending, .exited(0))
         let run = try folder.render(["Print.swift", "-o", "x.png", "--time-limit", "4"])
-        #expect(run.ending == .exited(124))
+        same(run.ending, .exited(124))
         // The loop's line, also where printing was interrupted: that returns to an instruction of no line.
-        #expect(run.errorText.contains("it was in Print's body at Print.swift:5."))
+        has(run.errorText, "it was in Print's body at Print.swift:5.")
     }
 
     @Test func aThreadThatWritesWithoutEndIsToldOf() throws {
@@ -115,11 +115,11 @@ import Testing
                     return Text("hello")
             """)
         // Compiled before, as that is limited too.
-        #expect(try folder.render(["Writer.swift", "--list"]).ending == .exited(0))
+        try same(folder.render(["Writer.swift", "--list"]).ending, .exited(0))
         let run = try folder.render(["Writer.swift", "-o", "x.png", "--time-limit", "4"])
-        #expect(run.ending == .exited(124))
-        #expect(run.errorText.contains("drawing Writer did not end within 4 s: a thread that it "))
-        #expect(folder.contents == ["Writer.swift"])
+        same(run.ending, .exited(124))
+        has(run.errorText, "drawing Writer did not end within 4 s: a thread that it ")
+        same(folder.contents, ["Writer.swift"])
     }
 
     @Test func aViewThatStartsAProgramIsDrawn() throws {
@@ -133,8 +133,8 @@ import Testing
                     return Text("started")
             """)
         let run = try folder.render(["Start.swift", "-o", "x.png"])
-        #expect(run.ending == .exited(0))
-        #expect(folder.data("x.png") != nil)
+        same(run.ending, .exited(0))
+        differ(folder.data("x.png"), nil)
     }
 
     @Test func noSourceIsReplaced() throws {
@@ -147,17 +147,15 @@ import Testing
             atPath: "\(folder.path)/Card.swift", toPath: "\(folder.path)/hard.png")
         for output in ["Card.swift", "./Card.swift", "soft.png", "hard.png"] {
             let run = try folder.render(["Card.swift", "-o", output, "--format", "png"])
-            #expect(run.ending == .exited(73), "\(output)")
-            #expect(
-                run.errorText.contains(
-                    "cannot write '\(output)': it is 'Card.swift', which is to be drawn"))
+            same(run.ending, .exited(73), "\(output)")
+            has(run.errorText, "cannot write '\(output)': it is 'Card.swift', which is to be drawn")
         }
         // Names made of a view's are no safer.
         try files.moveItem(
             atPath: "\(folder.path)/hard.png", toPath: "\(folder.path)/Card.png")
-        #expect(try folder.render(["Card.swift", "--all", "-o", "."]).ending == .exited(73))
-        #expect(folder.data("Card.swift") == source)
-        #expect(folder.contents == ["Card.png", "Card.swift", "soft.png"])
+        try same(folder.render(["Card.swift", "--all", "-o", "."]).ending, .exited(73))
+        same(folder.data("Card.swift"), source)
+        same(folder.contents, ["Card.png", "Card.swift", "soft.png"])
     }
 
     @Test func aLinkThatLeadsNowhereStays() throws {
@@ -168,18 +166,18 @@ import Testing
         }
         try link("one.svg", to: "two.svg")
         try link("two.svg", to: "real.svg")
-        #expect(try folder.render(["Card.swift", "-o", "one.svg"]).ending == .exited(0))
-        #expect(folder.data("real.svg")?.starts(with: Data("<svg".utf8)) == true)
+        try same(folder.render(["Card.swift", "-o", "one.svg"]).ending, .exited(0))
+        same(folder.data("real.svg")?.starts(with: Data("<svg".utf8)), true)
         let kept = try FileManager.default.destinationOfSymbolicLink(
             atPath: "\(folder.path)/one.svg")
-        #expect(kept == "two.svg")
+        same(kept, "two.svg")
         try link("lost.svg", to: "none/real.svg")
         let lost = try folder.render(["Card.swift", "-o", "lost.svg"])
         #expect(lost.ending == .exited(73) && lost.errorText.contains("there is no folder"))
         try link("a.svg", to: "b.svg")
         try link("b.svg", to: "a.svg")
         let circle = try folder.render(["Card.swift", "-o", "a.svg"])
-        #expect(circle.ending == .exited(73))
-        #expect(circle.errorText.contains("Too many levels of symbolic links"))
+        same(circle.ending, .exited(73))
+        has(circle.errorText, "Too many levels of symbolic links")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -37,8 +38,8 @@ import Testing
             let run = try folder.render(
                 ["app/Ways.swift", "-o", "x.png"] + arguments,
                 environment: ["TMPDIR": "\(folder.path)/own"])
-            #expect(run.ending == .exited(0), "\(run.errorText)")
-            #expect(folder.data("x.png") != nil)
+            same(run.ending, .exited(0), "\(run.errorText)")
+            differ(folder.data("x.png"), nil)
             var found: [String: String] = [:]
             for line in run.errorText.split(separator: "\n") {
                 for result in ["refused", "worked"] where line.hasSuffix(": \(result)") {
@@ -56,13 +57,13 @@ import Testing
         func noWayLeadsOut() throws {
             let ways = try ways(["--sandbox"], withHarmful: true)
             let open = ways.filter { $0.value != "refused" }.keys.sorted()
-            #expect(open == allowed.sorted())
+            same(open, allowed.sorted())
             #expect(ways.count >= 90)
-            #expect(folder.data("secret.txt") == Data("secret".utf8))
-            #expect(folder.data("app/data.txt") == Data("data".utf8))
-            #expect(folder.data("removed.txt") != nil)
-            #expect(folder.contents.filter { $0.hasPrefix("made") } == [])
-            #expect(try leftovers() == [])
+            same(folder.data("secret.txt"), Data("secret".utf8))
+            same(folder.data("app/data.txt"), Data("data".utf8))
+            differ(folder.data("removed.txt"), nil)
+            same(folder.contents.filter { $0.hasPrefix("made") }, [])
+            try same(leftovers(), [])
         }
 
         /// Folders of confined views that are still there.
@@ -77,7 +78,7 @@ import Testing
             // Some are closed to a user who is not root, and in containers: what is left shows that views do try.
             let open = ways.filter { $0.value == "worked" }.keys.sorted()
             #expect(open.count >= 40, "\(ways)")
-            for way in allowed { #expect(ways[way] == "worked") }
+            for way in allowed { same(ways[way], "worked") }
         }
     #endif
 
@@ -132,25 +133,25 @@ import Testing
             struct Dot: View { var body: some View { Circle().fill(.red).padding(2) } }
             """)
         let dot = try folder.render(["dot.swift", "-o", "app/dot.png", "--size", "20x20"])
-        #expect(dot.ending == .exited(0), "\(dot.errorText)")
+        same(dot.ending, .exited(0), "\(dot.errorText)")
         var pictures: [Data?] = []
         for (name, arguments) in [("plain", []), ("confined", ["--sandbox"])] {
             let run = try folder.render(
                 ["app", "-o", "\(name).png", "--time-zone", "Europe/Paris", "--locale", "de_DE"]
                     + arguments)
-            #expect(run.ending == .exited(0), "\(run.errorText)")
-            #expect(!run.errorText.contains("warning"), "\(run.errorText)")
+            same(run.ending, .exited(0), "\(run.errorText)")
+            fails(run.errorText.contains("warning"), "\(run.errorText)")
             pictures.append(folder.data("\(name).png"))
         }
-        #expect(pictures[0] != nil)
-        #expect(pictures[0] == pictures[1])
+        differ(pictures[0], nil)
+        same(pictures[0], pictures[1])
         // As a file by itself too, whose folder is read for pictures, and as a clip.
         for arguments in [["app/Card.swift"], ["app/Card.swift", "--filmstrip", "2"]] {
             for (name, sandbox) in [("one", []), ("other", ["--sandbox"])] {
                 let run = try folder.render(arguments + ["-o", "\(name).png"] + sandbox)
-                #expect(run.ending == .exited(0), "\(run.errorText)")
+                same(run.ending, .exited(0), "\(run.errorText)")
             }
-            #expect(folder.data("one.png") == folder.data("other.png"))
+            same(folder.data("one.png"), folder.data("other.png"))
         }
     }
 
@@ -179,17 +180,17 @@ import Testing
             """)
         let memory = try folder.render(
             ["Grow.swift", "--view", "Grow", "-o", "x.png", "--memory-limit", "300M", "--sandbox"])
-        #expect(memory.ending == .exited(65))
-        #expect(memory.errorText.contains("drawing Grow needs more memory than 300M; it was in"))
+        same(memory.ending, .exited(65))
+        has(memory.errorText, "drawing Grow needs more memory than 300M; it was in")
         let time = try folder.render(
             ["Grow.swift", "--view", "Loop", "-o", "x.png", "--time-limit", "3", "--sandbox"])
-        #expect(time.ending == .exited(124), "\(time.errorText)")
-        #expect(time.errorText.contains("it was in Loop's body at Grow.swift:11"))
+        same(time.ending, .exited(124), "\(time.errorText)")
+        has(time.errorText, "it was in Loop's body at Grow.swift:11")
         // What a trap leaves is read by the same means.
         let trap = try folder.render(["Grow.swift", "--view", "Trap", "-o", "x.png", "--sandbox"])
-        #expect(trap.ending == .exited(65))
-        #expect(trap.errorText.contains("Trap's body trapped at Grow.swift:16"))
-        #expect(folder.data("x.png") == nil)
+        same(trap.ending, .exited(65))
+        has(trap.errorText, "Trap's body trapped at Grow.swift:16")
+        same(folder.data("x.png"), nil)
     }
 
     @Test func aKernelWithoutItIsToldOf() throws {
@@ -221,20 +222,20 @@ import Testing
         func run(_ arguments: String) throws -> ChildProcess {
             try folder.shell("./old \"$QUADRANT\" render Card.swift -o x.png \(arguments)")
         }
-        #expect(try folder.shell("gcc old.c -o old").ending == .exited(0))
+        try same(folder.shell("gcc old.c -o old").ending, .exited(0))
         let refused = try run("--sandbox")
-        #expect(refused.ending == .exited(69))
-        #expect(
-            refused.errorText
-                == "quadrant: '--sandbox' draws nothing here: this kernel has no Landlock, by which "
+        same(refused.ending, .exited(69))
+        same(
+            refused.errorText,
+            "quadrant: '--sandbox' draws nothing here: this kernel has no Landlock, by which "
                 + "programs are confined; '--unconfined' draws without\n")
-        #expect(folder.data("x.png") == nil)
+        same(folder.data("x.png"), nil)
         let drawn = try run("--sandbox --unconfined")
-        #expect(drawn.ending == .exited(0))
-        #expect(
+        same(drawn.ending, .exited(0))
+        holds(
             drawn.errorText.hasPrefix(
                 "quadrant: drawn without a sandbox: this kernel has no Landlock"))
-        #expect(folder.data("x.png") != nil)
+        differ(folder.data("x.png"), nil)
     }
 
     @Test func unconfinedMeansNothingAlone() throws {

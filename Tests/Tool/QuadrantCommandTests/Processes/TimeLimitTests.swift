@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -19,7 +20,7 @@ import Testing
             }
             """)
         let run = try folder.render(["Card.swift", "-o", "card.png", "--scale", "3"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         // More than a pipe holds.
         #expect((folder.data("card.png")?.count ?? 0) > 100_000)
     }
@@ -53,10 +54,10 @@ import Testing
             echo "$? $((SECONDS - begun < 25))"
             """)
         let text = String(decoding: folder.data("errors") ?? Data(), as: UTF8.self)
-        #expect(text.contains(words), "it said: \(text)")
-        #expect(folder.contents.allSatisfy { !$0.hasSuffix(".part") })
+        has(text, words, "it said: \(text)")
+        holds(folder.contents.allSatisfy { !$0.hasSuffix(".part") })
         if !script.contains("kill") && !script.contains("|") {
-            #expect(String(decoding: run.output, as: UTF8.self) == "124 1\n")
+            same(String(decoding: run.output, as: UTF8.self), "124 1\n")
         }
     }
 }

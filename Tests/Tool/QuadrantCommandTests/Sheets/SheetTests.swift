@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import SwiftUI
@@ -18,25 +19,25 @@ import Testing
             "--matrix", "light,dark", "--sizes", "320xauto,40x20", "--text-sizes",
             "large,accessibility3", "--rtl", "--scale", "1")
         let rows = try #require(request.matrix).rows(of: request.stage)
-        #expect(rows.map(\.count) == [4, 4, 4, 4])
-        #expect(rows[0][0].label == "320xauto · large · light · left to right")
+        same(rows.map(\.count), [4, 4, 4, 4])
+        same(rows[0][0].label, "320xauto · large · light · left to right")
         let last = rows[3][3]
-        #expect(last.label == "40x20 · accessibility3 · dark · right to left")
-        #expect(last.stage.room.width == 40)
-        #expect(last.stage.room.height == 20)
-        #expect(last.stage.room.fit == .screen)
-        #expect(last.stage.surroundings.isDark == true)
-        #expect(last.stage.surroundings.isRightToLeft == true)
-        #expect(last.stage.surroundings.textSize == .accessibility3)
-        #expect(last.stage.output.scale == 1)
+        same(last.label, "40x20 · accessibility3 · dark · right to left")
+        same(last.stage.room.width, 40)
+        same(last.stage.room.height, 20)
+        same(last.stage.room.fit, .screen)
+        same(last.stage.surroundings.isDark, true)
+        same(last.stage.surroundings.isRightToLeft, true)
+        same(last.stage.surroundings.textSize, .accessibility3)
+        same(last.stage.output.scale, 1)
     }
 
     @Test func anAxisThatIsNotNamedKeepsItsOption() throws {
         let request = try matrix("--text-sizes", "small,large", "--dark")
         let rows = try #require(request.matrix).rows(of: request.stage)
-        #expect(rows.map { $0.map(\.label) } == [["small"], ["large"]])
-        #expect(rows[0][0].stage.surroundings.isDark == true)
-        #expect(try matrix("--dark").matrix == nil)
+        same(rows.map { $0.map(\.label) }, [["small"], ["large"]])
+        same(rows[0][0].stage.surroundings.isDark, true)
+        try same(matrix("--dark").matrix, nil)
     }
 
     @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
         let error = #expect(throws: CommandError.self) {
             try ArgumentParser.command(for: ["render", "a.swift"] + arguments)
         }
-        #expect(error?.message.hasPrefix(message) == true)
+        same(error?.message.hasPrefix(message), true)
     }
 
     @Test func eachVariantIsDrawnInItsOwnSurroundings() throws {
@@ -70,7 +71,7 @@ import Testing
         let run = try scratch.render([
             "Card.swift", "--matrix", "light,dark", "--rtl", "--scale", "1", "-o", "sheet.png",
         ])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let picture = try #require(scratch.data("sheet.png").flatMap { UIImage(data: $0) })
         let pixels = try #require(picture.cgImage)
         // Four columns, each as wide as its label; the pictures stand below the labels.
@@ -80,7 +81,7 @@ import Testing
             "Card.swift", "--matrix", "light,dark", "--scale", "1", "-o", "-", "--format", "svg",
         ])
         let text = String(decoding: svg.output, as: UTF8.self)
-        #expect(text.contains("aria-label=\"light\""))
-        #expect(text.contains("aria-label=\"dark\""))
+        has(text, "aria-label=\"light\"")
+        has(text, "aria-label=\"dark\"")
     }
 }

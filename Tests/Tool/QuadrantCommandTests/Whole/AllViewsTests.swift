@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -20,9 +21,9 @@ import Testing
     }
 
     @Test func viewsOfOneNameInTwoFilesKeepTheirPictures() throws {
-        #expect(try output("A.swift") == "A-V.svg\n")
-        #expect(try output("B.swift") == "B-V.svg\n")
-        #expect(scratch.data("A-V.svg") != scratch.data("B-V.svg"))
+        try same(output("A.swift"), "A-V.svg\n")
+        try same(output("B.swift"), "B-V.svg\n")
+        differ(scratch.data("A-V.svg"), scratch.data("B-V.svg"))
     }
 
     @Test func aViewAndItsPreviewAreDrawnOnce() throws {
@@ -35,9 +36,9 @@ import Testing
             #Preview("Dark") { Card() }
 
             """)
-        #expect(try output("Card.swift", "--all") == "Card-Row.svg\nCard-Dark.svg\n")
-        #expect(try output("Card.swift", "--list").contains("Card.swift:2  shown by a preview\n"))
-        #expect(try output("Card.swift", "--view", "Card") == "Card.svg\n")
+        try same(output("Card.swift", "--all"), "Card-Row.svg\nCard-Dark.svg\n")
+        try has(output("Card.swift", "--list"), "Card.swift:2  shown by a preview\n")
+        try same(output("Card.swift", "--view", "Card"), "Card.svg\n")
     }
 
     @Test func aWarningNamesItsPictureAndIsSaidOnce() throws {
@@ -50,11 +51,11 @@ import Testing
 
             """)
         let run = try scratch.render(["Odd.swift", "--all", "--format", "pdf"])
-        #expect(run.ending == .exited(0))
+        same(run.ending, .exited(0))
         let warnings = run.errorText.split(separator: "\n").filter { $0.contains("warning:") }
-        #expect(warnings.count == 1)
-        #expect(warnings.first?.hasPrefix("Odd-One.pdf: warning: A blur") == true)
+        same(warnings.count, 1)
+        same(warnings.first?.hasPrefix("Odd-One.pdf: warning: A blur"), true)
         let alone = try scratch.render(["Odd.swift", "--view", "Two", "--format", "pdf"])
-        #expect(alone.errorText.hasPrefix("warning: A blur"))
+        holds(alone.errorText.hasPrefix("warning: A blur"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -49,10 +50,10 @@ import Testing
     /// The view of one file, with a colour by its name and the data of another file that has the same name.
     @Test func aFolderHasItsColoursAndItsFiles() throws {
         let run = try scratch.render([".", "-o", "row.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let svg = String(decoding: scratch.data("row.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("width=\"30\" height=\"10\""))
-        #expect(svg.contains("#f00"))
+        has(svg, "width=\"30\" height=\"10\"")
+        has(svg, "#f00")
     }
 
     /// As in Xcode: the catalogue's `AccentColor` is the tint, and `Bundle.module` is the app's bundle.
@@ -79,11 +80,11 @@ import Testing
             }
             """)
         let run = try scratch.render([".", "--view", "Tinted", "-o", "tinted.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let svg = String(decoding: scratch.data("tinted.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("width=\"40\" height=\"10\""))
-        #expect(svg.ranges(of: "#0f0").count == 2)
-        #expect(svg.contains("#000"))
+        has(svg, "width=\"40\" height=\"10\"")
+        same(svg.ranges(of: "#0f0").count, 2)
+        has(svg, "#000")
     }
 
     /// Files that are read as macOS reads them see AppKit's names with SwiftUI's.
@@ -115,10 +116,10 @@ import Testing
             """)
         let run = try scratch.render(
             ["Desk", "--platform", "macos", "--view", "Desk", "-o", "desk.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let svg = String(decoding: scratch.data("desk.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("width=\"50\" height=\"10\""))
-        #expect(svg.contains("#f00"))
+        has(svg, "width=\"50\" height=\"10\"")
+        has(svg, "#f00")
     }
 
     /// Names of Apple's Foundation that Foundation on Linux lacks, in a model that imports nothing else.
@@ -145,9 +146,9 @@ import Testing
             }
             """)
         let run = try scratch.render([".", "--view", "WordsView", "-o", "words.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         let svg = String(decoding: scratch.data("words.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("width=\"70\" height=\"10\""))
+        has(svg, "width=\"70\" height=\"10\"")
     }
 
     /// Xcode writes `internal import` into new projects, and `SwiftUICore` where it completes a name of SwiftUI's.
@@ -175,10 +176,10 @@ import Testing
             }
             """)
         let run = try scratch.render(["App", "--view", "Screen", "-o", "screen.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(run.errorText.contains("error") == false, "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(run.errorText.contains("error"), false, "\(run.errorText)")
         let svg = String(decoding: scratch.data("screen.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("width=\"70\" height=\"10\""))
+        has(svg, "width=\"70\" height=\"10\"")
     }
 
     @Test func whatCannotBeCompiledIsLeftOutWithWhatNeedsIt() throws {
@@ -198,9 +199,9 @@ import Testing
                 + "struct Sum: View { var body: some View { Text(verbatim: 1) } }\n")
         try scratch.write("App/Word.swift", "import SwiftUI\nlet word: Wrod = \"\"\n")
         let run = try scratch.render(["App", "--all", "-o", "pictures"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(String(decoding: run.output, as: UTF8.self) == "pictures/Row.png\n")
-        #expect(
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(String(decoding: run.output, as: UTF8.self), "pictures/Row.png\n")
+        holds(
             run.errorText.hasSuffix(
                 """
                 App/Word.swift:2:11: error: cannot find type 'Wrod' in scope
@@ -218,12 +219,12 @@ import Testing
                 """), "\(run.errorText)")
         // Once more from the cache, with the same words.
         let again = try scratch.render(["App", "--all", "-o", "pictures"])
-        #expect(again.errorText == run.errorText)
+        same(again.errorText, run.errorText)
         // What is asked for by name has to be there.
         let named = try scratch.render(["App", "--view", "Wall"])
-        #expect(named.ending == .exited(65))
-        #expect(named.errorText.contains("App/Photo.swift:3:"))
-        #expect(named.errorText.contains("'App/Wall.swift' does not compile; nothing was drawn"))
+        same(named.ending, .exited(65))
+        has(named.errorText, "App/Photo.swift:3:")
+        has(named.errorText, "'App/Wall.swift' does not compile; nothing was drawn")
     }
 
     /// The example of a whole app draws each of its screens, in two languages.
@@ -232,11 +233,10 @@ import Testing
             .appendingPathComponent("../../../../Examples/Recipes").standardizedFileURL.path
         let run = try scratch.render(
             [examples, "--all", "--locale", "de", "--format", "svg", "--svg-text", "-o", "r"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(run.errorText == "")
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(run.errorText, "")
         let names = String(decoding: run.output, as: UTF8.self).split(separator: "\n").sorted()
-        #expect(
-            names == ["r/RecipeDetail-Detail.svg", "r/RecipeList-Recipes.svg", "r/Row.svg"])
+        same(names, ["r/RecipeDetail-Detail.svg", "r/RecipeList-Recipes.svg", "r/Row.svg"])
         let list = String(
             decoding: scratch.data("r/RecipeList-Recipes.svg") ?? Data(), as: UTF8.self)
         #expect(
@@ -253,14 +253,14 @@ import Testing
             "import SwiftUI\nstruct Bad: View { var body: some View { Text(\"\\(Int(\"x\")!)\") } }\n"
         )
         let run = try scratch.render(["Two", "--all", "-o", "out"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText.contains("Bad's body trapped at Two/Bad.swift:2"))
-        #expect(run.errorText.contains("1 of 2 views is not drawn, for the reasons above"))
-        #expect(String(decoding: run.output, as: UTF8.self) == "out/Good.png\n")
+        same(run.ending, .exited(0))
+        has(run.errorText, "Bad's body trapped at Two/Bad.swift:2")
+        has(run.errorText, "1 of 2 views is not drawn, for the reasons above")
+        same(String(decoding: run.output, as: UTF8.self), "out/Good.png\n")
         let chosen = try scratch.render(["Two", "--view", "Bad", "-o", "bad.png"])
-        #expect(chosen.ending == .exited(65))
+        same(chosen.ending, .exited(65))
         try FileManager.default.removeItem(atPath: "\(scratch.path)/Two/Good.swift")
-        #expect(try scratch.render(["Two", "--all", "-o", "out"]).ending == .exited(65))
+        try same(scratch.render(["Two", "--all", "-o", "out"]).ending, .exited(65))
     }
 
     /// A project of Xcode's that is for macOS alone, and files that name AppKit's types without a condition, are read as macOS.
@@ -282,10 +282,10 @@ import Testing
         func text(_ more: String...) throws -> String {
             String(decoding: try scratch.render(arguments + more).output, as: UTF8.self)
         }
-        #expect(try text().contains("desk"))
-        #expect(try text("--platform", "ios").contains("phone"))
+        try has(text(), "desk")
+        try has(text("--platform", "ios"), "phone")
         try scratch.write("Desk.xcodeproj/project.pbxproj", "SDKROOT = macosx;\nSDKROOT = auto;\n")
-        #expect(try text().contains("phone"))
+        try has(text(), "phone")
         try scratch.write(
             "Desk/Desk.swift",
             """
@@ -303,8 +303,8 @@ import Testing
             "import SwiftUI\nstruct A: View { var body: some View { Nothing() } }\n")
         try scratch.write("Two/B.swift", "let b = 1\n")
         let run = try scratch.render(["Two", "--all", "-o", "pictures"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("Two/A.swift:2:40: error: cannot find 'Nothing' in scope"))
-        #expect(!scratch.contents.contains("pictures"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "Two/A.swift:2:40: error: cannot find 'Nothing' in scope")
+        fails(scratch.contents.contains("pictures"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -32,9 +33,8 @@ import Testing
             @main struct Two: App { var body: some Scene { WindowGroup { Text("two") } } }
             """)
         let run = try folder.render(["App.swift", "--all", "-o", "out"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(
-            String(decoding: run.output, as: UTF8.self) == "out/App-One.png\nout/App-Two.png\n")
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(String(decoding: run.output, as: UTF8.self), "out/App-One.png\nout/App-Two.png\n")
     }
 
     @Test func aDelegateWithMainIsNoEntry() throws {
@@ -133,7 +133,7 @@ import Testing
             "Dot.swift", "--size", "4x4", "--scale", "1", "-o",
             "Assets.xcassets/AppIcon.appiconset/icon.png",
         ])
-        #expect(drawn.ending == .exited(0), "\(drawn.errorText)")
+        same(drawn.ending, .exited(0), "\(drawn.errorText)")
         try folder.write(
             "App.swift",
             """
@@ -148,10 +148,10 @@ import Testing
             }
             """)
         let run = try folder.render(["App.swift", "--view", "About", "-o", "x.svg", "--svg-text"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         #expect(run.errorText.isEmpty || !run.errorText.contains("warning"), "\(run.errorText)")
         let svg = String(decoding: folder.data("x.svg") ?? Data(), as: UTF8.self)
-        #expect(svg.contains("<image"))
+        has(svg, "<image")
     }
 
     /// The modules of a package are one here: what a file names by another module is found.
@@ -189,10 +189,10 @@ import Testing
             }
             """)
         let run = try folder.render([".", "--view", "Screen", "-o", "x.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         // What a text says is not the module.
         let list = try folder.run(["explain", ".", "--view", "Screen"])
-        #expect(String(decoding: list.output, as: UTF8.self).contains("See Core.Theme"))
+        has(String(decoding: list.output, as: UTF8.self), "See Core.Theme")
     }
 
     @Test func aNameOfTwoTargetsIsTold() throws {
@@ -206,11 +206,11 @@ import Testing
             "import SwiftUI\nstruct Screen: View { var body: some View { Color.red } }")
         let run = try folder.render([".", "--view", "Screen", "--size", "9x9", "-o", "x.svg"])
         // A screen that does not need the name is drawn.
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(
-            run.errorText.contains(
-                "'Theme' is declared in the targets Core and Screens: the targets of a package are one module here."
-            ), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(
+            run.errorText,
+            "'Theme' is declared in the targets Core and Screens: the targets of a package are one module here.",
+            "\(run.errorText)")
     }
 
     /// What only Objective-C has: requirements that need not be there, and calls of them.
@@ -235,7 +235,7 @@ import Testing
             }
             """)
         let run = try folder.run(["explain", "Screen.swift"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
-        #expect(String(decoding: run.output, as: UTF8.self).contains("0 7"))
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(String(decoding: run.output, as: UTF8.self), "0 7")
     }
 }

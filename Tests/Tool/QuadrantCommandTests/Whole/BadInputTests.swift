@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -42,7 +43,7 @@ import Testing
         try expect(65, "'Zero.swift' is not a Swift file: it is not text in UTF-8", "Zero.swift")
         try folder.write("Prose.swift", "Dear Sir or Madam,\n")
         try expect(65, "'Prose.swift' does not compile; nothing was drawn", "Prose.swift")
-        #expect(mkfifo("\(folder.path)/Pipe.swift", 0o600) == 0)
+        same(mkfifo("\(folder.path)/Pipe.swift", 0o600), 0)
         try expect(65, "'Pipe.swift' is not a Swift file: it is a device or a pipe", "Pipe.swift")
     }
 
@@ -160,9 +161,9 @@ import Testing
             }
             """)
         let run = try folder.render(["Loop.swift", "-o", "loop.png", "--size", "20x20"])
-        #expect(run.ending == .exited(0))
-        #expect(run.errorText.contains("The view never comes to rest"))
-        #expect(folder.data("loop.png") != nil)
+        same(run.ending, .exited(0))
+        has(run.errorText, "The view never comes to rest")
+        differ(folder.data("loop.png"), nil)
     }
 
     @Test func aScreenThatPushesItselfIsDrawnAndTold() throws {
@@ -180,19 +181,18 @@ import Testing
             }
             """)
         let run = try folder.render(["Deep.swift", "--view", "Deep", "-o", "deep.png"])
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.contains("64 screens of a NavigationStack are shown one by the other"))
+        same(run.ending, .exited(0))
+        has(run.errorText, "64 screens of a NavigationStack are shown one by the other")
     }
 
     @Test func theOthersOfAllAreDrawn() throws {
         try folder.write("Trap.swift", Self.view("Trap", "Text(\"\\(Int(\"x\")!)\")"))
         let run = try folder.render(["Card.swift", "Trap.swift", "--all", "-o", "out"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("Trap's body trapped at Trap.swift:4"))
-        #expect(String(decoding: run.output, as: UTF8.self) == "out/Card.png\n")
-        #expect(folder.data("out/Card.png") != nil)
-        #expect(folder.data("out/Trap.png") == nil)
+        same(run.ending, .exited(65))
+        has(run.errorText, "Trap's body trapped at Trap.swift:4")
+        same(String(decoding: run.output, as: UTF8.self), "out/Card.png\n")
+        differ(folder.data("out/Card.png"), nil)
+        same(folder.data("out/Trap.png"), nil)
     }
 
     @Test func nobodyReadsWhatIsWritten() throws {
@@ -200,33 +200,32 @@ import Testing
         let pipe = "mkfifo pipe; exec 3<> pipe 4> pipe 3>&-; rm pipe"
         for arguments in ["Card.swift -o - --format svg", "Card.swift --list", "--help"] {
             let run = try folder.shell("\(pipe); $QUADRANT render \(arguments) >&4")
-            #expect(run.ending == .exited(74), "\(arguments)")
-            #expect(
-                run.errorText.contains("quadrant: cannot write to standard output: Broken pipe"))
+            same(run.ending, .exited(74), "\(arguments)")
+            has(run.errorText, "quadrant: cannot write to standard output: Broken pipe")
         }
         let full = try folder.shell("$QUADRANT render Card.swift -o - --format svg > /dev/full")
-        #expect(full.ending == .exited(74))
-        #expect(full.errorText.contains("No space left"))
+        same(full.ending, .exited(74))
+        has(full.errorText, "No space left")
         // A picture for a file is there, whole, whoever reads its path.
         let file = try folder.shell(
             "$QUADRANT render Card.swift -o card.svg | true; exit ${PIPESTATUS[0]}")
-        #expect(file.ending == .exited(74))
-        #expect(
+        same(file.ending, .exited(74))
+        same(
             folder.data("card.svg").map { String(decoding: $0, as: UTF8.self) }?
-                .hasSuffix("</svg>\n") == true)
-        #expect(folder.contents == ["Card.swift", "card.svg"])
+                .hasSuffix("</svg>\n"), true)
+        same(folder.contents, ["Card.swift", "card.svg"])
     }
 
     @Test func aPipeIsWrittenToAndALinkIsKept() throws {
         try folder.write("real.svg", "old")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/link.svg", withDestinationPath: "real.svg")
-        #expect(try folder.render(["Card.swift", "-o", "link.svg"]).ending == .exited(0))
-        #expect(folder.data("real.svg")?.starts(with: Data("<svg".utf8)) == true)
+        try same(folder.render(["Card.swift", "-o", "link.svg"]).ending, .exited(0))
+        same(folder.data("real.svg")?.starts(with: Data("<svg".utf8)), true)
         let target = try FileManager.default.destinationOfSymbolicLink(
             atPath: "\(folder.path)/link.svg")
-        #expect(target == "real.svg")
+        same(target, "real.svg")
         let run = try folder.render(["Card.swift", "-o", "/dev/stdout", "--format", "svg"])
-        #expect(String(decoding: run.output, as: UTF8.self).hasPrefix("<svg"))
+        holds(String(decoding: run.output, as: UTF8.self).hasPrefix("<svg"))
     }
 }

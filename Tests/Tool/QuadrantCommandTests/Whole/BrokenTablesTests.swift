@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -37,9 +38,10 @@ import Testing
             "App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
         ])
         let folder = scratch.path
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.split(separator: "\n").map(String.init).sorted() == [
+        same(run.ending, .exited(0))
+        same(
+            run.errorText.split(separator: "\n").map(String.init).sorted(),
+            [
                 "quadrant: App/Info.plist is no property list: the bundle has no such file",
                 "quadrant: App/Localizable.xcstrings is no String Catalog (its JSON is broken): its texts are shown by their keys",
                 "quadrant: App/de.lproj/Localizable.strings is no table of texts: its texts are shown by their keys. "
@@ -62,11 +64,11 @@ import Testing
         let run = try scratch.render([
             "App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
         ])
-        #expect(
-            run.errorText.contains(
-                "quadrant: App/Localizable.xcstrings is no String Catalog (it has bytes that are no UTF-8): "
-                    + "its texts are shown by their keys\n"))
-        #expect(String(decoding: run.output, as: UTF8.self).contains("hello"))
+        has(
+            run.errorText,
+            "quadrant: App/Localizable.xcstrings is no String Catalog (it has bytes that are no UTF-8): "
+                + "its texts are shown by their keys\n")
+        has(String(decoding: run.output, as: UTF8.self), "hello")
     }
 
     /// The old way to ask for a text, as helpers for strings do, knows catalogues and the language of the picture.
@@ -101,8 +103,8 @@ import Testing
                 ["App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-"] + more)
             return String(decoding: run.output, as: UTF8.self) + run.errorText
         }
-        #expect(try text().contains("good daynobody"))
-        #expect(try text("--locale", "fr_FR").contains("bonjournobody"))
+        try has(text(), "good daynobody")
+        try has(text("--locale", "fr_FR"), "bonjournobody")
     }
 
     @Test func readableOnesAreTaken() throws {
@@ -121,7 +123,7 @@ import Testing
             "App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
         ])
         let picture = String(decoding: run.output, as: UTF8.self)
-        #expect(picture.contains("good day"), "\(run.errorText)")
-        #expect(picture.contains("Hall"))
+        has(picture, "good day", "\(run.errorText)")
+        has(picture, "Hall")
     }
 }

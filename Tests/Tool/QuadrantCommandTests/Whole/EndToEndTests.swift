@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -21,22 +22,20 @@ import Testing
     @Test func drawsAPrivateViewAndPrintsThePath() throws {
         let path = "\(folder)/card.svg"
         let run = try run("import SwiftUI\nprivate " + view("Card", "Text(\"hello\")"), "-o", path)
-        #expect(run.ending == .exited(0))
-        #expect(String(decoding: run.output, as: UTF8.self) == "\(path)\n")
-        #expect(run.errorText == "quadrant: drawing Card (\(folder)/Card.swift:2)\n")
-        #expect(FileManager.default.contents(atPath: path)?.isEmpty == false)
+        same(run.ending, .exited(0))
+        same(String(decoding: run.output, as: UTF8.self), "\(path)\n")
+        same(run.errorText, "quadrant: drawing Card (\(folder)/Card.swift:2)\n")
+        same(FileManager.default.contents(atPath: path)?.isEmpty, false)
     }
 
     @Test func saysWhatBecamePixels() throws {
         let run = try run(
             "import SwiftUI\n" + view("Card", "Text(\"hello\").blur(radius: 2)"), "-o",
             "\(folder)/card.pdf")
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.contains(
-                "warning: A blur in Card is drawn as pixels in PDF, 2 to a point."))
+        same(run.ending, .exited(0))
+        has(run.errorText, "warning: A blur in Card is drawn as pixels in PDF, 2 to a point.")
         let png = try scratch.render(["\(folder)/Card.swift", "-o", "\(folder)/card.png"])
-        #expect(!png.errorText.contains("warning:"))
+        fails(png.errorText.contains("warning:"))
     }
 
     @Test func drawsAPreviewWithItsState() throws {
@@ -48,8 +47,8 @@ import Testing
                 Text("\\(count)")
             }
             """, "-o", "-", "--format", "svg")
-        #expect(run.ending == .exited(0))
-        #expect(!run.output.isEmpty)
+        same(run.ending, .exited(0))
+        fails(run.output.isEmpty)
     }
 
     @Test func storedValuesAreThereInTheNextProcess() throws {
@@ -66,9 +65,9 @@ import Testing
             let run = try scratch.render(
                 ["\(folder)/Card.swift", "-o", "\(folder)/card.svg"],
                 environment: ["XDG_CONFIG_HOME": "\(folder)/config"])
-            #expect(run.ending == .exited(0))
+            same(run.ending, .exited(0))
             let svg = String(decoding: scratch.data("card.svg") ?? Data(), as: UTF8.self)
-            #expect(svg.contains("seen \(number)"))
+            has(svg, "seen \(number)")
         }
     }
 
@@ -79,32 +78,32 @@ import Testing
                     "Card",
                     "Text(Date(timeIntervalSince1970: 1_795_273_200), style: .relative)"),
             "-o", "-", "--format", "svg", "--now", "2026-11-21T12:00:00Z")
-        #expect(run.ending == .exited(0))
-        #expect(String(decoding: run.output, as: UTF8.self).contains("aria-label=\"3 hr"))
+        same(run.ending, .exited(0))
+        has(String(decoding: run.output, as: UTF8.self), "aria-label=\"3 hr")
     }
 
     @Test func aMistakeIsShownInTheUsersFile() throws {
         let path = "\(folder)/card.png"
         let run = try run("import SwiftUI\n" + view("Card", "Text(titel)"), "-o", path)
-        #expect(run.ending == .exited(65))
-        #expect(
+        same(run.ending, .exited(65))
+        holds(
             run.errorText.hasPrefix(
                 "\(folder)/Card.swift:2:48: error: cannot find 'titel' in scope"))
-        #expect(
+        holds(
             run.errorText.hasSuffix(
                 "quadrant: '\(folder)/Card.swift' does not compile; nothing was drawn\n"))
-        #expect(!FileManager.default.fileExists(atPath: path))
+        fails(FileManager.default.fileExists(atPath: path))
     }
 
     @Test func aTrapNamesTheViewTheLineAndTheReason() throws {
         let path = "\(folder)/card.png"
         let run = try run(
             "import SwiftUI\n" + view("Card", "Text(\"\\([1, 2][Int(\"7\")!])\")"), "-o", path)
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains(
-                "quadrant: Card's body trapped at \(folder)/Card.swift:2: Index out of range\n"))
-        #expect(!FileManager.default.fileExists(atPath: path))
+        same(run.ending, .exited(65))
+        has(
+            run.errorText,
+            "quadrant: Card's body trapped at \(folder)/Card.swift:2: Index out of range\n")
+        fails(FileManager.default.fileExists(atPath: path))
     }
 
     @Test func anEndlessBodyEndsAtTheTimeLimit() throws {
@@ -112,22 +111,22 @@ import Testing
             "import SwiftUI\n" + view("Card", "while Int(\"1\") == 1 {}; return Text(\"\")")
         _ = try run(source, "--list")
         let run = try run(source, "--time-limit", "2", "-o", "-", "--format", "png")
-        #expect(run.ending == .exited(124))
-        #expect(
-            run.errorText.contains(
-                "drawing Card did not end within 2 s; it was in Card's body at "
-                    + "\(folder)/Card.swift:2."))
+        same(run.ending, .exited(124))
+        has(
+            run.errorText,
+            "drawing Card did not end within 2 s; it was in Card's body at "
+                + "\(folder)/Card.swift:2.")
     }
 
     @Test func aViewThatContainsItselfIsCutOff() throws {
         let run = try run(
             "import SwiftUI\n" + view("Card", "AnyView(Card().padding())"), "-o", "-", "--format",
             "png")
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains(
-                "Card was not drawn. Views are nested deeper than 100000 levels in Card. "
-                    + "What is deeper was left out. Does the view contain itself?"))
+        same(run.ending, .exited(65))
+        has(
+            run.errorText,
+            "Card was not drawn. Views are nested deeper than 100000 levels in Card. "
+                + "What is deeper was left out. Does the view contain itself?")
     }
 
     @Test func aViewThatTheScannerMisjudgedIsExplained() throws {
@@ -138,27 +137,28 @@ import Testing
 
             """
         let run = try run(source)
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("missing argument for parameter 'count' in call"))
-        #expect(run.errorText.contains("#Preview"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "missing argument for parameter 'count' in call")
+        has(run.errorText, "#Preview")
     }
 
     @Test func aListNamesEverything() throws {
         let run = try run(
             "import SwiftUI\n" + view("Card", "Row()") + view("Row", "Text(\"\")"), "--list")
-        #expect(run.ending == .exited(0))
-        #expect(
-            String(decoding: run.output, as: UTF8.self) == """
-                view      Card  \(folder)/Card.swift:2  the one drawn by default
-                view      Row   \(folder)/Card.swift:3
+        same(run.ending, .exited(0))
+        same(
+            String(decoding: run.output, as: UTF8.self),
+            """
+            view      Card  \(folder)/Card.swift:2  the one drawn by default
+            view      Row   \(folder)/Card.swift:3
 
-                """)
+            """)
     }
 
     @Test func theSameFileGivesTheSameBytes() throws {
         let source = "import SwiftUI\n" + view("Card", "Text(\"hello\")")
         let first = try run(source, "-o", "-", "--format", "png")
         try FileManager.default.removeItem(atPath: "\(folder)/cache")
-        #expect(try run(source, "-o", "-", "--format", "png").output == first.output)
+        try same(run(source, "-o", "-", "--format", "png").output, first.output)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -42,20 +43,20 @@ import Testing
             arguments += ["--events", "hand.jsonl"]
         }
         let run = try scratch.render(arguments)
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         return try #require(scratch.data(name))
     }
 
     @Test func aPictureShowsWhatTheHandHasLeft() throws {
         let tapped = try render(Self.tap, to: "tapped.png")
-        #expect(try tapped == render(nil, to: "on.png", isOn: true))
-        #expect(try tapped != render(nil, to: "off.png"))
+        try same(tapped, render(nil, to: "on.png", isOn: true))
+        try differ(tapped, render(nil, to: "off.png"))
         // A second tap takes it back.
         let twice =
             Self.tap
             + Self.tap.replacingOccurrences(of: "0.1", with: "1.1")
             .replacingOccurrences(of: "0.2", with: "1.2")
-        #expect(try render(twice, to: "twice.png") == scratch.data("off.png"))
+        try same(render(twice, to: "twice.png"), scratch.data("off.png"))
     }
 
     @Test func aClipShowsTheHandAtWork() throws {
@@ -68,8 +69,8 @@ import Testing
             """
         let first = try render(drag, to: "first.webp")
         // The same hand does the same again, and what it does is in the clip.
-        #expect(try render(drag, to: "second.webp") == first)
-        #expect(try render(Self.tap, to: "other.webp") != first)
+        try same(render(drag, to: "second.webp"), first)
+        try differ(render(Self.tap, to: "other.webp"), first)
         #expect(first.count > 200)
     }
 
@@ -78,13 +79,13 @@ import Testing
         try scratch.write(
             "hand.jsonl", Self.tap + "{\"kind\":\"nose\",\"phase\":\"began\",\"time\":1}\n")
         let run = try scratch.render(["Card.swift", "--events", "hand.jsonl", "-o", "card.png"])
-        #expect(run.ending != .exited(0))
-        #expect(run.errorText.contains("hand.jsonl"))
-        #expect(run.errorText.contains("Line 3"))
-        #expect(run.errorText.contains("\"nose\" is no kind; there are touch, pencil, pointer"))
-        #expect(scratch.data("card.png") == nil)
+        differ(run.ending, .exited(0))
+        has(run.errorText, "hand.jsonl")
+        has(run.errorText, "Line 3")
+        has(run.errorText, "\"nose\" is no kind; there are touch, pencil, pointer")
+        same(scratch.data("card.png"), nil)
         let missing = try scratch.render(["Card.swift", "--events", "none.jsonl", "-o", "card.png"])
-        #expect(missing.ending != .exited(0))
-        #expect(missing.errorText.contains("none.jsonl"))
+        differ(missing.ending, .exited(0))
+        has(missing.errorText, "none.jsonl")
     }
 }

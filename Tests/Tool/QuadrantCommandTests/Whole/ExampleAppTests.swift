@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -47,13 +48,13 @@ import Testing
         let folder = root.appendingPathComponent("Examples/\(example.name)").path
         let run = try scratch.render(
             [folder, "--all", "--device", "iphone-16", "--scale", "1", "-o", "pictures"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         // What means nothing here is told; nothing else is.
         let told = run.errorText.split(separator: "\n").filter { $0.contains("warning:") }
-        #expect(told.filter { !$0.contains("without effect here") } == [])
+        same(told.filter { !$0.contains("without effect here") }, [])
         #expect(told.isEmpty || example.name == "Desk")
         let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
-        #expect(Set(lines.map { String($0) }) == Set(example.pictures.map { "pictures/\($0).png" }))
+        same(Set(lines.map { String($0) }), Set(example.pictures.map { "pictures/\($0).png" }))
         for picture in example.pictures {
             // An empty screen is a picture of 2 KB; the pages of the desk show single things, some of them small.
             let size = scratch.data("pictures/\(picture).png")?.count ?? 0

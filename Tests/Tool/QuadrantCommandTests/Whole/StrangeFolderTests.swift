@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -59,8 +60,8 @@ import Testing
             try FileManager.default.removeItem(atPath: "\(folder.path)/App/D.swift")
             if let mended { try folder.write("App/D.swift", mended) }
             let run = try folder.render(["App", "--view", "A", "-o", "a.svg"])
-            #expect(run.ending == .exited(0), "\(run.errorText)")
-            #expect(run.errorText.contains("D.swift") == (mended?.contains("(((") ?? false))
+            same(run.ending, .exited(0), "\(run.errorText)")
+            same(run.errorText.contains("D.swift"), (mended?.contains("(((") ?? false))
         }
     }
 
@@ -78,15 +79,15 @@ import Testing
             cp App/A.swift $'App/a\\tb.swift'
             cp App/A.swift $'App/a\\xffb.swift'
             """)
-        #expect(made.ending == .exited(0))
+        same(made.ending, .exited(0))
         let run = try folder.render(["App", "--view", "A", "-o", "a.svg"])
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        same(run.ending, .exited(0), "\(run.errorText)")
         for words in [
             "'App/D.swift' is not a Swift file: it is not text in UTF-8; it is left out",
             "'App/Zero.swift' is not a Swift file: it is not text in UTF-8; it is left out",
             "the name 'App/a\\tb.swift' has a tab in it; rename it; it is left out",
             "the name 'App/a\\xffb.swift' is not text in UTF-8; rename it; it is left out",
-        ] { #expect(run.errorText.contains(words), "it said: \(run.errorText)") }
+        ] { has(run.errorText, words, "it said: \(run.errorText)") }
     }
 
     /// Code that would run when the library is loaded, before any view is made.
@@ -117,7 +118,7 @@ import Testing
             """)
         let proof = "\(folder.path)/proof"
         try expectPicture(says: "", environment: ["PROOF": proof])
-        #expect(!FileManager.default.fileExists(atPath: proof), "\(code) ran")
+        fails(FileManager.default.fileExists(atPath: proof), "\(code) ran")
     }
 
     @Test func namesDoNotReachTheTerminal() throws {
@@ -148,12 +149,12 @@ import Testing
             let bad = text.unicodeScalars.first {
                 $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202e}"
             }
-            #expect(bad == nil, "\(arguments): \(text.debugDescription)")
-            #expect(!text.contains("\nquadrant: forged"), "\(arguments): \(text)")
+            same(bad, nil, "\(arguments): \(text.debugDescription)")
+            fails(text.contains("\nquadrant: forged"), "\(arguments): \(text)")
         }
         let made = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
-        #expect(made.contains("A-a-[2J-b-c.png"), "\(made)")
-        #expect(made.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f } }, "\(made)")
+        has(made, "A-a-[2J-b-c.png", "\(made)")
+        holds(made.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f } }, "\(made)")
     }
 
     @Test func aTableThatNamesItselfIsBlamedItself() throws {
@@ -189,7 +190,7 @@ import Testing
             let run = try folder.render(["App", "-o", "a.svg"])
             let words =
                 "App/Localizable.xcstrings has a text that is made of itself (key: its part a"
-            #expect(run.errorText.contains(words), "\(run.errorText)")
+            has(run.errorText, words, "\(run.errorText)")
         }
         try folder.write("App/Localizable.xcstrings", catalogue(part("a", "%arg apples")))
         let run = try folder.render(["App", "-o", "a.svg", "--svg-text"])
@@ -203,7 +204,7 @@ import Testing
             "Dot.swift", "import SwiftUI\nstruct D: View { var body: some View { Color.red } }")
         let drawn = try folder.render(
             ["Dot.swift", "--size", "4x4", "--scale", "1", "-o", "outside.png"])
-        #expect(drawn.ending == .exited(0), "\(drawn.errorText)")
+        same(drawn.ending, .exited(0), "\(drawn.errorText)")
         let set = "App/A.xcassets/pic.imageset"
         try folder.write(
             "\(set)/Contents.json",
@@ -219,8 +220,8 @@ import Testing
             "import SwiftUI\nstruct A: View { var body: some View { Text(\"hi\"); Image(\"pic\") } }"
         )
         try expectPicture(says: "it lies outside of the asset catalogue that names it")
-        #expect(
-            folder.data("a.svg").map { !String(decoding: $0, as: UTF8.self).contains("<image") }
-                == true)
+        same(
+            folder.data("a.svg").map { !String(decoding: $0, as: UTF8.self).contains("<image") },
+            true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -81,7 +82,7 @@ import Testing
             "Work/App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
         ])
         let picture = String(decoding: run.output, as: UTF8.self)
-        #expect(picture.contains("carpe diem cee"), "\(run.errorText)")
+        has(picture, "carpe diem cee", "\(run.errorText)")
     }
 
     /// Without a project that can be read, the folder is all there is.
@@ -91,8 +92,8 @@ import Testing
     func aProjectThatSaysNothingIsPassedOver(_ text: String) throws {
         try scratch.write("Work/App.xcodeproj/project.pbxproj", text)
         let run = try scratch.render(["Work/App", "--view", "Screen", "-o", "x.png"])
-        #expect(run.ending == .exited(65))
-        #expect(run.errorText.contains("Work/App/Screen.swift:4:"))
-        #expect(run.errorText.contains("cannot find 'Motto' in scope"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "Work/App/Screen.swift:4:")
+        has(run.errorText, "cannot find 'Motto' in scope")
     }
 }

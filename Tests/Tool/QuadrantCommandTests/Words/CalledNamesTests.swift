@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,12 +48,12 @@ import Testing
         }
         let late = listed.later.filter { names.contain($0) && !isCalled($0) }
         if !late.isEmpty { print("There since the list was made, and called nowhere: \(late)") }
-        #expect(listed.names.filter { !names.contain($0) } == [], "These names are gone.")
-        #expect(
-            listed.names.filter { !isCalled($0) && listed.reasons["\($0)"] == nil } == [],
+        same(listed.names.filter { !names.contain($0) }, [], "These names are gone.")
+        same(
+            listed.names.filter { !isCalled($0) && listed.reasons["\($0)"] == nil }, [],
             "No example calls these names: write one, or the reason into called-names.txt.")
-        #expect(
-            listed.names.filter { isCalled($0) && listed.reasons["\($0)"] != nil } == [],
+        same(
+            listed.names.filter { isCalled($0) && listed.reasons["\($0)"] != nil }, [],
             "These are called: take their reasons out of called-names.txt.")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -17,12 +18,12 @@ import Testing
                 Text("a").navigationTitle("b")
                           ^~~~~~~~~~~~~~~
             """)
-        #expect(
+        holds(
             text.hasPrefix(
                 "Card.swift:3:25: error: 'navigationTitle' is SwiftUI's, not in Quadrant yet: put "
                     + "Text(title)"))
         // The user's line stays.
-        #expect(text.contains("\n    Text(\"a\").navigationTitle(\"b\")\n"))
+        has(text, "\n    Text(\"a\").navigationTitle(\"b\")\n")
     }
 
     @Test func aMisspellingStaysOne() {
@@ -32,7 +33,7 @@ import Testing
             // A type of the user's that is no view.
             "Card.swift:3:5: error: value of type 'Model' has no member 'badge'",
         ]
-        for line in lines { #expect(explained(line) == line) }
+        for line in lines { same(explained(line), line) }
     }
 
     @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
     ])
     func namesAreFoundInWhatTheCompilerSays(_ message: String, _ name: String) {
         let text = explained("Card.swift:3:5: error: \(message)", views: ["Outer.Row"])
-        #expect(
+        holds(
             text.hasPrefix("Card.swift:3:5: error: '\(name)' is SwiftUI's, not in Quadrant yet: "))
     }
 
@@ -94,12 +95,12 @@ import Testing
         let text = explained(
             "Card.swift:\(lines.count):\(column): error: value of type '\(type)' has no member '\(name)'",
             source: source)
-        #expect(text.hasSuffix(": error: '\(name)' \(words)"), "\(text)")
+        holds(text.hasSuffix(": error: '\(name)' \(words)"), "\(text)")
     }
 
     @Test func withoutTheImportItIsTheImportThatIsMissing() {
         let line = "Card.swift:1:5: error: cannot find 'List' in scope"
-        #expect(explained(line, source: "import Foundation") == line)
+        same(explained(line, source: "import Foundation"), line)
     }
 
     @Test func whatFollowsFromItOnTheSameLineGoes() {
@@ -110,18 +111,18 @@ import Testing
                 .listStyle(.plain)
             Card.swift:9:20: error: cannot infer contextual base in reference to member 'other'
             """)
-        #expect(!text.contains("'plain'"))
-        #expect(text.contains("'other'"))
+        fails(text.contains("'plain'"))
+        has(text, "'other'")
     }
 
     @Test func aModuleOfApplesIsToldFromAMissingPackage() {
-        #expect(
-            explained("Card.swift:2:8: error: no such module 'UIKit'")
-                == "Card.swift:2:8: error: there is no module 'UIKit' here: it is one of Apple's "
+        same(
+            explained("Card.swift:2:8: error: no such module 'UIKit'"),
+            "Card.swift:2:8: error: there is no module 'UIKit' here: it is one of Apple's "
                 + "systems. Put '#if canImport(UIKit)' and '#endif' around the import and what uses it"
         )
         let line = "Card.swift:2:8: error: no such module 'Kingfisher'"
-        #expect(explained(line) == line)
+        same(explained(line), line)
     }
 
     @Test func theFileThatDoesNotCompileSaysSo() throws {
@@ -138,11 +139,8 @@ import Testing
             }
             """)
         let run = try folder.render(["List.swift"])
-        #expect(run.ending == .exited(65))
-        #expect(
-            run.errorText.contains(
-                "List.swift:5:14: error: 'glassBackgroundEffect' is SwiftUI's, not in")
-        )
-        #expect(run.errorText.contains("            .glassBackgroundEffect()"))
+        same(run.ending, .exited(65))
+        has(run.errorText, "List.swift:5:14: error: 'glassBackgroundEffect' is SwiftUI's, not in")
+        has(run.errorText, "            .glassBackgroundEffect()")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import QuadrantIndex
@@ -60,23 +61,23 @@ import Testing
     func itCostsOneView(fault: String, reason: String) throws {
         let program = try #require(ScratchFolder.program)
         try folder.write("faulty.c", FaultyWorker.source)
-        #expect(try folder.shell("gcc faulty.c -o faulty").ending == .exited(0))
+        try same(folder.shell("gcc faulty.c -o faulty").ending, .exited(0))
         let usual = try drawn(by: drawer(["worker"], program: program))
         let found = try drawn(
             by: drawer([program, fault], program: "\(folder.path)/faulty"))
         #expect(throws: Never.self) { for result in usual { _ = try result.get() } }
-        #expect(found[0] == usual[0])
-        #expect(found[1] == .failure(.drawingFailed(name: "Second", reason: reason)))
-        #expect(found[2] == usual[2])
+        same(found[0], usual[0])
+        same(found[1], .failure(.drawingFailed(name: "Second", reason: reason)))
+        same(found[2], usual[2])
     }
 
     @Test func aWorkerThatCannotBeStartedIsToldOf() throws {
         let found = try drawn(by: drawer([], program: "/bin/true"))
         for (result, name) in zip(found, ["First", "Second", "Third"]) {
-            #expect(
-                result
-                    == .failure(
-                        .drawingFailed(name: name, reason: "the process that draws has ended")))
+            same(
+                result,
+                .failure(
+                    .drawingFailed(name: name, reason: "the process that draws has ended")))
         }
     }
 }

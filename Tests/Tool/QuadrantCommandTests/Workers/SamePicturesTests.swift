@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import SwiftUI
@@ -120,13 +121,13 @@ import Testing
         let all = 1...200
         let usual = try pictures(all, atOnce: 1, by: worker())
         #expect(usual.count == 200 && Set(usual.values).count == 200)
-        #expect(try pictures(all.reversed(), atOnce: 2, by: worker()) == usual)
-        #expect(try pictures(all, atOnce: 2, by: worker("--many")) == usual)
+        try same(pictures(all.reversed(), atOnce: 2, by: worker()), usual)
+        try same(pictures(all, atOnce: 2, by: worker("--many")), usual)
         let mixed = all.map { $0 * 77 % 200 + 1 }
-        #expect(try pictures(mixed, atOnce: 4, by: worker()) == usual)
+        try same(pictures(mixed, atOnce: 4, by: worker()), usual)
         for position in all where position % 5 == 0 {
             let alone = try pictures([position], atOnce: 1, by: worker())
-            #expect(alone[position] == usual[position], "\(position)")
+            same(alone[position], usual[position], "\(position)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantCommand
 import Testing
@@ -22,25 +23,23 @@ import Testing
         try write("Two", "_ = [1][Int(\"4\")!]")
         try write("Three", "")
         let run = try folder.render([".", "--all", "-o", "all"])
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.contains(
-                "Two's body trapped at \(folder.path)/Two.swift:5: Index out of range\n"))
-        #expect(folder.data("all/One.png") != nil)
-        #expect(folder.data("all/One.png") == folder.data("all/Three.png"))
-        #expect(folder.data("all/Two.png") == nil)
+        same(run.ending, .exited(0))
+        has(run.errorText, "Two's body trapped at \(folder.path)/Two.swift:5: Index out of range\n")
+        differ(folder.data("all/One.png"), nil)
+        same(folder.data("all/One.png"), folder.data("all/Three.png"))
+        same(folder.data("all/Two.png"), nil)
     }
 
     @Test func aViewThatKillsTheWorkerIsNamedAndTheOthersAreDrawn() throws {
         for name in ["A", "B", "D", "E"] { try write(name, "") }
         try write("Killer", "kill(getppid(), SIGKILL); sleep(5)")
         let run = try folder.render([".", "--all", "-o", "all"])
-        #expect(run.ending == .exited(70))
-        #expect(
-            run.errorText.contains(
-                "quadrant: Killer could not be drawn: the process that draws has ended\n"))
+        same(run.ending, .exited(70))
+        has(
+            run.errorText, "quadrant: Killer could not be drawn: the process that draws has ended\n"
+        )
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/all")
-        #expect(names.sorted() == ["A.png", "B.png", "D.png", "E.png"])
+        same(names.sorted(), ["A.png", "B.png", "D.png", "E.png"])
     }
 
     @Test func theWorkerHasOneThreadBeforeEachView() throws {
@@ -55,20 +54,19 @@ import Testing
                 + "    (try? FileManager.default.contentsOfDirectory(atPath: \"/proc/self/task\"))?.count ?? 0\n}\n"
         )
         let run = try folder.render([".", "--all", "-o", "all"])
-        #expect(run.ending == .exited(0))
-        #expect(
-            run.errorText.ranges(of: "threads: 1, of a copy: 1\n").count == 3, "\(run.errorText)")
+        same(run.ending, .exited(0))
+        same(run.errorText.ranges(of: "threads: 1, of a copy: 1\n").count, 3, "\(run.errorText)")
     }
 
     @Test func whatViewsPrintIsTheirOwnEachTime() throws {
         for name in ["A", "B", "C"] { try write(name, "print(\"warning: low \\(1)\")") }
         let run = try folder.render([".", "--all", "-o", "all"])
-        #expect(run.errorText == String(repeating: "warning: low 1\n", count: 3))
+        same(run.errorText, String(repeating: "warning: low 1\n", count: 3))
     }
 
     @Test func aWorkerByItselfSaysWhatItIs() throws {
         let run = try folder.run(["worker"])
-        #expect(run.ending == .exited(64))
-        #expect(run.errorText == "quadrant: this command is only for quadrant itself\n")
+        same(run.ending, .exited(64))
+        same(run.errorText, "quadrant: this command is only for quadrant itself\n")
     }
 }

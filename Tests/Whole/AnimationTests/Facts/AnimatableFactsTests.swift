@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -18,22 +19,22 @@ import Testing
     /// 6.1: values of geometry.
     @Test func valuesOfGeometryAreMixed() {
         #expect(half(CGFloat(2), 6) == 4 && half(2.0, 6) == 4 && half(Float(2), 6) == 4)
-        #expect(abs(half(Angle.degrees(10), .degrees(30)).degrees - 20) < 1e-9)
-        #expect(half(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 6)) == CGPoint(x: 2, y: 4))
-        #expect(half(CGSize(width: 1, height: 2), CGSize(width: 3, height: 6)).height == 4)
-        #expect(
-            half(CGRect(x: 0, y: 0, width: 2, height: 4), CGRect(x: 2, y: 4, width: 4, height: 8))
-                == CGRect(x: 1, y: 2, width: 3, height: 6))
-        #expect(half(UnitPoint.topLeading, .bottomTrailing) == .center)
-        #expect(
+        near(half(Angle.degrees(10), .degrees(30)).degrees, 20, within: 1e-9)
+        same(half(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 6)), CGPoint(x: 2, y: 4))
+        same(half(CGSize(width: 1, height: 2), CGSize(width: 3, height: 6)).height, 4)
+        same(
+            half(CGRect(x: 0, y: 0, width: 2, height: 4), CGRect(x: 2, y: 4, width: 4, height: 8)),
+            CGRect(x: 1, y: 2, width: 3, height: 6))
+        same(half(UnitPoint.topLeading, .bottomTrailing), .center)
+        same(
             half(
                 EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
-                EdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6))
-                == EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
-        #expect(
+                EdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)),
+            EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
+        same(
             half(
-                RectangleCornerRadii(topLeading: 2), RectangleCornerRadii(bottomTrailing: 4))
-                == RectangleCornerRadii(topLeading: 1, bottomTrailing: 2))
+                RectangleCornerRadii(topLeading: 2), RectangleCornerRadii(bottomTrailing: 4)),
+            RectangleCornerRadii(topLeading: 1, bottomTrailing: 2))
     }
 
     /// 6.1: styles of lines: width, dashes and phase.
@@ -47,7 +48,7 @@ import Testing
     /// 6.1: a path is a shape, and so animatable; what it is made of jumps, as a shape has to say itself what of it moves.
     @Test func pathsJump() {
         let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(half(path, Path(CGRect(x: 10, y: 0, width: 30, height: 20))) == path)
+        same(half(path, Path(CGRect(x: 10, y: 0, width: 30, height: 20))), path)
     }
 
     /// 6.1: shapes, those around others included.
@@ -56,39 +57,39 @@ import Testing
             RoundedRectangle(cornerSize: CGSize(width: 2, height: 4)),
             RoundedRectangle(cornerSize: CGSize(width: 6, height: 8))
         )
-        #expect(half(small, large).cornerSize == CGSize(width: 4, height: 6))
-        #expect(
-            half(AnyShape(small), AnyShape(large)).path(in: room)
-                == half(small, large).path(in: room))
+        same(half(small, large).cornerSize, CGSize(width: 4, height: 6))
+        same(
+            half(AnyShape(small), AnyShape(large)).path(in: room), half(small, large).path(in: room)
+        )
         let moved = half(small.offset(x: 0, y: 0), large.offset(x: 20, y: 10))
-        #expect(moved.path(in: room).boundingRect == room.offsetBy(dx: 10, dy: 5))
+        same(moved.path(in: room).boundingRect, room.offsetBy(dx: 10, dy: 5))
         let scaled = half(
             Rectangle().scale(x: 1, y: 1, anchor: .topLeading),
             Rectangle().scale(x: 3, y: 2, anchor: .topLeading))
-        #expect(scaled.path(in: room).boundingRect == CGRect(x: 0, y: 0, width: 200, height: 75))
+        same(scaled.path(in: room).boundingRect, CGRect(x: 0, y: 0, width: 200, height: 75))
         let turned = half(Rectangle().rotation(.zero), Rectangle().rotation(.degrees(180)))
         let bounds = turned.path(in: room).boundingRect
         #expect(abs(bounds.width - 50) < 1e-6 && abs(bounds.height - 100) < 1e-6)
         let mapped = half(
             small.transform(CGAffineTransform(translationX: 4, y: 0)),
             large.transform(CGAffineTransform(translationX: 4, y: 0)))
-        #expect(
-            mapped.path(in: room)
-                == half(small, large).path(in: room)
+        same(
+            mapped.path(in: room),
+            half(small, large).path(in: room)
                 .applying(CGAffineTransform(translationX: 4, y: 0)))
-        #expect(
+        same(
             half(UnevenRoundedRectangle(topLeadingRadius: 4), UnevenRoundedRectangle())
-                .cornerRadii.topLeading == 2)
+                .cornerRadii.topLeading, 2)
     }
 
     private let room = CGRect(x: 0, y: 0, width: 100, height: 50)
 
     /// 6.1: corners that follow the container, and their styles.
     @Test func cornersAreMixed() {
-        #expect(half(Edge.Corner.Style.fixed(4), .fixed(8)) == .fixed(6))
-        #expect(
+        same(half(Edge.Corner.Style.fixed(4), .fixed(8)), .fixed(6))
+        same(
             half(ConcentricRectangle(corners: .fixed(4)), ConcentricRectangle(corners: .fixed(8)))
-                .path(in: room) == ConcentricRectangle(corners: .fixed(6)).path(in: room))
+                .path(in: room), ConcentricRectangle(corners: .fixed(6)).path(in: room))
     }
 
     /// 6.1: colours that are resolved.
@@ -100,12 +101,12 @@ import Testing
         let wanted = Color(red).mix(with: Color(blue), by: 0.5)
             .resolve(in: EnvironmentValues())
         #expect(abs(mixed.red - wanted.red) < 0.01 && abs(mixed.blue - wanted.blue) < 0.01)
-        #expect(
-            abs(half(red, Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0)).opacity - 0.5)
-                < 1e-3)
+        near(
+            half(red, Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0)).opacity, 0.5,
+            within: 1e-3)
         let bright = half(
             Color.ResolvedHDR(red, headroom: 1), Color.ResolvedHDR(red, headroom: 3))
-        #expect(abs(bright.red - 1) < 0.01)
+        near(bright.red, 1, within: 0.01)
     }
 
     /// 6.1: layouts, modified content, effects: the types are animatable.
@@ -113,11 +114,11 @@ import Testing
         func isAnimatable<T: Animatable>(_ value: T) -> Bool { true }
         #expect(isAnimatable(HStackLayout()) && isAnimatable(VStackLayout()))
         #expect(isAnimatable(ZStackLayout()) && isAnimatable(GridLayout()))
-        #expect(isAnimatable(AnyLayout(HStackLayout())))
+        holds(isAnimatable(AnyLayout(HStackLayout())))
         let content = half(
             ModifiedContent(content: Circle(), modifier: Turned(angle: 2)),
             ModifiedContent(content: Circle(), modifier: Turned(angle: 4)))
-        #expect(content.modifier.angle == 3)
+        same(content.modifier.angle, 3)
     }
 
     private nonisolated struct Turned: GeometryEffect {
@@ -140,7 +141,7 @@ import Testing
             let probe = MotionProbe(.linear(duration: 1), content)
             try probe.go()
             probe.host.advance(by: 0.5)
-            #expect(try probe.host.pngData() == MotionProbe.still(0.5, content))
+            try same(probe.host.pngData(), MotionProbe.still(0.5, content))
         }
     }
 
@@ -176,7 +177,7 @@ import Testing
         }
         stage.change(.linear(duration: 1)) { $0.x = 8 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x("1") - stage.x("0") == 16)
+        try same(stage.x("1") - stage.x("0"), 16)
     }
 
     /// 6.4: what is animated of a colour is its resolved value: mixed perceptually, as `Color.mix` does by default.
@@ -196,7 +197,7 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1)) { content($0.rounded()) }
         try probe.go()
         probe.host.advance(by: 0.5)
-        #expect(try probe.host.pngData() == MotionProbe.still(0.5, content))
+        try same(probe.host.pngData(), MotionProbe.still(0.5, content))
     }
 
     /// 6.6: letters of the same text go from size to size; another text fades.
@@ -208,7 +209,7 @@ import Testing
             return probe.host.svg()
         }
         let same = try svg { AnyView(Text(verbatim: "Aa").font(.system(size: 20 + 20 * $0))) }
-        #expect(!same.contains("opacity="))
+        fails(same.contains("opacity="))
         let other = try svg {
             AnyView(Text(verbatim: $0 == 0 ? "Aa" : "Bb").font(.system(size: 20)))
         }
@@ -228,7 +229,7 @@ import Testing
         let half = try ink(probe.host)
         let wanted = try ink(ViewHost(width: 120, height: 60) { text(30) })
         for (edge, other) in zip(half, wanted) {
-            #expect(abs(edge - other) <= 2, "\(half) \(wanted)")
+            near(edge, other, within: 2, "\(half) \(wanted)")
         }
     }
 
@@ -240,14 +241,14 @@ import Testing
         let probe = MotionProbe(.linear(duration: 1)) { text($0 < 0.5 ? .regular : .bold) }
         try probe.go()
         probe.host.advance(by: 1.0 / 3)
-        #expect(!probe.host.svg().contains("opacity="))
+        fails(probe.host.svg().contains("opacity="))
         // From 400 to 700 the first third leads to 500.
         let (now, wanted) = try (
             ink(probe.host), ink(ViewHost(width: 120, height: 60) { text(.medium) })
         )
         let regular = try ink(ViewHost(width: 120, height: 60) { text(.regular) })
-        #expect(zip(now, wanted).allSatisfy { abs($0 - $1) <= 2 }, "\(now) \(wanted)")
-        #expect(now != regular)
+        holds(zip(now, wanted).allSatisfy { abs($0 - $1) <= 2 }, "\(now) \(wanted)")
+        differ(now, regular)
     }
 
     /// The edges of what is drawn, in pixels.

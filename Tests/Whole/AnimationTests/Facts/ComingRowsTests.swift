@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -30,25 +31,25 @@ import Testing
         for time in [0, 0.25, 0.5, 0.75] {
             for name in names {
                 let opacity = try stage.opacity(name)
-                #expect(opacity == time, "\(name) at \(time): \(opacity)")
+                same(opacity, time, "\(name) at \(time): \(opacity)")
             }
             stage.host.advance(by: 0.25)
         }
-        #expect(try names.allSatisfy { try stage.opacity($0) == 1 })
+        try holds(names.allSatisfy { try stage.opacity($0) == 1 })
         stage.change(.linear(duration: 1)) { $0.isOn = false }
         stage.host.advance(by: 0.25)
-        #expect(try names.allSatisfy { try stage.opacity($0) == 0.75 })
+        try holds(names.allSatisfy { try stage.opacity($0) == 0.75 })
         // They come back from where they are.
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try names.allSatisfy { try stage.opacity($0) == 0.75 })
+        try holds(names.allSatisfy { try stage.opacity($0) == 0.75 })
         stage.host.advanceToEnd()
-        #expect(try names.allSatisfy { try stage.opacity($0) == 1 })
+        try holds(names.allSatisfy { try stage.opacity($0) == 1 })
     }
 
     @Test func withoutAnAnimationTheyAreThere() throws {
         let stage = form()
         stage.change(nil) { $0.isOn = true }
-        #expect(try stage.opacity("b") == 1)
+        try same(stage.opacity("b"), 1)
     }
 
     /// Rows of a list that comes itself are there, and fade in with it and not a second time.
@@ -70,7 +71,7 @@ import Testing
         stage.host.advance(by: 0.5)
         for name in ["a", "b", "more 0", "more 1"] {
             let opacity = try stage.opacity(name)
-            #expect(opacity == 0.5, "\(name): \(opacity)")
+            same(opacity, 0.5, "\(name): \(opacity)")
         }
     }
 

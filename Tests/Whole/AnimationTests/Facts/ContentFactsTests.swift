@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -32,7 +33,7 @@ import Testing
     @Test func theIdentitySnaps() throws {
         let stage = stage(.identity)
         stage.change(.linear(duration: 1)) { $0.x = 7 }
-        #expect(try stage.host.pngData() == picture("7"))
+        try same(stage.host.pngData(), picture("7"))
     }
 
     /// 12.1: the direction of `numericText(value:)` is from the old to the new value.
@@ -51,10 +52,10 @@ import Testing
             return try stage.host.pngData()
         }
         let up = try half({ .numericText(value: $0) }, from: 1, to: 2)
-        #expect(try up == half({ _ in .numericText() }, from: 1, to: 2))
+        try same(up, half({ _ in .numericText() }, from: 1, to: 2))
         let down = try half({ .numericText(value: $0) }, from: 2, to: 1)
-        #expect(try down == half({ _ in .numericText(countsDown: true) }, from: 2, to: 1))
-        #expect(try down != half({ _ in .numericText() }, from: 2, to: 1))
+        try same(down, half({ _ in .numericText(countsDown: true) }, from: 2, to: 1))
+        try differ(down, half({ _ in .numericText() }, from: 2, to: 1))
     }
 
     private struct Rows: View {
@@ -93,7 +94,7 @@ import Testing
         let part = UnitCurve.easeInOut.value(at: 0.25)
         let seen = opacities(stage)
         #expect(seen.count == 2 && seen.allSatisfy { abs($0 - part) < 1e-3 }, "\(seen)")
-        #expect(try stage.host["3"].frame.minX == 0)
+        try same(stage.host["3"].frame.minX, 0)
     }
 
     /// The opacities below 1 with which something is drawn.
@@ -104,9 +105,8 @@ import Testing
 
     /// 12.2: the phases: topLeading −1, identity 0, bottomTrailing 1.
     @Test func phasesHaveValues() {
-        #expect(
-            [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value)
-                == [-1, 0, 1])
+        same(
+            [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value), [-1, 0, 1])
     }
 
     /// 12.2: an animated transition changes at the threshold, with an animation, which is the default one unless said.
@@ -117,16 +117,16 @@ import Testing
         ] {
             let stage = rows(configuration)
             let first = opacities(stage)
-            #expect(first.allSatisfy { $0 == 0 }, "Row 2 is seen in part only: \(first)")
+            holds(first.allSatisfy { $0 == 0 }, "Row 2 is seen in part only: \(first)")
             try stage.host["scroll"].scroll(to: CGPoint(x: 0, y: 20))
             stage.host.advance(by: 0.5)
             // Row 2 comes, and row 0, which is half out of sight, goes.
             let seen = opacities(stage)
             for opacity in [wanted, 1 - wanted] {
-                #expect(seen.contains { abs($0 - opacity) < 2e-3 }, "\(seen)")
+                holds(seen.contains { abs($0 - opacity) < 2e-3 }, "\(seen)")
             }
             stage.host.advanceToEnd()
-            #expect(opacities(stage).allSatisfy { $0 == 0 })
+            holds(opacities(stage).allSatisfy { $0 == 0 })
         }
     }
 }

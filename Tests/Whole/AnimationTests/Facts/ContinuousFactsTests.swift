@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -17,10 +18,10 @@ import Testing
         }
         heard = []
         stage.change(nil) { $0.isOn = true }
-        #expect(heard.allSatisfy { !$0 }, "\(heard)")
+        holds(heard.allSatisfy { !$0 }, "\(heard)")
         heard = []
         stage.change(nil) { $0.x = 0.5 }
-        #expect(heard.contains(true))
+        has(heard, true)
     }
 
     /// 5.4: `animation(_:)` without a value gives every change its animation; `nil` takes it away.
@@ -34,11 +35,11 @@ import Testing
             }
             stage.change(animation == nil ? .linear(duration: 1) : nil) { $0.x = 100 }
             stage.host.advance(by: 0.5)
-            #expect(try stage.x() == places[0])
+            try same(stage.x(), places[0])
             stage.host.advanceToEnd()
             stage.change(animation == nil ? .linear(duration: 1) : nil) { $0.y = -60 }
             stage.host.advance(by: 0.5)
-            #expect(try stage.x() == places[1])
+            try same(stage.x(), places[1])
         }
     }
 
@@ -70,8 +71,8 @@ import Testing
         heard = []
         let tap = host.touch(at: plus)
         tap.lift()
-        #expect(try host["value"].text == "1")
-        #expect(heard == [false])
+        try same(host["value"].text, "1")
+        same(heard, [false])
         heard = []
         let finger = host.touch(at: plus)
         finger.hold(for: 2)
@@ -80,6 +81,6 @@ import Testing
         #expect(heard.count == reached - 1 && heard.allSatisfy { $0 }, "\(heard)")
         finger.lift()
         host.advance(by: 2)
-        #expect(try host["value"].text == "\(reached)", "lifting it is no tap, and ends it")
+        try same(host["value"].text, "\(reached)", "lifting it is no tap, and ends it")
     }
 }

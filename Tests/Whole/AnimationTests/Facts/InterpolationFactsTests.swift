@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -7,16 +8,16 @@ import Testing
 @MainActor @Suite struct InterpolationFactsTests {
     /// 4.3: interpolation is self + (other − self) · amount, also beyond both.
     @Test func interpolationIsLinear() {
-        #expect(10.0.interpolated(towards: 30, amount: 0.25) == 15)
-        #expect(10.0.interpolated(towards: 30, amount: -0.5) == 0)
-        #expect(10.0.interpolated(towards: 30, amount: 1.5) == 40)
+        same(10.0.interpolated(towards: 30, amount: 0.25), 15)
+        same(10.0.interpolated(towards: 30, amount: -0.5), 0)
+        same(10.0.interpolated(towards: 30, amount: 1.5), 40)
         var pair = AnimatablePair(1.0, AnimatablePair(2.0, -4.0))
         pair.interpolate(towards: AnimatablePair(3.0, AnimatablePair(6.0, 4.0)), amount: 0.75)
-        #expect(pair == AnimatablePair(2.5, AnimatablePair(5.0, 2.0)))
-        #expect(pair.magnitudeSquared == 2.5 * 2.5 + 25 + 4)
+        same(pair, AnimatablePair(2.5, AnimatablePair(5.0, 2.0)))
+        same(pair.magnitudeSquared, 2.5 * 2.5 + 25 + 4)
         let values = AnimatableValues(1.0, 2.0 as CGFloat).interpolated(
             towards: AnimatableValues(3.0, 6.0 as CGFloat), amount: 0.5)
-        #expect(values == AnimatableValues(2.0, 4.0 as CGFloat))
+        same(values, AnimatableValues(2.0, 4.0 as CGFloat))
         #expect(values.value.0 == 2 && values.value.1 == 4 && values.magnitudeSquared == 20)
     }
 
@@ -32,8 +33,8 @@ import Testing
             let probe = MotionProbe(.linear(duration: 1), content)
             try probe.go()
             probe.host.advance(by: 0.25)
-            #expect(try probe.host.pngData() == MotionProbe.still(0.25, content))
-            #expect(try probe.host.pngData() != MotionProbe.still(1, content))
+            try same(probe.host.pngData(), MotionProbe.still(0.25, content))
+            try differ(probe.host.pngData(), MotionProbe.still(1, content))
         }
     }
 
@@ -69,9 +70,9 @@ import Testing
         }
         stage.change(.linear(duration: 1)) { $0.x = 8 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x("1") - stage.x("0") == 16)
+        try same(stage.x("1") - stage.x("0"), 16)
         stage.host.advanceToEnd()
-        #expect(try stage.x("1") - stage.x("0") == 64)
+        try same(stage.x("1") - stage.x("0"), 64)
     }
 
     private struct Risen: TextRenderer {
@@ -99,10 +100,10 @@ import Testing
         for _ in 0..<2 {
             probe.host.advance(by: 0.25)
             let part = probe.host.time
-            #expect(try probe.host.pngData() == MotionProbe.still(part, content))
+            try same(probe.host.pngData(), MotionProbe.still(part, content))
         }
         probe.host.advanceToEnd()
-        #expect(try probe.host.pngData() == MotionProbe.still(1, content))
+        try same(probe.host.pngData(), MotionProbe.still(1, content))
     }
 
     /// 6.4: measured of Apple's: 170, 121, 168 of 255 lies between red and blue, for fills, texts and gradients alike.
@@ -123,7 +124,7 @@ import Testing
             let image = try #require(UIImage(data: probe.host.pngData())?.cgImage)
             let start = (image.height / 2 * image.width + image.width / 2) * 4
             let pixel = image.rgba[start..<start + 3].map { Int($0) }
-            #expect(
+            holds(
                 zip(pixel, [170, 121, 168]).allSatisfy { abs($0 - $1) <= 3 }, "\(index): \(pixel)")
         }
     }
@@ -143,12 +144,12 @@ import Testing
             try halfWay(content).contains("opacity=\"0.5\"")
         }
         let base = Font.system(size: 30)
-        #expect(try fades { Text("Aa").font($0 ? base.italic() : base) })
-        #expect(try fades { Text("Aa").font($0 ? .system(size: 30, design: .serif) : base) })
-        #expect(try fades { Text("Aa").font($0 ? .system(size: 30, design: .monospaced) : base) })
-        #expect(try !fades { Text("Aa").font($0 ? .system(size: 40) : base) })
-        #expect(try !fades { Text("Aa").font($0 ? .system(size: 30, weight: .black) : base) })
-        #expect(try !fades { Text("Aa").font(base).foregroundStyle($0 ? .red : .blue) })
+        try holds(fades { Text("Aa").font($0 ? base.italic() : base) })
+        try holds(fades { Text("Aa").font($0 ? .system(size: 30, design: .serif) : base) })
+        try holds(fades { Text("Aa").font($0 ? .system(size: 30, design: .monospaced) : base) })
+        try fails(fades { Text("Aa").font($0 ? .system(size: 40) : base) })
+        try fails(fades { Text("Aa").font($0 ? .system(size: 30, weight: .black) : base) })
+        try fails(fades { Text("Aa").font(base).foregroundStyle($0 ? .red : .blue) })
     }
 
     /// 6.6: each letter goes to its place, and its colour is between.
@@ -163,7 +164,7 @@ import Testing
         probe.host.advance(by: 0.5)
         let wanted = try ViewHost(width: 120, height: 60) { text(8) }.pngData()
         #expect(try MotionProbe.distance(probe.host.pngData(), wanted) <= 80)
-        #expect(try ink(probe.host.pngData()) == ink(wanted))
+        try same(ink(probe.host.pngData()), ink(wanted))
     }
 
     /// The first and the last column in which something is drawn.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -26,13 +27,13 @@ import Testing
                 .frame(width: 400, height: 100, alignment: .topLeading)
         }
         stage.change(.linear(duration: 1)) { $0.x = 80 }
-        #expect(try stage.host["box"].frame == CGRect(x: 80, y: 20, width: 100, height: 50))
+        try same(stage.host["box"].frame, CGRect(x: 80, y: 20, width: 100, height: 50))
         for part in [0.25, 0.5, 0.75] {
             stage.host.advance(by: 0.25)
-            #expect(
-                try stage.host.presented["box"].frame
-                    == CGRect(
-                        x: 80 * part, y: 20 * part, width: 20 + 80 * part, height: 10 + 40 * part))
+            try same(
+                stage.host.presented["box"].frame,
+                CGRect(
+                    x: 80 * part, y: 20 * part, width: 20 + 80 * part, height: 10 + 40 * part))
         }
     }
 
@@ -65,7 +66,7 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.x = 80 }
         for _ in 0..<4 { stage.host.advance(by: 0.3) }
         for name in ["observer", "reader", "preference", "anchor"] {
-            #expect(log.seen[name] == [20, 100], "\(name): \(log.seen[name] ?? [])")
+            same(log.seen[name], [20, 100], "\(name): \(log.seen[name] ?? [])")
         }
     }
 
@@ -98,8 +99,8 @@ import Testing
             $0.isOn = true
         }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x("new") == (isGroup ? 60 : 110))
-        #expect(try stage.x("old") == 50)
+        try same(stage.x("new"), (isGroup ? 60 : 110))
+        try same(stage.x("old"), 50)
     }
 
     private func content(_ model: StageModel) -> some View {
@@ -120,10 +121,10 @@ import Testing
             .frame(width: 400, height: 100, alignment: .topLeading)
         }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try stage.host["stack"].frame.height == 40)
+        try same(stage.host["stack"].frame.height, 40)
         stage.host.advance(by: 0.5)
-        #expect(try stage.host.presented["gone"].frame.minY == 0)
-        #expect(try stage.opacity("gone") == 0.5)
+        try same(stage.host.presented["gone"].frame.minY, 0)
+        try same(stage.opacity("gone"), 0.5)
     }
 
     /// 7.5: `AnyLayout` keeps identities: leaves fly straight and keep their states.
@@ -149,7 +150,7 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.isOn = true }
         stage.host.advance(by: 0.5)
         let frame = try stage.host.presented["count 1"].frame
-        #expect(frame.origin == CGPoint(x: 20, y: 10))
+        same(frame.origin, CGPoint(x: 20, y: 10))
     }
 
     private nonisolated struct Shift: GeometryEffect {
@@ -182,8 +183,8 @@ import Testing
         }
         stage.change(.linear(duration: 1)) { $0.x = 100 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x("next") == 10)
+        try same(stage.x("next"), 10)
         stage.host.advanceToEnd()
-        #expect(places == [20])
+        same(places, [20])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -49,9 +50,9 @@ import Testing
                     origin.x += (source.width - size) * anchor.x
                     origin.y += (source.height - size) * anchor.y
                 }
-                #expect(
-                    try host["box"].frame
-                        == CGRect(origin: origin, size: CGSize(width: size, height: size)),
+                try same(
+                    host["box"].frame,
+                    CGRect(origin: origin, size: CGSize(width: size, height: size)),
                     "\(properties) \(anchor) \(side ?? 0)")
             }
         }
@@ -89,12 +90,10 @@ import Testing
             let stage = Stage { Pairs(properties: properties, model: $0) }
             stage.change(.linear(duration: 1)) { $0.isOn = true }
             stage.host.advance(by: 0.5)
-            #expect(try stage.host.presented["new"].frame == new, "\(properties)")
+            try same(stage.host.presented["new"].frame, new, "\(properties)")
             #expect(try stage.opacity("new") == 0.5 && stage.opacity("old") == 0.5)
             stage.host.advanceToEnd()
-            #expect(
-                try stage.host.presented["new"].frame
-                    == CGRect(x: 100, y: 0, width: 40, height: 40))
+            try same(stage.host.presented["new"].frame, CGRect(x: 100, y: 0, width: 40, height: 40))
         }
     }
 
@@ -121,12 +120,11 @@ import Testing
         for _ in 0..<3 {
             stage.change(.linear(duration: 1)) { $0.isOn.toggle() }
             stage.host.advance(by: 0.5)
-            #expect(
-                try stage.host.presented["a"].frame == CGRect(x: 50, y: 0, width: 50, height: 50))
-            #expect(try stage.host.presented["b"].frame == stage.host.presented["a"].frame)
+            try same(stage.host.presented["a"].frame, CGRect(x: 50, y: 0, width: 50, height: 50))
+            try same(stage.host.presented["b"].frame, stage.host.presented["a"].frame)
             stage.host.advanceToEnd()
             for name in ["a", "b"] {
-                #expect(try stage.host.presented[name].frame == stage.host[name].frame)
+                try same(stage.host.presented[name].frame, stage.host[name].frame)
             }
         }
     }
@@ -146,8 +144,8 @@ import Testing
             }
         }
         let host = ViewHost(width: 400, height: 100) { Sources() }
-        #expect(try host["box"].frame.size == CGSize(width: 20, height: 20))
-        #expect(host.issues.contains { "\($0)".contains("are sources") })
+        try same(host["box"].frame.size, CGSize(width: 20, height: 20))
+        holds(host.issues.contains { "\($0)".contains("are sources") })
     }
 
     private struct Sheet: View {
@@ -188,7 +186,7 @@ import Testing
         let host = ViewHost(width: 300, height: 300) { Sheet(zooms: false) }
         try host["go"].tap()
         host.advanceToEnd()
-        #expect(try host["box"].frame == host["content"].frame)
+        try same(host["box"].frame, host["content"].frame)
     }
 
     /// 9.4: a cover grows out of its source, and can be turned back on the way.
@@ -203,8 +201,8 @@ import Testing
         sliding.advance(by: 0.5)
         #expect(try half != before && half != sliding.pngData())
         try host["content"].tap()
-        #expect(try host.pngData() == half)
+        try same(host.pngData(), half)
         host.advanceToEnd()
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
     }
 }

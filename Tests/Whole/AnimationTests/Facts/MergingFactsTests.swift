@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -63,17 +64,17 @@ import Testing
         stage.change(Animation(first)) { $0.x = 100 }
         stage.host.advance(by: 0.25)
         stage.change(Animation(Second(base: first))) { $0.x = 200 }
-        #expect(log.asked == [])
+        same(log.asked, [])
         stage.host.advance(by: 0.25)
-        #expect(try stage.x() == 50 + 25)
+        try same(stage.x(), 50 + 25)
         let other = Stage.moving()
         other.change(Animation(first)) { $0.x = 100 }
         for _ in 0..<5 { other.host.advance(by: 0.05) }
         other.change(Animation(first)) { $0.x = 200 }
-        #expect(log.asked == ["first"])
+        same(log.asked, ["first"])
         #expect((log.calls.first ?? 0) >= 5, "The state of the former: \(log.calls)")
         // A quarter of the way to 200, as the time goes on: and nothing of the former beside it.
-        #expect(try other.x() == 50)
+        try same(other.x(), 50)
         other.host.advance(by: 0.75)
         #expect(try other.x() == 200 && !other.host.isAnimating)
     }
@@ -102,7 +103,7 @@ import Testing
             stage.host.advance(by: 0.1)
             let wanted = new.value(
                 fromValue: place, toValue: 10, initialVelocity: velocity, time: 0.1)
-            #expect(abs(try stage.x() - wanted) < 0.05, "\(former) \(next)")
+            near(try stage.x(), wanted, within: 0.05, "\(former) \(next)")
         }
     }
 
@@ -114,7 +115,7 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.x = 200 }
         stage.host.advance(by: 0.25)
         let wanted = Spring(duration: 0.5, bounce: 0.2).value(target: 100.0, time: 0.35) + 25
-        #expect(abs(try stage.x() - wanted) < 1e-6)
+        near(try stage.x(), wanted, within: 1e-6)
     }
 
     private struct Thrown: View {
@@ -142,7 +143,7 @@ import Testing
         host.advance(by: 1.0 / 60)
         #expect(try host.presented["card"].frame.minX > start + 2)
         host.advanceToEnd()
-        #expect(try host.presented["card"].frame.minX == 0)
+        try same(host.presented["card"].frame.minX, 0)
     }
 
     /// Apple's example on "AnimationContext": stands still as long as the environment says so.
@@ -225,13 +226,13 @@ import Testing
         stage.change(Animation(Pausable(base: .linear(duration: 1)))) { $0.x = 100 }
         func go(_ steps: Int) { for _ in 0..<steps { stage.host.advance(by: 0.01) } }
         go(25)
-        #expect(try abs(place(stage) - 25) < 0.01)
+        try near(place(stage), 25, within: 0.01)
         stage.change(nil) { $0.isOn = true }
         go(50)
-        #expect(try abs(place(stage) - 25) < 2, "paused")
+        try near(place(stage), 25, within: 2, "paused")
         stage.change(nil) { $0.isOn = false }
         go(25)
-        #expect(try abs(place(stage) - 50) < 4, "goes on")
+        try near(place(stage), 50, within: 4, "goes on")
     }
 
     private func place(_ stage: Stage) throws -> Double {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -33,9 +34,9 @@ import Testing
         let stage = Stage.moving()
         stage.change(nil) { $0.x = 40 }
         stage.change(Animation(Part(part: 0.25))) { $0.x = 100 }
-        #expect(try stage.x() == 100 - 60 + 15)
+        try same(stage.x(), 100 - 60 + 15)
         stage.change(Animation(Part(part: 0.5))) { $0.x = 20 }
-        #expect(try stage.x() == 20 - 60 + 15 + 80 - 40)
+        try same(stage.x(), 20 - 60 + 15 + 80 - 40)
     }
 
     /// 4.3: values are mixed as self + (other − self) · amount; amounts outside of 0 to 1 are legal.
@@ -43,9 +44,9 @@ import Testing
         for part in [-0.5, 0, 1.5, 3] {
             let stage = Stage.moving()
             stage.change(Animation(Part(part: part))) { $0.x = 100 }
-            #expect(try stage.x() == 100 * part)
+            try same(stage.x(), 100 * part)
             stage.host.advanceToEnd()
-            #expect(try stage.x() == 100)
+            try same(stage.x(), 100)
         }
     }
 
@@ -81,7 +82,7 @@ import Testing
             let wanted = spring.value(
                 fromValue: place, toValue: 10, initialVelocity: velocity, time: time)
             let seen = try stage.x()
-            #expect(abs(seen - wanted) < 0.05, "\(time): \(seen), \(wanted)")
+            near(seen, wanted, within: 0.05, "\(time): \(seen), \(wanted)")
         }
     }
 
@@ -95,7 +96,7 @@ import Testing
         stage.host.advance(by: 0.15)
         let wanted =
             spring.value(target: 100.0, time: 0.25) - spring.value(target: 100.0, time: 0.15)
-        #expect(abs(try stage.x() - wanted) < 1e-6)
+        near(try stage.x(), wanted, within: 1e-6)
     }
 
     /// 4.4: of different types, both run: a curve and then a spring.
@@ -106,7 +107,7 @@ import Testing
         stage.change(.spring(duration: 0.5, bounce: 0.2)) { $0.x = 200 }
         stage.host.advance(by: 0.25)
         let wanted = 75 + Spring(duration: 0.5, bounce: 0.2).value(target: 100.0, time: 0.25)
-        #expect(abs(try stage.x() - wanted) < 1e-6)
+        near(try stage.x(), wanted, within: 1e-6)
     }
 
     /// 4.4: an animation that takes over may ask the former one for its velocity; `nil` where it does not know.
@@ -147,24 +148,24 @@ import Testing
         stage.change(Animation(Taking(number: 1, knows: knows, log: log))) { $0.x = 100 }
         stage.host.advance(by: 0.25)
         stage.change(Animation(Taking(number: 2, knows: knows, log: log))) { $0.x = 200 }
-        #expect(log.velocities == [knows ? 100 : nil])
-        #expect(log.times == [0.25])
+        same(log.velocities, [knows ? 100 : nil])
+        same(log.times, [0.25])
         // State and elapsed time are taken over, and the former animation is gone: all of 200 after a second.
         stage.host.advance(by: 0.25)
-        #expect(try stage.x() == 100)
+        try same(stage.x(), 100)
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == 200)
-        #expect(!stage.host.isAnimating)
+        try same(stage.x(), 200)
+        fails(stage.host.isAnimating)
     }
 
     /// 4.7: defaults of `CustomAnimation`: no velocity, no merging; `nil` ends it.
     @Test func customAnimationsHaveDefaults() throws {
         let animation = Part(part: 0.5)
         let context = AnimationContext<Double>(environment: EnvironmentValues())
-        #expect(animation.velocity(value: 1.0, time: 0.5, context: context) == nil)
+        same(animation.velocity(value: 1.0, time: 0.5, context: context), nil)
         var other = context
-        #expect(
-            !animation.shouldMerge(
+        fails(
+            animation.shouldMerge(
                 previous: Animation(animation), value: 1.0, time: 0.5, context: &other))
         let stage = Stage.moving()
         stage.change(Animation(animation)) { $0.x = 100 }
@@ -209,7 +210,7 @@ import Testing
         }
         stage.host.advance(by: 0.3)
         stage.host.advance(by: 0.3)
-        #expect(try [stage.x(), stage.x("other"), stage.x("disabled")] == [50, 30, 75])
+        try same([stage.x(), stage.x("other"), stage.x("disabled")], [50, 30, 75])
     }
 
     /// Says that it is done when it is asked after half a second, and takes that back later.
@@ -236,8 +237,8 @@ import Testing
         }
         stage.host.update()
         for _ in 0..<30 { stage.host.advance(by: 0.05) }
-        #expect(calls.count == 1)
-        #expect(abs((calls.first ?? 0) - (says ? 0.5 : 1)) < 0.04, "\(calls)")
+        same(calls.count, 1)
+        near((calls.first ?? 0), (says ? 0.5 : 1), within: 0.04, "\(calls)")
     }
 
     /// 4.8: velocities are collected while a value changes without an animation; the next spring begins with them.
@@ -254,7 +255,7 @@ import Testing
         stage.host.advance(by: 0.1)
         let wanted = Spring(duration: 0.5).value(
             fromValue: 30.0, toValue: 100, initialVelocity: 200, time: 0.1)
-        #expect(abs(try stage.x() - wanted) < 1e-6)
+        near(try stage.x(), wanted, within: 1e-6)
     }
 
     /// 4.8: only one of tracking and an animation applies to a change.
@@ -264,13 +265,13 @@ import Testing
         both.tracksVelocity = true
         withTransaction(both) { stage.model.x = 100 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == 50)
+        try same(stage.x(), 50)
         stage.host.advance(by: 0.5)
         // Nothing was tracked: the spring begins at rest.
         stage.change(.spring(duration: 0.5)) { $0.x = 0 }
         stage.host.advance(by: 0.1)
         let wanted = 100 - Spring(duration: 0.5).value(target: 100.0, time: 0.1)
-        #expect(abs(try stage.x() - wanted) < 1e-6)
+        near(try stage.x(), wanted, within: 1e-6)
     }
 
     /// 4.9: interactive springs while a finger moves, and a spring at the end: all merge.
@@ -285,7 +286,7 @@ import Testing
         stage.host.advance(by: step)
         let at = try stage.x()
         stage.change(.spring(duration: 0.5)) { $0.x = 0 }
-        #expect(abs(try stage.x() - at) < 1e-9)
+        near(try stage.x(), at, within: 1e-9)
         stage.host.advance(by: step)
         let (old, new) = ((at - before) / step, (try stage.x() - at) / step)
         #expect(old > 300 && abs(old - new) < 0.05 * old, "\(old), \(new)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -65,7 +66,7 @@ import Testing
             let part = curve.value(at: 0.25)
             expect(try seen(Rows(first: configuration, last: configuration)), [part, part])
         }
-        #expect(abs(UnitCurve.easeIn.value(at: 0.25) - 0.09346) < 1e-5)
+        near(UnitCurve.easeIn.value(at: 0.25), 0.09346, within: 1e-5)
     }
 
     /// 12.2: each edge may have a configuration of its own.

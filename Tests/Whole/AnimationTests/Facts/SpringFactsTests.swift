@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -57,31 +58,31 @@ import Testing
             try place(
                 .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: blend))
         }
-        #expect(try place(.interactiveSpring) == interactive(0.25))
-        #expect(try place(.interactiveSpring(response: 0.15)) == interactive(0.25))
+        try same(place(.interactiveSpring), interactive(0.25))
+        try same(place(.interactiveSpring(response: 0.15)), interactive(0.25))
         #expect(try interactive(0) > interactive(0.25) + 10)
-        #expect(
-            try place(.interactiveSpring())
-                == place(.spring(duration: 0.15, bounce: 0, blendDuration: 0.25)))
-        #expect(
-            try place(.spring(response: 0.2))
-                == place(.spring(response: 0.2, dampingFraction: 0.825, blendDuration: 0)))
-        #expect(
-            try place(.spring(duration: 0.2))
-                == place(.spring(duration: 0.2, bounce: 0, blendDuration: 0)))
+        try same(
+            place(.interactiveSpring()),
+            place(.spring(duration: 0.15, bounce: 0, blendDuration: 0.25)))
+        try same(
+            place(.spring(response: 0.2)),
+            place(.spring(response: 0.2, dampingFraction: 0.825, blendDuration: 0)))
+        try same(
+            place(.spring(duration: 0.2)),
+            place(.spring(duration: 0.2, bounce: 0, blendDuration: 0)))
     }
 
     /// 2: at a bounce of 1 the spring is a cosine whose period is the duration, and swings for ever.
     @Test func aSpringOfFullBounceIsACosine() throws {
         let spring = Spring(duration: 0.5, bounce: 1)
         for time in stride(from: 0.0, to: 2, by: 0.07) {
-            #expect(abs(spring.value(target: 1.0, time: time) - (1 - cos(4 * .pi * time))) < 1e-9)
+            near(spring.value(target: 1.0, time: time), (1 - cos(4 * .pi * time)), within: 1e-9)
         }
-        #expect(spring.settlingDuration == .infinity)
+        same(spring.settlingDuration, .infinity)
         let stage = Stage.moving()
         stage.change(.bouncy(extraBounce: 0.7)) { $0.x = 100 }
         stage.host.advance(by: 100.125)
-        #expect(try abs(stage.x() - 100) < 1e-3)
+        try near(stage.x(), 100, within: 1e-3)
         stage.host.advance(by: 0.125)
         #expect(try abs(stage.x() - 200) < 1e-3 && stage.host.isAnimating)
     }
@@ -96,10 +97,10 @@ import Testing
             let way = try MotionProbe.way(animation, at: times)
             let top = try #require(way.indices.max { way[$0] < way[$1] })
             #expect(abs(way[top] - 1 - most) < 1e-4)
-            #expect(abs(times[top] - time) < 0.002)
+            near(times[top], time, within: 0.002)
         }
         for animation in [Animation.smooth, .default, .spring(bounce: -0.5)] {
-            #expect(try MotionProbe.way(animation, at: times).allSatisfy { $0 <= 1 })
+            try holds(MotionProbe.way(animation, at: times).allSatisfy { $0 <= 1 })
         }
     }
 
@@ -116,17 +117,17 @@ import Testing
             let gone = spring.value(target: way, initialVelocity: first, time: 0.1)
             #expect(abs(value[keyPath: part] - start - gone) < 1e-9)
             let now = spring.velocity(target: way, initialVelocity: first, time: 0.1)
-            #expect(abs(velocity[keyPath: part] - now) < 1e-9)
+            near(velocity[keyPath: part], now, within: 1e-9)
             // Per second squared, of a mass of 1: 157.91 times the rest of the way, less 17.59 times the velocity.
             let wanted = 157.9137 * (way - gone) - 17.5929 * now
-            #expect(abs(force[keyPath: part] - wanted) < 1e-3 * abs(wanted) + 0.01)
+            near(force[keyPath: part], wanted, within: 1e-3 * abs(wanted) + 0.01)
         }
-        #expect(
+        same(
             spring.settlingDuration(
-                fromValue: 2.0, toValue: 12.0, initialVelocity: 3, epsilon: 0.01)
-                == spring.settlingDuration(target: 10.0, initialVelocity: 3, epsilon: 0.01))
+                fromValue: 2.0, toValue: 12.0, initialVelocity: 3, epsilon: 0.01),
+            spring.settlingDuration(target: 10.0, initialVelocity: 3, epsilon: 0.01))
         let coarse = Spring(settlingDuration: 2, dampingRatio: 0.7, epsilon: 0.05)
-        #expect(abs(coarse.settlingDuration(target: 1.0, epsilon: 0.05) - 2) < 1e-6)
+        near(coarse.settlingDuration(target: 1.0, epsilon: 0.05), 2, within: 1e-6)
     }
 
     /// When completions of a change are called, in seconds, of which the first is interrupted if that is said.
@@ -153,10 +154,10 @@ import Testing
     /// 2: a spring is logically complete after its duration, however much it bounces, and removed once it has settled.
     @Test func aSpringIsCompleteAfterItsDuration() {
         for bounce in [0.6, 0.3, 0, -0.4] {
-            #expect(calls(.spring(duration: 0.5, bounce: bounce)) == [0.5], "\(bounce)")
-            #expect(calls(.interpolatingSpring(duration: 0.5, bounce: bounce)) == [0.5])
+            same(calls(.spring(duration: 0.5, bounce: bounce)), [0.5], "\(bounce)")
+            same(calls(.interpolatingSpring(duration: 0.5, bounce: bounce)), [0.5])
         }
-        #expect(calls(.default) == [0.55])
+        same(calls(.default), [0.55])
         for (animation, end) in [
             (Animation.smooth, 0.735), (.snappy, 0.697), (.bouncy, 0.819), (.default, 0.808),
         ] {
@@ -169,11 +170,11 @@ import Testing
     /// that is removed earlier tells it at once.
     @Test func aTimeOfCompletionProlongsNothing() throws {
         let linear = Animation.linear(duration: 1)
-        #expect(calls(linear.logicallyComplete(after: 0.3)) == [0.3])
-        #expect(calls(linear.logicallyComplete(after: 3)) == [1])
-        #expect(calls(.spring(duration: 0.5).logicallyComplete(after: 2)) == [0.5])
-        #expect(calls(linear.logicallyComplete(after: 0.5), interruptedAt: 0.2) == [0.2])
-        #expect(calls(linear.logicallyComplete(after: 0.3), .removed) == [1])
+        same(calls(linear.logicallyComplete(after: 0.3)), [0.3])
+        same(calls(linear.logicallyComplete(after: 3)), [1])
+        same(calls(.spring(duration: 0.5).logicallyComplete(after: 2)), [0.5])
+        same(calls(linear.logicallyComplete(after: 0.5), interruptedAt: 0.2), [0.2])
+        same(calls(linear.logicallyComplete(after: 0.3), .removed), [1])
         expectNear(
             try MotionProbe.way(linear.logicallyComplete(after: 0.3), at: [0.2, 0.6, 0.9]),
             [0.2, 0.6, 0.9], within: 1e-9)
@@ -190,14 +191,14 @@ import Testing
         }
         stage.change(endless) { $0.x = 100 }
         stage.host.advance(by: 7.25)
-        #expect(try stage.x() == 75)
+        try same(stage.x(), 75)
         stage.change(nil) { $0.items = [8] }
         #expect(try stage.x() == 100 && !stage.host.isAnimating)
         stage.change(endless) { $0.x = 0 }
         stage.host.advance(by: 0.5)
-        #expect(stage.host.isAnimating)
+        holds(stage.host.isAnimating)
         stage.change(nil) { $0.isOn = true }
-        #expect(!stage.host.isAnimating)
+        fails(stage.host.isAnimating)
         stage.change(nil) { $0.isOn = false }
         #expect(try stage.x() == 0 && !stage.host.isAnimating)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -44,18 +45,18 @@ import Testing
         withTransaction(\.loudness, 7) {
             binding.animation(.linear(duration: 1)).wrappedValue = 100
         }
-        #expect(try placeHalfWay(stage) == 50)
-        #expect(heard.last == 7)
+        try same(placeHalfWay(stage), 50)
+        same(heard.last, 7)
         stage.host.advanceToEnd()
         var silent = Transaction()
         silent.loudness = 3
         withAnimation(.linear(duration: 1)) { binding.transaction(silent).wrappedValue = 0 }
-        #expect(try placeHalfWay(stage) == 50)
-        #expect(heard.last == 3)
+        try same(placeHalfWay(stage), 50)
+        same(heard.last, 3)
         stage.host.advanceToEnd()
         // What the binding says itself counts before what is said around.
         withAnimation(.linear(duration: 1)) { binding.animation(nil).wrappedValue = 80 }
-        #expect(try placeHalfWay(stage) == 80)
+        try same(placeHalfWay(stage), 80)
     }
 
     /// 5.2: `withAnimation(a) {}` is `withTransaction(\.animation, a) {}`.
@@ -84,13 +85,13 @@ import Testing
                 .transaction { $0.animation = nil }
         }
         inner.change(.linear(duration: 4)) { $0.x = 100 }
-        #expect(try placeHalfWay(inner) == 50)
+        try same(placeHalfWay(inner), 50)
         let outer = stage { view, model in
             view.transaction { $0.animation = nil }
                 .animation(.linear(duration: 1), value: model.x)
         }
         outer.change(nil) { $0.x = 100 }
-        #expect(try placeHalfWay(outer) == 100)
+        try same(placeHalfWay(outer), 100)
     }
 
     /// 5.4: the first appearance is no change of the value.
@@ -101,7 +102,7 @@ import Testing
             }
         }
         stage.change(nil) { $0.isOn = true }
-        #expect(!stage.host.isAnimating)
+        fails(stage.host.isAnimating)
     }
 
     /// 5.4: of two in a chain the upper part gets the first, the middle part the second.
@@ -112,8 +113,8 @@ import Testing
                 .frame(width: 400, height: 100, alignment: .leading)
         }
         stage.change(nil) { $0.x = 100 }
-        #expect(try placeHalfWay(stage) == 25)
-        #expect(try stage.opacity() == 0.75)
+        try same(placeHalfWay(stage), 25)
+        try same(stage.opacity(), 0.75)
     }
 
     /// 5.5: `animation(_:body:)` and `transaction(_:body:)` concern the modifiers in the closure.
@@ -127,7 +128,7 @@ import Testing
             .frame(width: 400, alignment: .leading)
         }
         inside.change(nil) { $0.x = 100 }
-        #expect(try placeHalfWay(inside) == 50)
+        try same(placeHalfWay(inside), 50)
         let content = Stage { model in
             Stage.box().offset(x: model.x)
                 .transaction {
@@ -138,7 +139,7 @@ import Testing
                 .frame(width: 400, alignment: .leading)
         }
         content.change(nil) { $0.x = 100 }
-        #expect(try placeHalfWay(content) == 100)
+        try same(placeHalfWay(content), 100)
     }
 
     /// 5.6: `transaction(value:_:)` is asked only when the value changed.
@@ -147,12 +148,12 @@ import Testing
             view.transaction(value: model.y) { $0.animation = .linear(duration: 1) }
         }
         stage.change(nil) { $0.x = 100 }
-        #expect(try placeHalfWay(stage) == 100)
+        try same(placeHalfWay(stage), 100)
         stage.change(nil) {
             $0.y = 1
             $0.x = 0
         }
-        #expect(try placeHalfWay(stage) == 50)
+        try same(placeHalfWay(stage), 50)
     }
 
     /// 5.7: `disablesAnimations` keeps `animation(_:value:)` from inserting one; `transaction(_:)` still may.
@@ -163,12 +164,12 @@ import Testing
             view.animation(.linear(duration: 1), value: model.x)
         }
         withTransaction(still) { implicit.model.x = 100 }
-        #expect(try placeHalfWay(implicit) == 100)
+        try same(placeHalfWay(implicit), 100)
         let closure = stage { view, _ in
             view.transaction { $0.animation = .linear(duration: 1) }
         }
         withTransaction(still) { closure.model.x = 100 }
-        #expect(try placeHalfWay(closure) == 50)
+        try same(placeHalfWay(closure), 50)
     }
 
     private struct Sliding: Transition {
@@ -187,9 +188,9 @@ import Testing
             }
         }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try stage.x() == 100)
+        try same(stage.x(), 100)
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == 50)
+        try same(stage.x(), 50)
     }
 
     /// 5.9: whatever else changes in the update gets the same animation.
@@ -234,12 +235,12 @@ import Testing
         heard = [:]
         let finger = host.touch(at: CGPoint(x: slider.minX + 14, y: slider.midY))
         finger.move(to: CGPoint(x: slider.midX, y: slider.midY), duration: 0.2)
-        #expect(heard["slider"]?.isEmpty == false)
-        #expect(heard["slider"]?.allSatisfy { $0 } == true, "\(heard)")
+        same(heard["slider"]?.isEmpty, false)
+        same(heard["slider"]?.allSatisfy { $0 }, true, "\(heard)")
         finger.lift()
         heard = [:]
         try host["toggle"].tap()
-        #expect(heard["toggle"] == [false])
+        same(heard["toggle"], [false])
     }
 
     /// 5.10: a key of one's own has its default again after the update.
@@ -249,9 +250,9 @@ import Testing
         heard = []
         withTransaction(\.loudness, 7) { stage.model.x = 10 }
         stage.host.update()
-        #expect(heard.last == 7)
+        same(heard.last, 7)
         stage.change(nil) { $0.x = 20 }
-        #expect(heard.last == 0)
+        same(heard.last, 0)
     }
 
     /// 5.11: nested calls: the inner one holds for its writes; writes of later turns are not concerned.
@@ -260,7 +261,7 @@ import Testing
         withAnimation(.linear(duration: 10)) {
             withAnimation(.linear(duration: 1)) { stage.model.x = 100 }
         }
-        #expect(try placeHalfWay(stage) == 50)
+        try same(placeHalfWay(stage), 50)
         stage.host.advanceToEnd()
         stage.change(nil) { $0.x = 0 }
         #expect(try stage.x() == 0 && !stage.host.isAnimating)
@@ -283,7 +284,7 @@ import Testing
         stage.host.advance(by: 0.5)
         stage.change(.linear(duration: 1)) { $0.x = 0 }
         stage.host.advance(by: 3)
-        #expect(calls == ["complete 1.0", "removed 1.5"])
+        same(calls, ["complete 1.0", "removed 1.5"])
     }
 
     /// 5.12: a change in which nothing is animated completes at once.
@@ -295,6 +296,6 @@ import Testing
         } completion: {
             calls += 1
         }
-        #expect(calls == 1)
+        same(calls, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -34,8 +35,8 @@ import Testing
         stage.host.advanceToEnd()
         stage.change(.linear(duration: 1)) { $0.isOn = false }
         stage.host.advance(by: 0.01)
-        #expect(!stage.host.presented.contains("box"))
-        #expect(!stage.host.isAnimating)
+        fails(stage.host.presented.contains("box"))
+        fails(stage.host.isAnimating)
     }
 
     /// 8.5: leading and trailing edges are those of the direction of the layout.
@@ -50,11 +51,11 @@ import Testing
             let stage = stage(isRightToLeft: true) { $0.transition(transition) }
             stage.change(.linear(duration: 1)) { $0.isOn = true }
             stage.host.advance(by: 0.25)
-            #expect(try stage.x() == coming, "\(transition)")
+            try same(stage.x(), coming, "\(transition)")
             stage.host.advanceToEnd()
             stage.change(.linear(duration: 1)) { $0.isOn = false }
             stage.host.advance(by: 0.25)
-            #expect(try stage.x() == going, "\(transition)")
+            try same(stage.x(), going, "\(transition)")
         }
     }
 
@@ -69,8 +70,8 @@ import Testing
                 stage.change(.linear(duration: 1)) { $0.isOn = false }
                 stage.host.advance(by: 0.25)
                 let seen = try stage.host.presented["box"].frame.origin
-                #expect(seen == CGPoint(x: isPush ? -x : x, y: isPush ? -y : y), "\(edge)")
-                #expect(try stage.opacity() == (isPush ? 0.75 : 1))
+                same(seen, CGPoint(x: isPush ? -x : x, y: isPush ? -y : y), "\(edge)")
+                try same(stage.opacity(), (isPush ? 0.75 : 1))
             }
         }
     }
@@ -89,9 +90,9 @@ import Testing
             let stage = stage { $0.transition(transition) }
             stage.change(.linear(duration: 1)) { $0.isOn = true }
             stage.host.advance(by: 0.5)
-            #expect(isBlurred(stage.host.svg()))
+            holds(isBlurred(stage.host.svg()))
             stage.host.advanceToEnd()
-            #expect(!isBlurred(stage.host.svg()))
+            fails(isBlurred(stage.host.svg()))
         }
     }
 
@@ -155,15 +156,15 @@ import Testing
         let half = try host.pngData()
         #expect(try half != before && half != sliding.pngData())
         try host["content"].tap()
-        #expect(try host.pngData() == half, "It goes on from what is seen.")
+        try same(host.pngData(), half, "It goes on from what is seen.")
         host.advance(by: 0.25)
-        #expect(try host.pngData() != before)
+        try differ(host.pngData(), before)
         host.advanceToEnd()
-        #expect(try host.pngData() == before)
+        try same(host.pngData(), before)
         try host["go"].tap()
         host.advanceToEnd()
         sliding.advanceToEnd()
-        #expect(try host.pngData() == sliding.pngData())
+        try same(host.pngData(), sliding.pngData())
     }
 
     private struct Styled: View {
@@ -198,13 +199,13 @@ import Testing
     @Test func sourcesHaveLooks() throws {
         let styled = ViewHost(width: 300, height: 300) { Styled(styles: true) }
         let plain = ViewHost(width: 300, height: 300) { Styled(styles: false) }
-        #expect(try styled.pngData() != plain.pngData())
+        try differ(styled.pngData(), plain.pngData())
         for host in [styled, plain] {
             try host["go"].tap()
             host.advance(by: 0.2)
         }
-        #expect(try styled.pngData() != plain.pngData())
+        try differ(styled.pngData(), plain.pngData())
         for host in [styled, plain] { host.advanceToEnd() }
-        #expect(try styled.pngData() == plain.pngData())
+        try same(styled.pngData(), plain.pngData())
     }
 }

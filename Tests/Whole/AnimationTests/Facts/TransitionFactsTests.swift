@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuadrantTesting
 import SwiftUI
@@ -49,8 +50,8 @@ import Testing
             if isAnimated {
                 #expect(try stage.opacity("old") == 0.75 && stage.opacity("new") == 0.25)
             } else {
-                #expect(!stage.host.presented.contains("old"))
-                #expect(try stage.opacity("new") == 1)
+                fails(stage.host.presented.contains("old"))
+                try same(stage.opacity("new"), 1)
             }
         }
     }
@@ -60,7 +61,7 @@ import Testing
         let stage = stage { $0.transition(.opacity.animation(.linear(duration: 2))) }
         stage.change(nil) { $0.isOn = true }
         stage.host.advance(by: 0.5)
-        #expect(try stage.opacity() == 0.25)
+        try same(stage.opacity(), 0.25)
     }
 
     /// 8.1: an animation on the removed view itself is gone with it; it has to be outside.
@@ -74,7 +75,7 @@ import Testing
             }
         }
         inside.change(nil) { $0.isOn = true }
-        #expect(!inside.host.presented.contains("box"))
+        fails(inside.host.presented.contains("box"))
         let outside = Stage { model in
             ZStack {
                 Color.clear
@@ -84,7 +85,7 @@ import Testing
         }
         outside.change(nil) { $0.isOn = true }
         outside.host.advance(by: 0.25)
-        #expect(try outside.opacity() == 0.75)
+        try same(outside.opacity(), 0.75)
     }
 
     /// 8.2: `identity` is there and gone at once.
@@ -93,7 +94,7 @@ import Testing
         stage.change(.linear(duration: 1)) { $0.isOn = true }
         #expect(try stage.opacity() == 1 && !stage.host.isAnimating)
         stage.change(.linear(duration: 1)) { $0.isOn = false }
-        #expect(!stage.host.presented.contains("box"))
+        fails(stage.host.presented.contains("box"))
     }
 
     private struct Phases: Transition {
@@ -111,19 +112,18 @@ import Testing
         let log = Phases.Log()
         let stage = stage { $0.transition(Phases(log: log)) }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try stage.x() == -100)
+        try same(stage.x(), -100)
         stage.host.advanceToEnd()
-        #expect(try stage.host.presented["box"].frame.origin == CGPoint(x: 0, y: 8))
+        try same(stage.host.presented["box"].frame.origin, CGPoint(x: 0, y: 8))
         stage.change(.linear(duration: 1)) { $0.isOn = false }
         stage.host.advance(by: 0.75)
-        #expect(try stage.x() == 75)
+        try same(stage.x(), 75)
         stage.host.advanceToEnd()
-        #expect(log.seen == [.willAppear, .identity, .didDisappear])
-        #expect(
-            [TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) == [-1, 0, 1])
-        #expect(
-            [TransitionPhase.willAppear, .identity, .didDisappear].map(\.isIdentity)
-                == [false, true, false])
+        same(log.seen, [.willAppear, .identity, .didDisappear])
+        same([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value), [-1, 0, 1])
+        same(
+            [TransitionPhase.willAppear, .identity, .didDisappear].map(\.isIdentity),
+            [false, true, false])
     }
 
     /// 8.3: removed while still appearing it goes to didDisappear; added while leaving it goes back to identity.
@@ -132,19 +132,19 @@ import Testing
         let stage = stage { $0.transition(Phases(log: log)) }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == -50)
+        try same(stage.x(), -50)
         stage.change(.linear(duration: 1)) { $0.isOn = false }
-        #expect(log.seen.last == .didDisappear)
-        #expect(try stage.x() == -50)
+        same(log.seen.last, .didDisappear)
+        try same(stage.x(), -50)
         stage.host.advance(by: 0.5)
         // The rest of coming, and half of going.
-        #expect(try stage.x() == 50)
+        try same(stage.x(), 50)
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(log.seen.last == .identity)
-        #expect(try stage.x() == 50)
+        same(log.seen.last, .identity)
+        try same(stage.x(), 50)
         stage.host.advanceToEnd()
-        #expect(try stage.x() == 0)
-        #expect(log.seen == [.willAppear, .identity, .didDisappear, .identity])
+        try same(stage.x(), 0)
+        same(log.seen, [.willAppear, .identity, .didDisappear, .identity])
     }
 
     /// 8.5: the looks of views that are away, a quarter into coming and into going.
@@ -191,12 +191,12 @@ import Testing
             let stage = stage { $0.transition(transition) }
             stage.change(.linear(duration: 1)) { $0.isOn = true }
             stage.host.advance(by: 0.25)
-            #expect(try seen(stage) == coming, "\(name)")
+            try same(seen(stage), coming, "\(name)")
             stage.host.advanceToEnd()
-            #expect(try seen(stage) == look(0), "\(name)")
+            try same(seen(stage), look(0), "\(name)")
             stage.change(.linear(duration: 1)) { $0.isOn = false }
             stage.host.advance(by: 0.25)
-            #expect(try seen(stage) == going, "\(name)")
+            try same(seen(stage), going, "\(name)")
         }
         func seen(_ stage: Stage) throws -> Look {
             let box = try stage.host.presented["box"]
@@ -228,10 +228,10 @@ import Testing
             .transition(.symbolEffect(.appear))
         }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try stage.opacity() == 1)
+        try same(stage.opacity(), 1)
         let first = stage.host.svg()
         stage.host.advance(by: 0.5)
-        #expect(stage.host.svg() != first)
+        differ(stage.host.svg(), first)
     }
 
     private struct Still: Transition {
@@ -250,7 +250,7 @@ import Testing
     /// 8.6, 14.1: where people ask for less motion a transition that has any is replaced by opacity.
     @Test func motionIsReplacedByOpacity() throws {
         #expect(Lively.properties.hasMotion && !OpacityTransition.properties.hasMotion)
-        #expect(!IdentityTransition.properties.hasMotion)
+        fails(IdentityTransition.properties.hasMotion)
         let lively = stage(isReduced: true) { $0.transition(Lively()) }
         lively.change(.linear(duration: 1)) { $0.isOn = true }
         lively.host.advance(by: 0.25)
@@ -279,8 +279,8 @@ import Testing
         stage.host.assistiveSettings.reducesMotion = true
         stage.change(.linear(duration: 1)) { $0.x = 100 }
         stage.host.advance(by: 0.5)
-        #expect(try stage.x() == 50)
-        #expect(heard.last == true)
+        try same(stage.x(), 50)
+        same(heard.last, true)
     }
 
     /// 8.8: both sides of a condition run at once; the new one takes the place in layout.
@@ -297,7 +297,7 @@ import Testing
             .frame(width: 400, height: 100, alignment: .topLeading)
         }
         stage.change(.linear(duration: 1)) { $0.isOn = true }
-        #expect(try stage.host["below"].frame.minY == 10)
+        try same(stage.host["below"].frame.minY, 10)
         stage.host.advance(by: 0.25)
         #expect(try stage.x("new") == 30 && stage.x("old") == 20)
     }
