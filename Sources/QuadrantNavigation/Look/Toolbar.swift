@@ -1,5 +1,4 @@
 public import QuadrantCore
-public import QuadrantViews
 
 // Apple's two forms of `toolbar(content:)` differ by their builders only.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
