@@ -75,10 +75,13 @@ import Testing
             }
         }
         let host = ViewHost(width: 200, height: 100) { Detached() }
-        host.advance(by: 3600)
-        host.expect("text", text: "0a")
-        host.advance(by: 3600)
-        host.expect("text", text: "0ab")
+        // On a very busy machine a thread that has begun the work is seen asleep for longer than the host waits.
+        withKnownIssue("Detached work may begin too late", isIntermittent: true) {
+            host.advance(by: 3600)
+            host.expect("text", text: "0a")
+            host.advance(by: 3600)
+            host.expect("text", text: "0ab")
+        }
     }
 
     /// Where all threads of Dispatch rest in work of others, it makes another one a second later: the host had gone on before the

@@ -29,8 +29,8 @@ package final class HeldJobs: Sendable {
         var waitingElsewhere = 0
         /// That of it which any thread may do, in the order in which it came.
         var loose: [LooseWork] = []
-        /// The threads that do some of it now; one as often as it is in the midst of another.
-        var threads: [ThreadsAtWork.ID] = []
+        /// The threads that do some of it now, with when they began; one as often as it is in the midst of another.
+        var threads: [(id: ThreadsAtWork.ID, since: ContinuousClock.Instant)] = []
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
         /// as none are.
         var tasks: Set<WaitingTask>?
@@ -154,13 +154,20 @@ extension HeldJobs {
     /// that sleeps or waits for the world outside does not count, nor does the thread that asks.
     package var areAtWorkElsewhere: Bool {
         let (threads, own) = (state.withLock { $0.threads }, ThreadsAtWork.current)
-        return threads.contains { $0 != own && ThreadsAtWork.isAtWork($0) }
+        return threads.contains {
+            $0.id != own
+                && ($0.since.duration(to: .now) < Self.leastWork || ThreadsAtWork.isAtWork($0.id))
+        }
     }
+
+    /// For how long a thread that has begun work counts as at work though it is seen asleep: it may wait for a lock of the
+    /// runtime, which a busy machine keeps for long. This is a choice.
+    private static let leastWork = Duration.milliseconds(200)
 
     /// Whether another thread is in the midst of such work, at work or asleep.
     package var areBegunElsewhere: Bool {
         let (threads, own) = (state.withLock { $0.threads }, ThreadsAtWork.current)
-        return threads.contains { $0 != own }
+        return threads.contains { $0.id != own }
     }
 
     /// Whether nothing is to be done or being done for the views, as far as is known: what goes on waits for a time, for
@@ -217,11 +224,13 @@ extension HeldJobs {
         let thread = ThreadsAtWork.current
         state.withLock { state in
             state.waitingElsewhere -= 1
-            state.threads.append(thread)
+            state.threads.append((thread, .now))
         }
         during { job.run() }
         state.withLock { state in
-            if let place = state.threads.lastIndex(of: thread) { state.threads.remove(at: place) }
+            if let place = state.threads.lastIndex(where: { $0.id == thread }) {
+                state.threads.remove(at: place)
+            }
         }
     }
 }
