@@ -43,8 +43,7 @@ typedef struct {
 static void *dispatch_async_f_known, *dispatch_after_f_known, *dispatch_async_known,
     *dispatch_after_known, *_dispatch_main_q_known, *dispatch_time_known, *dispatch_walltime_known,
     *_Block_copy_known, *_Block_release_known, *dispatch_retain_known, *dispatch_release_known,
-    *_NSConcreteGlobalBlock_known, *dispatch_block_create_known, *dispatch_get_global_queue_known,
-    *dispatch_queue_get_label_known;
+    *_NSConcreteGlobalBlock_known, *dispatch_block_create_known, *dispatch_queue_get_label_known;
 
 static void *main_queue(void) { return other(void *, _dispatch_main_q); }
 
@@ -149,16 +148,7 @@ STAND_IN void dispatch_after(uint64_t when, void *queue, void *block) {
 
 bool quadrant_is_main(void *queue) { return queue == main_queue(); }
 
-bool quadrant_is_global(void *queue) {
-    static const intptr_t classes[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
-    const uintptr_t overcommit = 2;
-    void *(*global)(intptr_t, uintptr_t) =
-        other(void *(*)(intptr_t, uintptr_t), dispatch_get_global_queue);
-    for (size_t place = 0; place < sizeof(classes) / sizeof(classes[0]); place++) {
-        if (queue == global(classes[place], 0) || queue == global(classes[place], overcommit)) {
-            return true;
-        }
-    }
+bool quadrant_is_of_tasks(void *queue) {
     // Tasks are done by queues of Swift's own, which all have this name.
     const char *(*label)(void *) = other(const char *(*)(void *), dispatch_queue_get_label);
     const char *name = label(queue);

@@ -26,7 +26,7 @@ void quadrant_watch_main(int change);
 bool quadrant_is_main(void *_Nonnull queue);
 
 /// Whether that is one of the queues whose work any thread does, whatever else is being done.
-bool quadrant_is_global(void *_Nonnull queue);
+bool quadrant_is_of_tasks(void *_Nonnull queue);
 
 /// The main queue.
 void *_Nonnull quadrant_main_queue(void);

@@ -29,6 +29,8 @@ package final class HeldJobs: Sendable {
         var waitingElsewhere = 0
         /// That of it which any thread may do, in the order in which it came.
         var loose: [LooseWork] = []
+        /// How many threads do some of that beside Dispatch's.
+        var extraThreads = 0
         /// The threads that do some of it now, with when they began; one as often as it is in the midst of another.
         var threads: [(id: ThreadsAtWork.ID, since: ContinuousClock.Instant)] = []
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
@@ -179,17 +181,26 @@ extension HeldJobs {
     /// begun by a thread of its own.
     package var areWaitingElsewhere: Bool {
         let (isWaiting, late) = state.withLock { state in
-            let late = state.loose.prefix { $0.since.duration(to: .now) > Self.patience }
+            let late = state.loose.prefix(Self.mostExtraThreads - state.extraThreads)
+                .prefix { $0.since.duration(to: .now) > Self.patience }
             state.loose.removeFirst(late.count)
+            state.extraThreads += late.count
             return (state.waitingElsewhere > 0, Array(late))
         }
-        for work in late { Thread.detachNewThread { self.doHere(work.job) } }
+        for work in late {
+            Thread.detachNewThread {
+                self.doHere(work.job)
+                self.state.withLock { $0.extraThreads -= 1 }
+            }
+        }
         return isWaiting
     }
 
     /// How long work that any thread may do waits for one of Dispatch's: as long as all of these rest in work of others, Dispatch
     /// makes another one each second (measured).
     private static let patience = Duration.milliseconds(50)
+    /// No more threads than these are begun beside Dispatch's.
+    private static let mostExtraThreads = 8
 
     /// Work for a queue whose work any thread may do: the first that comes does it.
     private final class LooseWork: Sendable {
@@ -201,7 +212,7 @@ extension HeldJobs {
 
     /// Has a queue do work, and what comes of it is kept.
     func handOver(to queue: WorkQueue, _ job: QueuedWork) {
-        guard queue.isGlobal else {
+        guard queue.isOfTasks else {
             state.withLock { $0.waitingElsewhere += 1 }
             return QueuedWork.run(on: queue) { self.doHere(job) }
         }

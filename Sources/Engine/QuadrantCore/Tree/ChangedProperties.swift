@@ -12,14 +12,15 @@ package enum ChangedProperties {
         guard let scope = currentReader() as? Scope, scope.viewType == type else { return nil }
         let writes = scope.cells.map { ($0 as? DependencySource)?.writes ?? 0 }
         defer { scope.askedWrites = writes }
-        let names = scope.tree.kind(of: type).fields.names
+        let fields = scope.tree.kind(of: type).fields
+        let names = fields.names
         guard let before = scope.askedWrites else {
             return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names.map { "_\($0)" }
         }
         var result = scope.hasNewView ? ["@self"] : []
-        // A property made of several others has as many cells: only where each has one are they known by their places.
-        if names.count == writes.count, before.count == writes.count {
-            result += names.indices.filter { writes[$0] != before[$0] }.map { "_\(names[$0])" }
+        for (place, name) in fields.cellNames.enumerated() where place < writes.count {
+            let isChanged = place >= before.count || writes[place] != before[place]
+            if isChanged, result.last != "_\(name)" { result.append("_\(name)") }
         }
         return result.isEmpty ? ["@dependencies"] : result
     }

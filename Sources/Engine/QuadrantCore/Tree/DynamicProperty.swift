@@ -72,6 +72,14 @@ struct DynamicFields {
     /// The names of the properties, in their order.
     var names: [String] { fields.map(\.name) }
 
+    /// The name of the property to which each cell of a scope belongs: one that is made of others has several, a binding none.
+    var cellNames: [String] {
+        fields.flatMap { field in
+            field.type is any LinkedProperty.Type
+                ? [field.name] : DynamicFields.of(field.type).cellNames.map { _ in field.name }
+        }
+    }
+
     /// Connects the properties of `value` to the scope's storage and updates them.
     func link<V>(_ value: inout V, to scope: Scope) {
         guard !fields.isEmpty else { return }

@@ -6,7 +6,7 @@ func forEachField(
     of type: Any.Type,
     _ body: (_ name: String, _ offset: Int, _ type: Any.Type, _ kind: _MetadataKind) -> Bool
 ) -> Bool {
-    // The names are part of the program.
+    // Names are there during the call: they are copied.
     unsafe _forEachField(of: type) { name, offset, type, kind in
         body(unsafe String(cString: name), offset, type, kind)
     }

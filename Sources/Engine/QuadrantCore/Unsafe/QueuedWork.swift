@@ -75,7 +75,7 @@ struct WorkQueue: @unchecked Sendable {
     var isMain: Bool { unsafe quadrant_is_main(memory) }
 
     /// Whether any thread may do its work, whatever else is being done.
-    var isGlobal: Bool { unsafe quadrant_is_global(memory) }
+    var isOfTasks: Bool { unsafe quadrant_is_of_tasks(memory) }
 
     /// Keeps the queue alive until `release` was called as often.
     func retain() { unsafe quadrant_retain(memory) }

@@ -31,8 +31,8 @@ struct ListMarginsRule: Equatable, ExtendedRule {
 
     /// How much further in than those of other sections the margins of a section lie; negative further out.
     ///
-    /// A row knows its own width only. Of lists from 406 to 414 points, which no device has, it takes the margins for wide
-    /// ones.
+    /// A row knows its own width only. Of lists from 406 to 414 points, and of iOS 18 from 499 to 507, which no device has, it
+    /// takes the margins for wide ones.
     func shift(_ margins: RowInsets?, ofRow width: CGFloat) -> Sides {
         guard let margins, width.isFinite else { return Sides() }
         let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)

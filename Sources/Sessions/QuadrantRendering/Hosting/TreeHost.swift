@@ -12,7 +12,8 @@ package import QuadrantViews
 /// engine, a room; updates, and the work on the main actor that it began, until there is nothing left to
 /// do.
 ///
-/// Whoever shows a view has one, in a `Session`. It knows nothing of files, pixels or tests.
+/// Whoever shows a view has one, in a `Session`; views in views of UIKit and labels have one by itself. It knows nothing of
+/// files, pixels or tests.
 ///
 /// Its owner says when it is brought up to date (`update()`), when its work is done (`rest()`), and
 /// moves its clock.

@@ -83,7 +83,9 @@ package struct ViewDrawer {
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
-        request.workingFolder = FileManager.default.currentDirectoryPath
+        // A folder that is gone has no path.
+        let here = FileManager.default.currentDirectoryPath
+        request.workingFolder = here.isEmpty ? nil : here
         request.explanation = explanation
         request.part = candidate.part
         request.bundle = bundle

@@ -21,7 +21,15 @@ import Testing
         }
     }
 
+    /// A property made of two others.
+    private struct Both: DynamicProperty {
+        @State var first = 0
+        @State var second = 0
+    }
+
     private struct Counting: View {
+        @Binding var given: Int
+        private var both = Both()
         @State private var count = 0
         @State private var other = 0
         @Environment(\.displayScale) private var scale
@@ -29,13 +37,22 @@ import Testing
         let log: Log
         let knob: Knob<Int>
 
+        init(name: String, log: Log, knob: Knob<Int>) {
+            (_given, self.name, self.log, self.knob) = (.constant(0), name, log, knob)
+        }
+
         var body: some View {
-            let (count, other) = ($count, $other)
+            let (count, other, second) = ($count, $other, both.$second)
             let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
             let _ = knob.turns { new in
-                if new < 10 { count.wrappedValue = new } else { other.wrappedValue = new }
+                switch new {
+                case ..<10: count.wrappedValue = new
+                case ..<20: other.wrappedValue = new
+                default: second.wrappedValue = new
+                }
             }
             Color.red.frame(width: CGFloat(self.count + self.other), height: scale)
+                .opacity(Double(given + both.second))
         }
     }
 
@@ -51,9 +68,10 @@ import Testing
     @Test func propertiesAreNamed() {
         let (log, name, number) = (Log(), Knob("a"), Knob(0))
         let host = ScrollHost(Turning(name) { Counting(name: $0, log: log, knob: number) })
-        same(log.lines, [["@self", "@identity", "_count", "_other", "_scale"]])
+        same(log.lines, [["@self", "@identity", "_given", "_both", "_count", "_other", "_scale"]])
         for (change, expected) in [
             ({ number.set?(1) }, ["_count"]), ({ number.set?(10) }, ["_other"]),
+            ({ number.set?(20) }, ["_both"]),
             ({ name.set?("b") }, ["@self"]),
             (
                 {
