@@ -119,7 +119,7 @@ import Testing
         try expect(
             "quadrant: Card was not drawn: the module Testing (Odd.swift:7) is not supported in files "
                 + "that are drawn; leave it out, or leave the file out that imports it",
-            of: card + "import Testing\n@Test func adds() { same(1 + 1, 2) }\n")
+            of: card + "import Testing\n@Test func adds() { #expect(1 + 1 == 2) }\n")
         try expect(
             "quadrant: Card was not drawn: 'atexit' (Odd.swift:8) is not supported in files that are "
                 + "drawn: no library that views are linked with has it; leave it out",
