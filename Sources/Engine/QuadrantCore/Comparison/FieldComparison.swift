@@ -37,7 +37,7 @@ struct FieldComparison {
 
     /// Compares values of a type that has `==` by that.
     init(equatable type: any Equatable.Type) {
-        tests = [.equal(offset: 0, count: Self.size(type), Self.equal(type))]
+        tests = [.equal(offset: 0, count: KnownTypes.size(of: type), Self.equal(type))]
     }
 
     /// Adds a value of which is known how it is compared.
@@ -73,39 +73,31 @@ struct FieldComparison {
     /// Only structures and tuples are taken apart: the standard library traps on what may hold any type. Of the others only
     /// enumerations conform to anything.
     private mutating func append(_ field: KnownTypes.Field, at offset: Int) {
-        let type = field.type
+        let (type, count) = (field.type, KnownTypes.size(of: field.type))
         switch field.kind {
         case .struct:
             // Each use of them is another type, about which the runtime would have to be asked.
             if ViewContainers.have(type) {
-                if !append(type, at: offset) { appendBits(Self.size(type), at: offset) }
+                if !append(type, at: offset) { appendBits(count, at: offset) }
             } else if let compared = KnownTypes.compared(type) {
                 tests.append(.call(offset: offset, Self.comparing(compared)))
             } else if _isPOD(type) {
-                tests.append(.choice(offset: offset, count: Self.size(type), type))
+                tests.append(.choice(offset: offset, count: count, type))
             } else if let equatable = KnownTypes.equatable(type) {
-                let count = Self.size(equatable)
                 tests.append(.equal(offset: offset, count: count, Self.equal(equatable)))
             } else if !append(type, at: offset) {
-                appendBits(Self.size(type), at: offset)
+                appendBits(count, at: offset)
             }
         case .tuple:
-            if _isPOD(type) || !append(type, at: offset) {
-                appendBits(Self.size(type), at: offset)
-            }
+            if _isPOD(type) || !append(type, at: offset) { appendBits(count, at: offset) }
         case .optional where (type as? any AnyOptional.Type)?.wrapped is AnyClass:
             // Which object it is; a reference may be weak, and must not be read as a strong one.
-            appendBits(Self.size(type), at: offset)
+            appendBits(count, at: offset)
         case .enum, .optional:
-            tests.append(.choice(offset: offset, count: Self.size(type), type))
+            tests.append(.choice(offset: offset, count: count, type))
         default:
-            appendBits(Self.size(type), at: offset)
+            appendBits(count, at: offset)
         }
-    }
-
-    private static func size(_ type: Any.Type) -> Int {
-        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        return _openExistential(type, do: size)
     }
 
     private mutating func appendBits(_ count: Int, at offset: Int) {

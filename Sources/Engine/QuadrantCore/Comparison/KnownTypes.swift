@@ -31,6 +31,12 @@ enum KnownTypes {
         }
     }
 
+    /// How many bytes a value takes.
+    static func size(of type: Any.Type) -> Int {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: size)
+    }
+
     /// The type, if it has `==`.
     static func equatable(_ type: Any.Type) -> (any Equatable.Type)? {
         equatableTable.answer(for: type) { type as? any Equatable.Type }

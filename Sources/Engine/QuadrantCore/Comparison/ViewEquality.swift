@@ -8,13 +8,12 @@ enum ViewEquality {
     case unknown
 
     init(_ type: Any.Type) {
-        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         if let compared = KnownTypes.compared(type) {
             self = .tests(FieldComparison(comparing: compared))
         } else if let equatable = KnownTypes.equatable(type) {
             self = .tests(FieldComparison(equatable: equatable))
         } else if _isPOD(type) {
-            self = .bitwise(_openExistential(type, do: size))
+            self = .bitwise(KnownTypes.size(of: type))
         } else if let fields = FieldComparison(type) {
             self = .tests(fields)
         } else {

@@ -15,7 +15,23 @@ extension TreeMotion {
     }
 }
 
+/// What both testers of taps ask, in the plane and in space. Views that leave are read as they are seen, as they will be nowhere.
 extension ViewTree {
+    /// How the children of a node that is read in one way are read.
+    func reading(of child: NodeID, in outer: Presentation.Reading) -> Presentation.Reading {
+        motion.hostsOfHolders[child.index] != nil ? .shown : outer
+    }
+
+    /// The drawing of a node that counts for taps.
+    func tappedDrawing(of node: NodeID, _ reading: Presentation.Reading) -> KeptDrawing? {
+        reading == .taps ? drawing(of: node) : shownDrawing(of: node)
+    }
+
+    /// Whether a node has children, or views that leave.
+    func hasTappedChildren(_ node: NodeID) -> Bool {
+        layout.firstChild(of: node) != nil || motion.holders[node.index] != nil
+    }
+
     /// Whether a node is seen only as long as it, or a view around it, leaves.
     package func isLeaving(_ node: NodeID) -> Bool {
         guard !motion.holders.isEmpty else { return false }

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Apple: "Bindable".
 @propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value>: DynamicProperty, ComparedProperty {
+public struct Bindable<Value>: DynamicProperty, ComparedValue {
     private var object: Value
 
     private init(object: Value) {

@@ -4,7 +4,7 @@
 /// because it is given such a binding again. It is evaluated when it has read the value and the value
 /// changes. A change of other parts of the state does not concern it.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty, ComparedProperty {
+public struct Binding<Value>: DynamicProperty, ComparedValue {
     private let get: () -> Value
     private let set: (Value) -> Void
     /// The transaction with which it writes; `nil` for that of whoever writes.

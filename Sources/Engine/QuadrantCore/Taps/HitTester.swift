@@ -53,16 +53,14 @@ struct HitTester {
     private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
         tree.statistics.tapLooks += 1
         let layout = tree.layout
-        let drawing = reading == .taps ? tree.drawing(of: node) : tree.shownDrawing(of: node)
+        let drawing = tree.tappedDrawing(of: node, reading)
         if drawing?.letsTapsThrough == true { return nil }
         let size = presentation.size(of: node, reading)
         let isScrollView = tree.scrolling.parts[node.index] != nil
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if isScrollView, !isInside { return nil }
         let role = drawing?.role ?? .plain
-        let hasChildren =
-            layout.firstChild(of: node) != nil || tree.motion.holders[node.index] != nil
-        guard hasChildren, role != .symbols else {
+        guard tree.hasTappedChildren(node), role != .symbols else {
             let isShown = drawing?.contains(
                 point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
@@ -90,7 +88,7 @@ struct HitTester {
         let looksAtReaches = !looksAtAll && children.count > 2 && isNear(point)
         for child in children {
             var tester = self
-            if tree.motion.hostsOfHolders[child.index] != nil { tester.reading = .shown }
+            tester.reading = tree.reading(of: child, in: reading)
             let moved = presentation.inward(point, to: child, tester.reading)
             // What is known not to reach the point is not looked at, nor is what is in it.
             if looksAtReaches, tester.mayKnowReach(of: child), isBeyond(child, moved) { continue }

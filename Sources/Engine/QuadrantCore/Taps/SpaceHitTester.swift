@@ -85,7 +85,7 @@ struct SpaceHitTester {
     private func content(_ node: NodeID, _ line: SightLine) -> Reached? {
         tree.statistics.tapLooks += 1
         let layout = tree.layout
-        let drawing = reading == .taps ? tree.drawing(of: node) : tree.shownDrawing(of: node)
+        let drawing = tree.tappedDrawing(of: node, reading)
         if drawing?.letsTapsThrough == true { return nil }
         let role = drawing?.role ?? .plain
         let isScrollView = tree.scrolling.parts[node.index] != nil
@@ -93,9 +93,7 @@ struct SpaceHitTester {
         let size = tree.presentation.size(of: node, reading)
         if isScrollView, !CGRect(origin: .zero, size: size).contains(own.point) { return nil }
         let itself = Reached(hits: [Hit(node: node, point: own.point)], z: own.z)
-        let hasChildren =
-            layout.firstChild(of: node) != nil || tree.motion.holders[node.index] != nil
-        guard hasChildren, role != .symbols else {
+        guard tree.hasTappedChildren(node), role != .symbols else {
             let isShown = drawing?.contains(
                 own.point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? itself : nil
@@ -133,7 +131,7 @@ struct SpaceHitTester {
         var best: Reached?
         for child in tree.presentation.childrenFromFront(of: node, role, reading) {
             var tester = self
-            if tree.motion.hostsOfHolders[child.index] != nil { tester.reading = .shown }
+            tester.reading = tree.reading(of: child, in: reading)
             let moved = tree.presentation.inward(line, to: child, tester.reading)
             guard let found = withLargeStack({ tester.reached(child, moved) }) else { continue }
             // Children come from front to back: of those as near the first counts.

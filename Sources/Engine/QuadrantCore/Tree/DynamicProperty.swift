@@ -15,7 +15,7 @@ extension DynamicProperty {
 }
 
 /// A property that lives in its scope.
-package protocol LinkedProperty: DynamicProperty, ComparedProperty {
+package protocol LinkedProperty: DynamicProperty, ComparedValue {
     /// Connects the property to the storage that `cell` holds for it; the first time there is none.
     ///
     /// - Parameter name: The property's, as the view declares it.

@@ -18,9 +18,13 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     /// and 26). Lists without margins are not measured: they keep 16.
     func contentStep(ofRow width: CGFloat) -> CGFloat {
         guard margin > 0, width.isFinite else { return 0 }
-        let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
-        let list = width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep)
-        return SideMargin.step(inListOf: list, needsWindow: needsWindow)
+        return SideMargin.step(inListOf: widthOfList(ofRow: width), needsWindow: needsWindow)
+    }
+
+    /// The width of the list around a row, if it is a wide one.
+    private func widthOfList(ofRow width: CGFloat) -> CGFloat {
+        let sides = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
+        return width + CGFloat(sides) * (margin + SideMargin.wideStep)
     }
 
     /// Points at both sides.
@@ -35,8 +39,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     /// takes the margins for wide ones.
     func shift(_ margins: RowInsets?, ofRow width: CGFloat) -> Sides {
         guard let margins, width.isFinite else { return Sides() }
-        let sidesOfWide = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
-        let usual = sides(width + CGFloat(sidesOfWide) * (margin + SideMargin.wideStep))
+        let usual = sides(widthOfList(ofRow: width))
         return Sides(
             leading: margins.leading.map { max(0, $0) - usual.leading } ?? 0,
             trailing: margins.trailing.map { max(0, $0) - usual.trailing } ?? 0)

@@ -3,6 +3,3 @@ package protocol ComparedValue {
     /// Whether a view that has `other` in its place shows the same; in doubt it does not.
     func isSame(as other: Self) -> Bool
 }
-
-/// A property that knows whether a view that has another one in its place shows the same.
-package protocol ComparedProperty: ComparedValue {}
