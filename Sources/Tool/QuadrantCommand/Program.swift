@@ -23,13 +23,20 @@ package enum Program {
                 let differ = try DiffCommand(request, environment: environment).run()
                 exit((differ ? ExitCode.different : .success).rawValue)
             case .work: WorkerProcess.run()
+            case .install(let request): try InstallCommand(request).install()
+            case .uninstall(let request): try InstallCommand(request).uninstall()
+            case .swift(let arguments): exit(try SwiftCommand(arguments).run())
+            case .setUpEditor(let request): try EditorCommand(request).run()
+            case .describe(let folder): try SelfDescription.write(to: folder)
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
-            case .version: try Console.output(HelpText.version + "\n")
+            case .version:
+                let build = try Installation.current().build
+                try Console.output(ProgramVersion.text(of: build) + "\n")
             }
             exit(ExitCode.success.rawValue)
         } catch {
             let command = arguments.first ?? ""
-            Console.report(error, of: ["explain", "diff"].contains(command) ? command : "render")
+            Console.report(error, of: HelpText.topics.contains(command) ? command : "render")
             exit(error.exitCode.rawValue)
         }
     }

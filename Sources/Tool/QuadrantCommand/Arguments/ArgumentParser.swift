@@ -16,6 +16,11 @@ package enum ArgumentParser {
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case workerCommand: return .work
+        case "install": return try install(arguments.dropFirst(), of: .install)
+        case "uninstall": return try install(arguments.dropFirst(), of: .uninstall)
+        case "swift": return swift(arguments.dropFirst())
+        case "editor-setup": return try editorSetup(arguments.dropFirst())
+        case describingCommand: return .describe(folder: arguments.dropFirst().first ?? ".")
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)
         case "--version": return .version

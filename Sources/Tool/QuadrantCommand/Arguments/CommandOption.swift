@@ -1,8 +1,9 @@
 /// An option of the command line: its text in the help, and its effect on a request.
 struct CommandOption: Sendable {
     /// The commands that take options.
-    enum Command: Sendable {
-        case render, explain, diff
+    enum Command: String, Sendable, CaseIterable {
+        case render, explain, diff, install, uninstall
+        case editorSetup = "editor-setup"
     }
 
     /// Sets an option's value in a request; the string is empty for an option without a value.

@@ -1,7 +1,12 @@
 /// What `--help` and `--version` print.
 package enum HelpText {
-    /// The version of the program.
-    package static let version = "quadrant 0.1.0"
+    /// The commands that there is a help on.
+    static let topics = [
+        "render", "explain", "diff", "install", "uninstall", "swift", "editor-setup",
+    ]
+    /// The commands, as the end of a sentence.
+    package static let commands =
+        topics.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(topics.last ?? "")'"
 
     /// The help on a command, or on the program where there is no such command.
     package static func text(for command: String?) -> String {
@@ -9,6 +14,10 @@ package enum HelpText {
         case "render": render
         case "explain": explain
         case "diff": diff
+        case "install": install
+        case "uninstall": uninstall
+        case "swift": swift
+        case "editor-setup": editorSetup
         default: program
         }
     }
@@ -19,11 +28,16 @@ package enum HelpText {
         Usage: quadrant render FILE… [-o OUT]
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
+               quadrant swift build
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
+          install   put a finished SDK in place, with which unchanged packages build
+          swift     'swift build' and 'swift test' with that SDK
+          editor-setup  completion and diagnostics in editors, for a package
+          uninstall remove the SDK
 
         'quadrant render --help' has the options and examples.
         """
@@ -110,7 +124,7 @@ package enum HelpText {
         or sandbox, 70 a fault of quadrant, 73 cannot write a file, 74 nor standard output, 124 time limit.
         """
 
-    private static func list(_ options: [CommandOption]) -> String {
+    static func list(_ options: [CommandOption]) -> String {
         options.map { option in
             let short = option.short.map { "\($0), " } ?? "    "
             let name = "  \(short)\(option.name)" + (option.value.map { " \($0)" } ?? "")

@@ -3,11 +3,11 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + drawing + moving + limits + usual
+        choosing + drawing + moving + limits + installing + usual
 
     private static let usual: [CommandOption] = [
-        CommandOption("--help", short: "-h", of: .drawing, "this text"),
-        CommandOption("--version", of: .drawing, "the version"),
+        CommandOption("--help", short: "-h", of: Set(Command.allCases), "this text"),
+        CommandOption("--version", of: Set(Command.allCases), "the version"),
     ]
 
     /// The options that choose the views and the output.

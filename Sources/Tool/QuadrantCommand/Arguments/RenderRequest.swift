@@ -11,6 +11,16 @@ package enum Command: Equatable, Sendable {
     case diff(DiffRequest)
     /// Draw views of compiled libraries for the tool that has started this process.
     case work
+    /// Put the SDK into a prefix.
+    case install(InstallRequest)
+    /// Remove it.
+    case uninstall(InstallRequest)
+    /// Run a command of SwiftPM with the SDK; the arguments behind `swift`.
+    case swift([String])
+    /// Write the files with which editors understand a package.
+    case setUpEditor(EditorRequest)
+    /// Write the manual page and the completions into a folder.
+    case describe(folder: String)
     /// Print the help on a command; `nil` is the help on the whole program.
     case help(String?)
     /// Print the version.

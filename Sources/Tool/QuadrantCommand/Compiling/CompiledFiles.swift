@@ -44,6 +44,7 @@ package struct CompiledFiles: Sendable {
             return known
         }
         guard let toolchain else { throw .noToolchain }
+        try toolchain.check(for: installation)
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
         let flags = try HeaderFlags.start(environment: environment)

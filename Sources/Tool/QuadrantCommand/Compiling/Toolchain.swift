@@ -28,6 +28,46 @@ package struct Toolchain: Equatable, Sendable {
         return toolchain
     }
 
+    /// Checks that this toolchain can read the modules of an installation: those of an SDK can be read by the version
+    /// alone that built them.
+    ///
+    /// What was found once is noted in the SDK, so that the compiler is asked again only when it has changed.
+    package func check(for installation: Installation) throws(CommandError) {
+        if let tree = installation.tree { try check(for: tree) }
+    }
+
+    private func check(for tree: SDKTree) throws(CommandError) {
+        guard let build = tree.build else {
+            throw .damagedSDK(file: tree.buildFile, "cannot be read")
+        }
+        let note = "\(tree.path)/toolchain.txt"
+        let identity = "\(root) \(build.compiler) \(frontendIdentity)"
+        if let known = FileManager.default.contents(atPath: note),
+            String(decoding: known, as: UTF8.self) == identity
+        {
+            return
+        }
+        let found = version ?? "unknown"
+        guard found == build.compiler else {
+            throw .otherSwift(found: found, place: root, wanted: build.compiler)
+        }
+        // Where it cannot be noted, the compiler is asked each time.
+        _ = System.fill(note, "w", with: Array(identity.utf8))
+    }
+
+    private var frontendIdentity: String {
+        let status = System.status(of: frontend) ?? stat()
+        return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_ino)"
+    }
+
+    /// The version that the compiler says it has: `6.3.1`; `nil` where it says none.
+    package var version: String? {
+        let answer = try? ChildProcess.run(frontend, ["-version"], timeLimit: 20)
+        let text = String(decoding: (answer?.output ?? []) + (answer?.errors ?? []), as: UTF8.self)
+        guard let start = text.firstRange(of: "Swift version ")?.upperBound else { return nil }
+        return String(text[start...].prefix { $0.isNumber || $0 == "." })
+    }
+
     /// The toolchain of a `swiftc`: the target of the link, or the answer of a stand-in such as
     /// swiftly's.
     private static func at(compiler: String) -> Toolchain? {

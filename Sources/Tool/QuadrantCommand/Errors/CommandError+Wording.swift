@@ -17,9 +17,9 @@ extension CommandError {
 
     private var usageMessage: String {
         switch self {
-        case .missingCommand: "no command given; there are 'render', 'explain' and 'diff'"
+        case .missingCommand: "no command given; there are \(HelpText.commands)"
         case .unknownCommand(let name):
-            "there is no command '\(name)'; there are 'render', 'explain' and 'diff'"
+            "there is no command '\(name)'; there are \(HelpText.commands)"
         case .unknownOption(let option): "there is no option '\(option)'"
         case .ambiguousOption(let option, let candidates):
             "'\(option)' could be \(candidates.joined(separator: " or "))"
@@ -40,6 +40,8 @@ extension CommandError {
         case .allToStandardOutput: "'--all' draws several pictures and needs a folder after '-o'"
         case .unknownView(let name, let others):
             "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
+        case .unexpectedOperand(let text): "'\(text)' is not expected here"
+        case .missingOperand(let what): "name \(what)"
         case .needsTwo(let count):
             "two things are compared, and \(count == 0 ? "none" : "\(count)") given: name two "
                 + "pictures, Swift files or folders, or either in a commit, as REV:PATH"
@@ -117,6 +119,13 @@ extension CommandError {
         case .versionMismatch(let compiler, let detail):
             "'\(compiler)' is another Swift than the library was built with:\n\(detail)\n"
                 + "Unset SWIFT_EXEC, or build again with './quadrant'."
+        case .otherSwift(let found, let place, let wanted):
+            "the Swift in '\(place)' is version \(found), and this SDK was built with \(wanted); put Swift \(wanted) "
+                + "first on PATH, or build and install the SDK again with './quadrant install'"
+        case .damagedSDK(let file, let what):
+            "'\(file)' of the SDK \(what); install it again with './quadrant install', or from its package"
+        case .noSDK:
+            "this command is not part of an installed SDK; in a checkout './quadrant install' makes one"
         case .drawingFailed(let name, let reason): "\(name) could not be drawn: \(reason)"
         case .internalFault(let what): "internal fault: \(what)"
         case .timeLimit(let what, let seconds, let place):

@@ -18,6 +18,10 @@ package enum CommandError: Error, Equatable, Sendable {
     case allToStandardOutput
     case unknownView(name: String, others: [String])
     case needsTwo(count: Int)
+    /// Something is given that the command does not take.
+    case unexpectedOperand(String)
+    /// Something has to be given; what.
+    case missingOperand(String)
     /// An option that means something only beside another one.
     case needsOption(String, other: String)
 
@@ -59,6 +63,12 @@ package enum CommandError: Error, Equatable, Sendable {
     /// The program that packs MP4 failed; its last words.
     case movieEncoderFailed(String)
     case versionMismatch(compiler: String, detail: String)
+    /// A toolchain has another version than the SDK was built with.
+    case otherSwift(found: String, place: String, wanted: String)
+    /// A file of the SDK is not as it was installed; what is with it, as the end of a sentence.
+    case damagedSDK(file: String, String)
+    /// What is asked for needs an SDK, and this program lies in the folder of a build.
+    case noSDK
     case nestedWithoutEnd(name: String, reason: String)
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
@@ -80,7 +90,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
-            .needsTwo, .needsOption:
+            .needsTwo, .unexpectedOperand, .missingOperand, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,
@@ -90,7 +100,8 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .noToolchain, .noSandbox, .noMovieEncoder: .unavailable
+        case .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK, .noSDK:
+            .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit
         }

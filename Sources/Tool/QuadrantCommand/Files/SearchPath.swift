@@ -10,6 +10,9 @@ struct SearchPath {
         folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     }
 
+    /// Whether a folder is one of them.
+    func contains(_ folder: String) -> Bool { folders.contains(folder) }
+
     /// The programs of this name, in the order of the folders.
     func programs(named name: String) -> [String] {
         folders.map { "\($0)/\(name)" }.filter { System.may(X_OK, $0) }

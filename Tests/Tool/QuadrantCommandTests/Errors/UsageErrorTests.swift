@@ -7,8 +7,8 @@ import Testing
     private static let hint = "\nTry 'quadrant render --help'."
 
     @Test(arguments: [
-        ([], "no command given; there are 'render', 'explain' and 'diff'"),
-        (["paint"], "there is no command 'paint'; there are 'render', 'explain' and 'diff'"),
+        ([], "no command given; there are \(HelpText.commands)"),
+        (["paint"], "there is no command 'paint'; there are \(HelpText.commands)"),
         (["render"], "no file given; name a Swift file, several, or a folder"),
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),

@@ -1,0 +1,56 @@
+extension HelpText {
+    static let install = """
+        Puts a finished SDK in place: the command with completions and a manual page, the library, the
+        modules for the compiler, and a Swift SDK for 'swift build --swift-sdk quadrant'.
+
+        Usage: quadrant install [--prefix DIR]
+
+        Options:
+        \(list(CommandOption.all(of: .install)))
+
+        The SDK lies in DIR/lib/quadrant/VERSION, beside other versions, and links in DIR/bin and
+        DIR/share lead to it. 'swift sdk list' shows it as 'quadrant' and as 'quadrant-VERSION'. The folder
+        is put there whole: a run that is ended leaves what was there. A folder that was moved is made
+        known again by 'bin/quadrant install' in it.
+
+        In a checkout './quadrant install' builds what is missing first.
+
+        Exit status: 0 installed, 69 another Swift or a damaged SDK, 73 cannot write.
+        """
+
+    static let uninstall = """
+        Removes a version of the SDK that 'quadrant install' has put in place. Another version that is there
+        becomes the command's.
+
+        Usage: quadrant uninstall [--prefix DIR] [--release VERSION]
+
+        Options:
+        \(list(CommandOption.all(of: .uninstall)))
+        """
+
+    static let swift = """
+        Runs a command of SwiftPM with this SDK and with the Swift that fits it: the same as
+        'swift build --swift-sdk quadrant' after 'quadrant install'.
+
+        Usage: quadrant swift build|test|run|package [arguments of SwiftPM]
+
+        What the build says of names and modules that are not here is repeated at the end, with what to do
+        instead.
+
+        Examples:
+          quadrant swift build -c release
+          quadrant swift test --filter CardTests
+
+        Exit status: that of SwiftPM; 69 another Swift or a damaged SDK.
+        """
+
+    static let editorSetup = """
+        Writes the files with which editors understand a package that imports SwiftUI: settings of
+        sourcekit-lsp, and recommendations and tasks of VS Code. Files that are there stay as they are.
+
+        Usage: quadrant editor-setup [PACKAGE] [--print]
+
+        Options:
+        \(list(CommandOption.all(of: .editorSetup)))
+        """
+}

@@ -1,0 +1,13 @@
+/// The arguments of `quadrant install` and `quadrant uninstall`.
+package struct InstallRequest: Equatable, Sendable {
+    /// The folder that gets `bin`, `lib` and `share`; `nil` for `~/.local`, or for the one that the running command
+    /// lies in when it is removed.
+    package var prefix: String?
+    /// The version that is removed; `nil` for that of the running command.
+    package var version: String?
+    /// Whether the bytes of all files are compared with their digests.
+    package var checksBytes = false
+
+    /// A request with every default.
+    package init() {}
+}

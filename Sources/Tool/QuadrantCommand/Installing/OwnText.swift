@@ -1,0 +1,48 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// Folders and texts that installing writes, with errors that name the file.
+enum OwnText {
+    /// Makes a folder with those above it.
+    static func makeFolder(_ path: String) throws(CommandError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .cannotWrite(path: path, reason: reason(of: error))
+        }
+    }
+
+    /// Writes a file; what was there is replaced whole, or stays.
+    static func write(_ text: String, to path: String) throws(CommandError) {
+        let new = "\(path).new-\(getpid())"
+        if let problem = System.fill(new, "wx", with: Array(text.utf8)) {
+            System.remove(new)
+            throw .cannotWrite(path: path, reason: problem.reason)
+        }
+        guard System.move(new, to: path) else {
+            let reason = System.lastError
+            System.remove(new)
+            throw .cannotWrite(path: path, reason: reason)
+        }
+    }
+
+    /// The text of a file; `nil` where there is none.
+    static func read(_ path: String) -> String? {
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The system's words for what Foundation has thrown.
+    static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        if let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError,
+            inner.domain == NSPOSIXErrorDomain
+        {
+            return System.words(for: Int32(inner.code))
+        }
+        if let inner = error.userInfo[NSUnderlyingErrorKey] as? POSIXError {
+            return System.words(for: inner.code.rawValue)
+        }
+        return error.localizedDescription
+    }
+}

@@ -1,0 +1,158 @@
+internal import Foundation
+
+/// The Swift SDK bundle of a tree: what `swift build --swift-sdk quadrant` reads.
+///
+/// It says with which root, resources and further options the compiler and the linker run, as
+/// [SE-0387](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md)
+/// has it. It names the places of the tree and of the toolchain, so it is written where the tree lies. Its root is a
+/// folder of links to the machine's own, but for `usr/lib/swift`, which is the toolchain's: the linker looks for
+/// `swiftrt.o` below it.
+struct SwiftSDKBundle {
+    /// The identifier of the newest that was installed.
+    static let identifier = "quadrant"
+
+    /// Where the tree will lie.
+    let tree: SDKTree
+    /// Where it lies now.
+    let content: SDKTree
+    let build: SDKBuild
+    /// The `usr` folder of the toolchain.
+    let toolchain: String
+
+    init(
+        tree: SDKTree, content: SDKTree? = nil, build: SDKBuild, toolchain: String
+    ) {
+        self.tree = tree
+        self.content = content ?? tree
+        self.build = build
+        self.toolchain = toolchain
+    }
+
+    /// The bundle as a folder, below `folder`.
+    static func path(in folder: String, identifier: String) -> String {
+        "\(folder)/\(identifier).artifactbundle"
+    }
+
+    /// Identifiers of the bundle: that of the newest, and that of this version.
+    static func identifiers(of build: SDKBuild) -> [String] {
+        [identifier, "\(identifier)-\(build.version)"]
+    }
+
+    /// Writes the bundles into a folder: one for each identifier.
+    func write(to folder: String) throws(CommandError) {
+        for identifier in Self.identifiers(of: build) {
+            let bundle = Self.path(in: folder, identifier: identifier)
+            let root = "\(bundle)/quadrant"
+            try makeFolder("\(root)/sysroot/usr/lib")
+            try write(info(identifier), to: "\(bundle)/info.json")
+            try write(description, to: "\(root)/swift-sdk.json")
+            try write(toolset, to: "\(root)/toolset.json")
+            for (path, target) in Self.links(toolchain: toolchain) {
+                try PlaceExchange.link("\(root)/sysroot/\(path)", to: target)
+            }
+        }
+    }
+
+    /// The links of the root, by path.
+    static func links(toolchain: String) -> [(path: String, target: String)] {
+        let names = { (folder: String) in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        }
+        let top = ["lib", "lib32", "lib64", "libx32", "etc", "bin", "opt"]
+            .filter { FileManager.default.fileExists(atPath: "/\($0)") }.map { ($0, "/\($0)") }
+        let user = names("/usr").filter { $0 != "lib" }.map { ("usr/\($0)", "/usr/\($0)") }
+        let libraries = names("/usr/lib").filter { $0 != "swift" }
+            .map { ("usr/lib/\($0)", "/usr/lib/\($0)") }
+        return top + user + libraries + [("usr/lib/swift", "\(toolchain)/lib/swift")]
+    }
+
+    /// Whether the bundle in a folder is this one, as far as its settings say.
+    func isCurrent(in folder: String) -> Bool {
+        Self.identifiers(of: build).allSatisfy { identifier in
+            let root = "\(Self.path(in: folder, identifier: identifier))/quadrant"
+            let read = { (name: String) in
+                FileManager.default.contents(atPath: "\(root)/\(name)").map {
+                    String(decoding: $0, as: UTF8.self)
+                }
+            }
+            return read("toolset.json") == (try? json(toolset))
+                && read("swift-sdk.json") == (try? json(description))
+        }
+    }
+
+    // MARK: What its files say
+
+    private func info(_ identifier: String) -> [String: Any] {
+        [
+            "schemaVersion": "1.0",
+            "artifacts": [
+                identifier: [
+                    "type": "swiftSDK", "version": build.version,
+                    "variants": [["path": "quadrant"]],
+                ]
+            ],
+        ]
+    }
+
+    private var description: [String: Any] {
+        [
+            "schemaVersion": "4.0",
+            "targetTriples": [
+                build.target: [
+                    "sdkRootPath": "sysroot", "swiftResourcesPath": "\(toolchain)/lib/swift",
+                    "swiftStaticResourcesPath": "\(toolchain)/lib/swift_static",
+                    "toolsetPaths": ["toolset.json"],
+                ]
+            ],
+        ]
+    }
+
+    private var toolset: [String: Any] {
+        [
+            "schemaVersion": "1.0",
+            "swiftCompiler": ["extraCLIOptions": compilerOptions],
+            "linker": ["extraCLIOptions": linkerOptions],
+        ]
+    }
+
+    /// What the compiler is told.
+    var compilerOptions: [String] {
+        [
+            "-I", tree.modules, "-load-plugin-executable",
+            "\(tree.programs)/QuadrantMacros-tool#QuadrantMacros",
+        ]
+            + Installation.moduleMaps(of: content).flatMap {
+                ["-Xcc", "-fmodule-map-file=\(tree.path)\($0.dropFirst(content.path.count))"]
+            }
+    }
+
+    /// What the linker is told: a program that uses no view is linked with nothing of ours, and one that does finds
+    /// this library before any other.
+    private var linkerOptions: [String] {
+        [
+            "--as-needed", "-L", tree.libraries, "-lQuadrant", "-lQuadrantTesting",
+            "--disable-new-dtags", "-rpath", tree.libraries,
+        ]
+    }
+
+    // MARK: Files
+
+    private func json(_ object: [String: Any]) throws(CommandError) -> String {
+        let options: JSONSerialization.WritingOptions = [
+            .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+        ]
+        guard let data = try? JSONSerialization.data(withJSONObject: object, options: options)
+        else {
+            throw .internalFault("a description of the SDK is no JSON")
+        }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private func write(_ object: [String: Any], to path: String) throws(CommandError) {
+        try OwnText.write(try json(object), to: path)
+    }
+
+    private func makeFolder(_ path: String) throws(CommandError) {
+        try OwnText.makeFolder(path)
+    }
+}
