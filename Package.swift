@@ -70,7 +70,7 @@ let package = Package(
 /// The storeys, which are folders, with their targets, each in a folder of its name. A module imports only what stands
 /// above it.
 let storeys: KeyValuePairs<String, [Target]> = [
-    // Small C, and headers of the system's libraries.
+    // Small C, and module maps of libraries of the system.
     "Sources/C": [
         // Libraries of the system: a module map each.
         system("CCairo", "cairo cairo-ft", "libcairo2-dev"),
@@ -86,7 +86,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
         // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
-        // Stand in for Foundation's current locale and for Dispatch's queues.
+        // Replace Foundation's functions for the current locale, and those that hand work to Dispatch.
         module("CFoundationGetters"), module("CHeldWork"),
         // Processes of the tool: ended with it, confined, with a main bundle of their own.
         module("CRunGuard"), module("CConfine", "CSeccomp"), module("CMainBundle"),

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws every preview of the examples into a folder, and for the README those of layout on one page, a card taken apart, and a
-# ring in space.
+# Draws every preview of the examples into a folder; for README those of layout on one page, and for Documentation/Depth.md a
+# card taken apart and a ring in space.
 #
 #     Scripts/contact-sheet.sh [FOLDER]        default: .build/examples
 set -eu

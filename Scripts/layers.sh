@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Whether files name nothing of higher folders, by the order in Sources/layers.txt. ./test checks the same.
 #   Scripts/layers.sh             what does not fit
-#   Scripts/layers.sh --picture   modules and folders as a text
-#   Scripts/layers.sh --write     puts that into Documentation/Layers.md
+#   Scripts/layers.sh --picture   modules and folders as a text, each above what it rests on
 set -u
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 . "$root/Scripts/setup.sh"

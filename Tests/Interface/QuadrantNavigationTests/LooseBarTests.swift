@@ -5,7 +5,8 @@ import Testing
 
 /// Bars at the bottom of views without a stack.
 ///
-/// Evidence: six of Apple's pictures show them (row 23 of the second reading of Apple's pictures).
+/// Evidence: six pictures that Apple's SwiftUI drew (iOS 26) of views with `ToolbarItem(placement: .bottomBar)` and no stack
+/// show a bar of glass at the bottom.
 @MainActor @Suite struct LooseBarTests {
     private struct Edited: View {
         @State private var name = ""

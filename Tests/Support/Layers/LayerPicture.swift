@@ -48,21 +48,3 @@ package struct LayerPicture {
         return direct.subtracting(direct.flatMap(all))
     }
 }
-
-extension LayerPicture {
-    /// The line before the picture in a document, and the one behind it.
-    package static let marks = (
-        begin:
-            "<!-- Drawn by Scripts/layers.sh --write from the code and Sources/layers.txt. -->\n```\n",
-        end: "```\n<!-- End of the picture. -->\n"
-    )
-
-    /// A document with this picture in place of the one that it has; `nil` if it has none.
-    package func placed(in document: String) -> String? {
-        let marks = LayerPicture.marks
-        guard let begin = document.range(of: marks.begin),
-            let end = document.range(of: marks.end, range: begin.upperBound..<document.endIndex)
-        else { return nil }
-        return document.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: text)
-    }
-}

@@ -8,14 +8,6 @@ let folder = try SourceFolder(sources)
 
 switch CommandLine.arguments.dropFirst().first {
 case "--picture": print(LayerPicture(list, folder).text, terminator: "")
-case "--write":
-    let file = URL(fileURLWithPath: "Documentation/Layers.md")
-    let document = try String(contentsOf: file, encoding: .utf8)
-    guard let new = LayerPicture(list, folder).placed(in: document) else {
-        FileHandle.standardError.write(Data("Documentation/Layers.md has no place for it\n".utf8))
-        exit(65)
-    }
-    try new.write(to: file, atomically: true, encoding: .utf8)
 case nil:
     let check = LayerCheck(list, folder)
     let faults = check.faults()
@@ -28,6 +20,6 @@ case nil:
             + "\(lines.count) faults")
     exit(lines.isEmpty ? 0 : 1)
 default:
-    FileHandle.standardError.write(Data("Usage: Scripts/layers.sh [--picture | --write]\n".utf8))
+    FileHandle.standardError.write(Data("Usage: Scripts/layers.sh [--picture]\n".utf8))
     exit(64)
 }

@@ -150,13 +150,19 @@ import Testing
         empty(all, "\n\(all.joined(separator: "\n"))")
     }
 
-    @Test func thePictureInThePageIsThatOfTheCode() throws {
-        let document = try String(
-            contentsOf: Self.root.appendingPathComponent("Documentation/Layers.md"),
-            encoding: .utf8)
-        let picture = LayerPicture(try Self.list.get(), try Self.sources.get())
-        let new = picture.placed(in: document)
-        same(new, document, "The picture is out of date: run Scripts/layers.sh --write.")
+    @Test func thePictureHasAllModulesEachAboveWhatItRestsOn() throws {
+        let list = try Self.list.get()
+        let sources = try Self.sources.get()
+        let lines = LayerPicture(list, sources).text.split(separator: "\n").map(String.init)
+        let modules = lines.filter { !$0.hasPrefix(" ") }
+            .map { line in line.split { " ▸,".contains($0) }.map(String.init) }
+        same(modules.map { $0[0] }.sorted(), sources.modules.keys.sorted())
+        same(lines.count - modules.count, list.modules.flatMap(\.layers).count)
+        var above: Set<String> = []
+        for module in modules {
+            above.insert(module[0])
+            empty(above.intersection(module.dropFirst()), "\(module[0]) rests on what is above it.")
+        }
     }
 
     /// Paths of files and folders in documents, such as `QuadrantLayout/Passes/PlacePass.swift`.

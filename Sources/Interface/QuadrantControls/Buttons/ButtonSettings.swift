@@ -3,7 +3,7 @@ import QuadrantViews
 
 /// Whether a button repeats its action while it is held down.
 ///
-/// Apple: "ButtonRepeatBehavior". It has no effect here, as nothing can be held down.
+/// Apple: "ButtonRepeatBehavior". It has no effect here: a button that is held acts once.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Says whether the buttons in this view repeat their actions while they are held down. It has
-    /// no effect here, which is reported, as nothing can be held down.
+    /// no effect here, which is reported: a button that is held acts once.
     ///
     /// Apple: "buttonRepeatBehavior(_:)".
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
@@ -78,7 +78,8 @@ extension View {
             .modifier(
                 ReportModifier(
                     diagnostic: Diagnostic.withoutEffect(
-                        ".buttonRepeatBehavior(_:)", advice: "A tap is short: each one acts once."))
+                        ".buttonRepeatBehavior(_:)",
+                        advice: "A button that is held acts once, when it is let go."))
             )
     }
 

@@ -137,8 +137,7 @@ extension Diagnostic {
     }
 
     static let interactiveGlass = Diagnostic.withoutEffect(
-        "Glass.interactive(_:)",
-        advice: "Nothing is held here: a tap is over before anything is drawn.")
+        "Glass.interactive(_:)", advice: "Glass that is held looks as before.")
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -33,8 +33,8 @@ public struct Glass: Equatable, Sendable {
         return result
     }
 
-    /// The same glass, reacting to touches. It has no effect here, which is reported, as nothing
-    /// can be held down.
+    /// The same glass, reacting to touches. It has no effect here, which is reported: glass that is
+    /// held looks as before.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var result = self
         result.isInteractive = isEnabled

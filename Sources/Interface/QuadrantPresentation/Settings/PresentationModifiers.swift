@@ -34,7 +34,7 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
 /// What happens first when content of a sheet is swiped up: the sheet grows, or the content scrolls.
 ///
-/// Apple: "PresentationContentInteraction". Nothing is swiped here.
+/// Apple: "PresentationContentInteraction". It has no effect here: what is recognised first moves.
 public struct PresentationContentInteraction: Equatable, Sendable {
     enum Kind: Sendable {
         case automatic
@@ -138,7 +138,8 @@ extension View {
         modifier(
             ReportModifier(
                 diagnostic: .withoutEffect(
-                    ".presentationContentInteraction", advice: "Sheets are not swiped here.")))
+                    ".presentationContentInteraction",
+                    advice: "The sheet or its content moves, whichever is recognised first.")))
     }
 
     /// Says what the presentation that shows this view becomes where there is little room.

@@ -42,7 +42,8 @@ extension View {
         modifier(
             ReportModifier(
                 diagnostic: .withoutEffect(
-                    ".defersSystemGestures", advice: "Nothing is swiped here.")))
+                    ".defersSystemGestures",
+                    advice: "The system has no gestures at the edges here.")))
     }
 
     /// Says what a view is for, in words that assistive technologies tell as a hint.

@@ -42,8 +42,8 @@ import Testing
         }
     }
 
-    /// A list or form that is itself to be a row gives its rows to the section around (row 22 of the second reading of Apple's
-    /// pictures: a list in a section of a form); one that is laid out as a view keeps a card.
+    /// A list or form that is itself to be a row gives its rows to the section around; one that is laid out as a view keeps a
+    /// card. Evidence: a picture that Apple's SwiftUI drew of `Form { Section { List { … } } }` shows rows of the section.
     @Test func aListInASectionGivesItsRows() throws {
         func frames(_ content: some View) throws -> [CGRect] {
             let host = ViewHost(width: 390, height: 600) {

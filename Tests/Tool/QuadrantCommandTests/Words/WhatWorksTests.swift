@@ -36,8 +36,11 @@ import Testing
             let missing = names.filter { !ours.contain(anyCalled: $0.name) && $0.uses > 0 }
                 .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
             var said: [String] = []
-            for name in missing where !said.contains("`\(name.name)`") && said.count < 6 {
-                said.append("`\(name.name)`")
+            for name in missing where said.count < 6 {
+                // Values have common names: whose one is says more.
+                let owner = name.kind == "value" ? "\(name.owner)." : ""
+                let words = "`\(owner)\(name.name)`"
+                if !said.contains(words) { said.append(words) }
             }
             let share = present * 100 / max(uses, 1)
             return "| \(area) | \(share) % | \(said.joined(separator: ", ")) |\n"
