@@ -74,7 +74,7 @@ c_objects() {
 link_tree() {
     local output=$1
     shift
-    swiftc "$@" -o "$output" -use-ld=lld -no-toolchain-stdlib-rpath -Xlinker -S -Xlinker --build-id=sha1 \
+    swiftc "$@" -o "$output" -use-ld=lld -no-toolchain-stdlib-rpath -Xlinker -s -Xlinker --build-id=sha1 \
         -Xlinker --disable-new-dtags -Xlinker -rpath \
         -Xlinker '$ORIGIN:$ORIGIN/../lib:$ORIGIN/../runtime:$ORIGIN/../host'
 }
@@ -139,6 +139,8 @@ make_tree() {
     sed "s/@COMPILER@/$compiler/" "$root/Scripts/sdk/find-swift.sh" >"$tree/libexec/find-swift"
     chmod 755 "$tree/bin/quadrant" "$tree/libexec/find-swift"
 
+    mkdir "$tree/share/licenses"
+    cp "$root/LICENSE" "$root/NOTICE" "$root"/Sources/C/*/Fonts/*.txt "$root"/Sources/C/*/Patterns/*.txt "$tree/share/licenses/"
     printf '{"version": "%s", "commit": "%s", "compiler": "%s", "target": "%s"}\n' \
         "$version" "$commit" "$compiler" "$(uname -m)-unknown-linux-gnu" >"$tree/build.json"
     ln -s "$(dirname "$host")/linux" "$tree/runtime"

@@ -25,6 +25,7 @@ package enum Program {
             case .work: WorkerProcess.run()
             case .install(let request): try InstallCommand(request).install()
             case .uninstall(let request): try InstallCommand(request).uninstall()
+            case .settle: try InstallCommand(InstallRequest()).settle()
             case .swift(let arguments): exit(try SwiftCommand(arguments).run())
             case .setUpEditor(let request): try EditorCommand(request).run()
             case .describe(let folder): try SelfDescription.write(to: folder)
@@ -36,7 +37,7 @@ package enum Program {
             exit(ExitCode.success.rawValue)
         } catch {
             let command = arguments.first ?? ""
-            Console.report(error, of: HelpText.topics.contains(command) ? command : "render")
+            Console.report(error, of: CommandList.names.contains(command) ? command : "render")
             exit(error.exitCode.rawValue)
         }
     }

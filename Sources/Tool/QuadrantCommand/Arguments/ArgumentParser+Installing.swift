@@ -2,6 +2,9 @@ extension ArgumentParser {
     /// The name of the hidden command with which a build makes the manual page and the completions.
     static let describingCommand = "describe-itself"
 
+    /// The name of the hidden command with which a package ties itself to a toolchain where it is installed.
+    static let settlingCommand = "settle"
+
     /// `install` and `uninstall`.
     static func install(
         _ arguments: ArraySlice<String>, of command: CommandOption.Command

@@ -20,6 +20,7 @@ package enum ArgumentParser {
         case "uninstall": return try install(arguments.dropFirst(), of: .uninstall)
         case "swift": return swift(arguments.dropFirst())
         case "editor-setup": return try editorSetup(arguments.dropFirst())
+        case settlingCommand: return .settle
         case describingCommand: return .describe(folder: arguments.dropFirst().first ?? ".")
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)

@@ -1,13 +1,5 @@
 /// What `--help` and `--version` print.
 package enum HelpText {
-    /// The commands that there is a help on.
-    static let topics = [
-        "render", "explain", "diff", "install", "uninstall", "swift", "editor-setup",
-    ]
-    /// The commands, as the end of a sentence.
-    package static let commands =
-        topics.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(topics.last ?? "")'"
-
     /// The help on a command, or on the program where there is no such command.
     package static func text(for command: String?) -> String {
         switch command {

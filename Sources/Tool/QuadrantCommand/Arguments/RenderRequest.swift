@@ -19,6 +19,8 @@ package enum Command: Equatable, Sendable {
     case swift([String])
     /// Write the files with which editors understand a package.
     case setUpEditor(EditorRequest)
+    /// Tie the SDK, where it lies, to its toolchain.
+    case settle
     /// Write the manual page and the completions into a folder.
     case describe(folder: String)
     /// Print the help on a command; `nil` is the help on the whole program.

@@ -17,9 +17,9 @@ extension CommandError {
 
     private var usageMessage: String {
         switch self {
-        case .missingCommand: "no command given; there are \(HelpText.commands)"
+        case .missingCommand: "no command given; there are \(CommandList.sentence)"
         case .unknownCommand(let name):
-            "there is no command '\(name)'; there are \(HelpText.commands)"
+            "there is no command '\(name)'; there are \(CommandList.sentence)"
         case .unknownOption(let option): "there is no option '\(option)'"
         case .ambiguousOption(let option, let candidates):
             "'\(option)' could be \(candidates.joined(separator: " or "))"

@@ -21,14 +21,14 @@ enum CompletionScript {
             _quadrant() {
                 local word=${COMP_WORDS[COMP_CWORD]} options=''
                 if ((COMP_CWORD == 1)); then
-                    COMPREPLY=($(compgen -W '\((HelpText.topics + ["help"]).joined(separator: " "))' -- "$word"))
+                    COMPREPLY=($(compgen -W '\((CommandList.names + ["help"]).joined(separator: " "))' -- "$word"))
                     return
                 fi
                 case ${COMP_WORDS[1]} in
 
             """ + cases.joined() + """
                         swift) options='build test run package' ;;
-                        help) options='\(HelpText.topics.joined(separator: " "))' ;;
+                        help) options='\(CommandList.names.joined(separator: " "))' ;;
                     esac
                     if [[ $word == -* || ${COMP_WORDS[1]} == help || ${COMP_WORDS[1]} == swift ]]; then
                         COMPREPLY=($(compgen -W "$options" -- "$word"))
@@ -56,7 +56,7 @@ enum CompletionScript {
             # Completion of quadrant for zsh.
             _quadrant() {
                 if ((CURRENT == 2)); then
-                    compadd -- \((HelpText.topics + ["help"]).joined(separator: " "))
+                    compadd -- \((CommandList.names + ["help"]).joined(separator: " "))
                     return
                 fi
                 local command=$words[2]
@@ -66,7 +66,7 @@ enum CompletionScript {
 
             """ + cases.joined() + """
                         swift) ((CURRENT == 2)) && compadd -- build test run package || _files ;;
-                        help) compadd -- \(HelpText.topics.joined(separator: " ")) ;;
+                        help) compadd -- \(CommandList.names.joined(separator: " ")) ;;
                     esac
                 }
                 _quadrant "$@"
@@ -76,7 +76,7 @@ enum CompletionScript {
 
     /// For fish.
     static var fish: String {
-        let names = (HelpText.topics + ["help"]).joined(separator: " ")
+        let names = (CommandList.names + ["help"]).joined(separator: " ")
         let lines = CommandOption.Command.allCases.flatMap { command in
             options(of: command).map { option in
                 let value = option.value == nil ? "" : " -r"
@@ -88,7 +88,7 @@ enum CompletionScript {
             # Completion of quadrant for fish.
             complete -c quadrant -n '__fish_use_subcommand' -f -a '\(names)'
             complete -c quadrant -n '__fish_seen_subcommand_from swift' -f -a 'build test run package'
-            complete -c quadrant -n '__fish_seen_subcommand_from help' -f -a '\(HelpText.topics.joined(separator: " "))'
+            complete -c quadrant -n '__fish_seen_subcommand_from help' -f -a '\(CommandList.names.joined(separator: " "))'
 
             """ + lines.joined()
     }

@@ -10,17 +10,8 @@ struct InstallCommand {
 
     /// Puts the SDK that this program lies in into a prefix, and tells where.
     func install() throws(CommandError) {
-        let installation = try Installation.current()
-        guard let tree = installation.tree else { throw .noSDK }
-        guard let build = tree.build else {
-            throw .damagedSDK(file: tree.buildFile, "cannot be read")
-        }
-        try SDKHealth(tree: tree).check(bytes: request.checksBytes)
-        let toolchain = try Toolchain.find(environment: environment)
-        try toolchain.check(for: installation)
-        let places = try InstallPlaces(prefix: request.prefix, environment: environment)
-        let installer = Installer(
-            source: tree, build: build, toolchain: toolchain.root, places: places)
+        let installer = try installer(prefix: request.prefix)
+        let (build, places) = (installer.build, installer.places)
         let placed = try installer.install()
         try SDKHealth(tree: placed).check(bytes: false)
         let folder = "\(places.prefix)/bin"
@@ -38,6 +29,28 @@ struct InstallCommand {
             Console.error(
                 "quadrant: '\(folder)' is not on PATH; add it, or call '\(folder)/quadrant'\n")
         }
+    }
+
+    /// Writes what names places, where the SDK lies: for packages, which bring the rest.
+    func settle() throws(CommandError) {
+        let installer = try installer(prefix: nil)
+        try installer.describe(installer.source, at: installer.source)
+    }
+
+    /// What installs the SDK that this program lies in. One that lies in a prefix already stays there, unless another one is
+    /// named.
+    private func installer(prefix: String?) throws(CommandError) -> Installer {
+        let installation = try Installation.current()
+        guard let tree = installation.tree else { throw .noSDK }
+        guard let build = tree.build else {
+            throw .damagedSDK(file: tree.buildFile, "cannot be read")
+        }
+        try SDKHealth(tree: tree).check(bytes: request.checksBytes)
+        let toolchain = try Toolchain.find(environment: environment)
+        try toolchain.check(for: installation)
+        let places = try InstallPlaces(
+            prefix: prefix ?? Self.prefix(of: tree), environment: environment)
+        return Installer(source: tree, build: build, toolchain: toolchain.root, places: places)
     }
 
     /// Removes an SDK from a prefix.

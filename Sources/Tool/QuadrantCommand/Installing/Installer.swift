@@ -50,7 +50,7 @@ struct Installer {
     }
 
     /// Writes what names places: the links to the toolchain, and the bundle for a tree that will lie at `place`.
-    private func describe(_ tree: SDKTree, at place: SDKTree) throws(CommandError) {
+    func describe(_ tree: SDKTree, at place: SDKTree) throws(CommandError) {
         try PlaceExchange.link(tree.runtime, to: "\(toolchain)/lib/swift/linux")
         try PlaceExchange.link(tree.host, to: "\(toolchain)/lib/swift/host")
         let bundle = SwiftSDKBundle(

@@ -2,7 +2,7 @@
 enum ManualPage {
     /// The page in the language of `man`.
     static var text: String {
-        let commands = HelpText.topics.map { topic in
+        let commands = CommandList.names.map { topic in
             ".SH \(topic.uppercased())\n.nf\n\(escaped(HelpText.text(for: topic)))\n.fi\n"
         }
         return """

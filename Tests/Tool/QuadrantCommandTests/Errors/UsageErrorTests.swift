@@ -7,8 +7,8 @@ import Testing
     private static let hint = "\nTry 'quadrant render --help'."
 
     @Test(arguments: [
-        ([], "no command given; there are \(HelpText.commands)"),
-        (["paint"], "there is no command 'paint'; there are \(HelpText.commands)"),
+        ([], "no command given; there are \(CommandList.sentence)"),
+        (["paint"], "there is no command 'paint'; there are \(CommandList.sentence)"),
         (["render"], "no file given; name a Swift file, several, or a folder"),
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),

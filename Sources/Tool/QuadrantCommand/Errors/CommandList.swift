@@ -1,0 +1,10 @@
+/// The commands of the program, by the names that are typed.
+package enum CommandList {
+    /// Their names, in the order of the help.
+    package static let names = [
+        "render", "explain", "diff", "install", "uninstall", "swift", "editor-setup",
+    ]
+    /// Their names as the end of a sentence.
+    package static let sentence =
+        names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(names.last ?? "")'"
+}
