@@ -18,13 +18,15 @@ fact() { sed -n "s/.*\"$1\": \"\([^\"]*\)\".*/\1/p" "$sdk/build.json"; }
 version=$(fact version) compiler=$(fact compiler) architecture=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=0
 export SOURCE_DATE_EPOCH
+maintainer="${DEBFULLNAME:-Contributors of Quadrant} <${DEBEMAIL:-quadrant@users.noreply.github.com}>"
 work=$(mktemp -d) || stop 73 "no folder for temporary files"
 trap 'rm -rf "$work"' EXIT
 
-# What names places is made where the package is installed.
+# What names places is made where the package is installed; where declarations stand in this checkout concerns nobody there.
 copy_tree() {
     mkdir -p "$1"
-    (cd "$sdk" && { cut -d' ' -f3- files.txt; echo files.txt; find lib -type l; } | tar -c --no-recursion -T - | tar -x -C "$1")
+    grep -v '\.swiftsourceinfo$' "$sdk/files.txt" >"$1/files.txt"
+    (cd "$sdk" && { cut -d' ' -f3- "$1/files.txt"; find lib -type l; } | tar -c --no-recursion -T - | tar -x -C "$1")
     find "$1" -type d -exec chmod 755 {} + && find "$1" -type f -exec chmod go-w,a+rX {} +
     find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 }
@@ -58,22 +60,23 @@ cp "$tree/share/quadrant.fish" "$deb/usr/share/fish/vendor_completions.d/quadran
 { echo "Quadrant. The licences of all parts, in full: /usr/lib/quadrant/$version/share/licenses"; echo; cat "$root/NOTICE"
   echo; echo "On Debian systems the Apache License 2.0 is in /usr/share/common-licenses/Apache-2.0."; } \
     >"$deb/usr/share/doc/quadrant/copyright"
-printf 'quadrant (%s) stable; urgency=medium\n\n  * Release %s; CHANGELOG.md of the source has what it can.\n\n -- Quadrant <quadrant@localhost>  %s\n' \
-    "$version" "$version" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$deb/usr/share/doc/quadrant/changelog.gz"
+printf 'quadrant (%s) stable; urgency=medium\n\n  * Release %s; CHANGELOG.md of the source has what it can.\n\n -- %s  %s\n' \
+    "$version" "$version" "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$deb/usr/share/doc/quadrant/changelog.gz"
 sed "s/@VERSION@/$version/g" "$root/Scripts/package/lintian-overrides" >"$deb/usr/share/lintian/overrides/quadrant"
 for script in postinst prerm; do
     sed "s/@VERSION@/$version/g" "$root/Scripts/package/$script" >"$deb/DEBIAN/$script"
     chmod 755 "$deb/DEBIAN/$script"
 done
+chmod 644 "$tree"/lib/*.so.*
 needed=$(libraries_needed | paste -sd, | sed 's/,/, /g')
 cat >"$deb/DEBIAN/control" <<END
 Package: quadrant
 Version: $version
 Architecture: $architecture
-Maintainer: Quadrant <quadrant@localhost>
+Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size "$deb/usr" | cut -f1)
-Depends: $needed, binutils, coreutils, sed, tzdata
-Recommends: fonts-noto-core, fonts-noto-color-emoji, librsvg2-2, libpoppler-glib8, git
+Depends: $needed, binutils, tzdata
+Recommends: g++, fonts-noto-core, fonts-noto-color-emoji, librsvg2-2, libpoppler-glib8, git
 Suggests: fonts-noto-cjk, ffmpeg
 Section: devel
 Priority: optional
@@ -82,8 +85,8 @@ Description: SwiftUI for machines that are not a Mac
  Draws SwiftUI views as PNG, SVG and PDF, and builds and tests unchanged Swift
  packages that import SwiftUI.
  .
- A Swift toolchain of version $compiler is needed, which Debian does not have: get it
- from https://www.swift.org/install/linux and put it on PATH.
+ A Swift toolchain of version $compiler is needed, which Debian does not have:
+ get it from https://www.swift.org/install/linux and put it on PATH.
 END
 find "$deb" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 (cd "$deb" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums)

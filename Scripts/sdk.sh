@@ -95,7 +95,8 @@ make_tree() {
     # The modules that clients may import.
     for name in $(modules Base Engine Interface Renderers Sessions Apple); do
         is_in "$name" "$own_modules" && continue
-        cp "$build/Modules/$name".swift{module,doc} "$tree/modules/" || return
+        # The last says where declarations stand in this checkout, for editors.
+        cp "$build/Modules/$name".swift{module,doc,sourceinfo} "$tree/modules/" || return
         is_in "$name" "$test_modules" || client+=("$name")
     done
 

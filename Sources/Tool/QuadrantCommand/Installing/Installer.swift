@@ -21,7 +21,9 @@ struct Installer {
         } else {
             try describe(target, at: target)
         }
-        for (path, link) in places.links(of: build.version) {
+        // A package of the system brings its own links.
+        let isLinked = source == target && System.may(X_OK, "\(places.prefix)/bin/quadrant")
+        for (path, link) in places.links(of: build.version) where !isLinked {
             try OwnText.makeFolder((path as NSString).deletingLastPathComponent)
             try PlaceExchange.link(path, to: link)
         }

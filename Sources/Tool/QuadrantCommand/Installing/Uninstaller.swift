@@ -18,6 +18,13 @@ struct Uninstaller {
                         ? "nor is any other" : "there is \(others.joined(separator: ", "))"))
         }
         SDKRegistry(places: places).remove(tree)
+        guard System.may(W_OK, places.versions) else {
+            throw .cannotWrite(
+                path: tree.path,
+                reason:
+                    "it is not yours, and no longer known to your SwiftPM; whoever installed it removes it, as "
+                    + "'apt-get remove quadrant' does")
+        }
         let successor = places.present.last { $0 != version }
         if let successor, let build = places.tree(successor).build {
             for (path, link) in places.links(of: successor) {
