@@ -375,7 +375,7 @@ struct CompilerRun {
             "-load-plugin-executable", "\(compiler.installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
-        ] + headers.flatMap { ["-Xcc", $0] }
+        ] + compiler.companions.flatMap { ["-I", $0.folder] } + headers.flatMap { ["-Xcc", $0] }
     }
 }
 
