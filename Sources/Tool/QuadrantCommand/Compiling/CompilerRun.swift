@@ -181,8 +181,10 @@ struct CompilerRun {
             switch SlowExpressions.verdict(on: errors) {
             case .told(let told): errors = told
             case .slow(let lines):
-                errors = UnknownMembers(compiler.installation, compiler.toolchain)
-                    .errors(in: files[unit.file], of: files)
+                errors = UnknownMembers(
+                    compiler.installation, compiler.toolchain, compiler.companions
+                )
+                .errors(in: files[unit.file], of: files)
                 if errors.isEmpty {
                     outcome.slow[unit.file] = lines
                     return
