@@ -14,12 +14,16 @@ let package = Package(
     products: [.library(name: "Charts", targets: ["Charts"])],
     dependencies: [.package(name: "Quadrant", path: "..")],
     targets: [
+        // The main package's, seen from here.
+        .target(name: "Expectations", path: "Support/Expectations", swiftSettings: settings),
         .target(
             name: "Charts", dependencies: [.product(name: "SwiftUI", package: "Quadrant")],
             path: "Charts/Sources", swiftSettings: settings),
         .testTarget(
             name: "ChartsTests",
-            dependencies: ["Charts", .product(name: "QuadrantTesting", package: "Quadrant")],
+            dependencies: [
+                "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
+            ],
             path: "Charts/Tests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -87,8 +87,8 @@ struct TitlePlace: Sendable {
         switch position.kind {
         case .automatic: edge = usualEdge
         case .overlay: edge = nil
-        case .top: (edge, along) = (.top, 0.5)
-        case .bottom: (edge, along) = (.bottom, 0.5)
+        case .top: (edge, along) = (.top, usualAlong == 0 ? 0 : 0.5)
+        case .bottom: (edge, along) = (.bottom, usualAlong == 0 ? 0 : 0.5)
         case .leading: (edge, along) = (.leading, 0.5)
         case .trailing: (edge, along) = (.trailing, 0.5)
         case .topLeading: (edge, along) = (.top, 0)

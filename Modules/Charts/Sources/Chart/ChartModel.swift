@@ -59,6 +59,7 @@ struct ChartModel {
         y = PositionScale(
             yData, settings.y.scale, values: yGroups?.lazy.compactMap(\.rule).first,
             calendar: calendar)
+        y.isTopDown = true
         styles = StyleResolver(source, settings)
         addFunctions(source, settings)
         MarkPlacer(lying: lying, stacks: stacks, source: source).place(in: &self)

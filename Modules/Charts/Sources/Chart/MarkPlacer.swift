@@ -181,7 +181,8 @@ struct MarkPlacer {
             if isWide {
                 width = Self.length(dimension, on: share)
             }
-            shift = share.scaled(by: Double(group.index) + 0.5 - Double(group.count) / 2)
+            let way = Double(group.index) + 0.5 - Double(group.count) / 2
+            shift = share.scaled(by: scale.isTopDown && scale.kind == .category ? -way : way)
         }
         var start = scale.place(centre + shift.part - width.part / 2)
         var end = scale.place(centre + shift.part + width.part / 2)

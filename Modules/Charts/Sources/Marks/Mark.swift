@@ -23,6 +23,8 @@ struct Mark {
     var kind: Kind
     var x = Position.none
     var y = Position.none
+    /// Of marks in charts with depth.
+    var z = Position.none
     /// The names of what the values are of.
     var xLabel: Text?
     var yLabel: Text?
@@ -36,6 +38,10 @@ struct Mark {
     var innerRadius = MarkDimension.automatic
     var outerRadius = MarkDimension.automatic
     var angularInset: CGFloat?
+    /// The function of a surface of x and z.
+    var surface: ((Double, Double) -> Double)?
+    /// How a surface or a symbol in space looks.
+    var solid = SolidLook()
     /// A function that the line or area is drawn of.
     var function: PlottedFunction?
     var look = MarkLook()

@@ -148,3 +148,20 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// A value holds up to its point.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    /// The name of the method, with what it is told.
+    public var description: String {
+        switch kind {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .cardinal(0): "cardinal"
+        case .cardinal(let tension): "cardinal(tension: \(tension))"
+        case .catmullRom(0.5): "catmullRom"
+        case .catmullRom(let alpha): "catmullRom(alpha: \(alpha))"
+        }
+    }
+}

@@ -104,6 +104,9 @@ public struct RectangleMark: ChartContent {
         mark.height = height
     }
 
+    /// Never called: a mark has no body.
+    @MainActor public var body: Never { preconditionFailure("A mark has no body.") }
+
     /// Adds the mark.
     @MainActor public func _collect(_ collector: inout _MarkCollector) { collector.add(mark) }
 }

@@ -12,6 +12,8 @@ struct PositionScale {
     /// The categories in their order.
     var categories: [_Datum] = []
     var places: [_Datum: Int] = [:]
+    /// Whether the first category is at the end of the axis: along y it is at the top.
+    var isTopDown = false
     var range = _PositionRange.plot(start: 0, end: 0)
     /// Where ticks are, unless an axis says something else.
     var ticks: [_Datum] = []
@@ -38,7 +40,10 @@ struct PositionScale {
     func fraction(_ datum: _Datum) -> Double? {
         switch (kind, datum) {
         case (.category, _):
-            places[datum].map { (Double($0) + 0.5) / Double(max(categories.count, 1)) }
+            places[datum].map {
+                let part = (Double($0) + 0.5) / Double(max(categories.count, 1))
+                return isTopDown ? 1 - part : part
+            }
         case (.number, .number(let value)), (.date, .date(let value)): fraction(value)
         default: nil
         }
@@ -89,6 +94,7 @@ struct PositionScale {
         guard fraction.isFinite else { return nil }
         switch kind {
         case .category:
+            let fraction = isTopDown ? 1 - fraction : fraction
             let place = Int((min(max(fraction, -1), 2) * Double(categories.count)).rounded(.down))
             return categories.indices.contains(place) ? categories[place] : nil
         case .number, .date:

@@ -84,7 +84,7 @@ extension PositionScale {
             setCategories(given ?? data.categories, domain)
         } else {
             setEnds(given, data, domain, values)
-            setTicks(values, calendar)
+            if ticks.isEmpty { setTicks(values, calendar) }
             if domain.isReversed { swap(&start, &end) }
         }
     }
@@ -122,10 +122,7 @@ extension PositionScale {
             if let low = amounts.min(), let high = amounts.max() { (start, end) = (low, high) }
         }
         widen()
-        guard kind == .number else { return }
-        let (low, high) = (start, end)
-        if values?.roundsLower ?? true { start = rounded(low, high, values).low }
-        if values?.roundsUpper ?? true { end = rounded(low, high, values).high }
+        if kind == .number { round(values) }
     }
 
     /// A domain of one value gets room to both sides. Apple is silent; here it is the size of the value, or half a day.
@@ -142,20 +139,23 @@ extension PositionScale {
         if !start.isFinite || !end.isFinite { (start, end) = (0, 1) }
     }
 
-    private func rounded(
-        _ low: Double, _ high: Double, _ values: AxisMarkValues?
-    ) -> (low: Double, high: Double) {
-        switch transform {
-        case .log:
+    /// Rounds the ends out to ticks, as far as the axis has it.
+    private mutating func round(_ values: AxisMarkValues?) {
+        let (low, high) = (start, end)
+        let (roundsLow, roundsHigh) = (values?.roundsLower ?? true, values?.roundsUpper ?? true)
+        if transform == .log {
             let (bottom, top) = (log10(low).rounded(.down), log10(high).rounded(.up))
-            guard bottom.isFinite, top.isFinite else { return (low, high) }
-            return (pow(10, bottom), pow(10, max(top, bottom + 1)))
-        default:
-            let ticks = values?.numberTicks(low, high, roundsLow: true, roundsHigh: true)
-            let usual =
-                ticks ?? NumberTicks(low: low, high: high, roundsLow: true, roundsHigh: true)
-            return (min(usual.values.first ?? low, low), max(usual.values.last ?? high, high))
+            guard bottom.isFinite, top.isFinite else { return }
+            if roundsLow { start = pow(10, bottom) }
+            if roundsHigh { end = pow(10, max(top, bottom + 1)) }
+            return
         }
+        let found = (values ?? .automatic).numberTicks(
+            low, high, roundsLow: roundsLow, roundsHigh: roundsHigh)
+        if roundsLow, let first = found.values.first { start = min(first, low) }
+        if roundsHigh, let last = found.values.last { end = max(last, high) }
+        ticks = found.values.map { .number($0) }
+        tickStep = found.step
     }
 
     /// The usual ticks, or those that an axis says.
