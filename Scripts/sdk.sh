@@ -100,6 +100,12 @@ make_tree() {
         is_in "$name" "$test_modules" || client+=("$name")
     done
 
+    # The sources of Apple's other modules.
+    for name in "$root"/Modules/*/Sources; do
+        name=$(basename "$(dirname "$name")")
+        mkdir -p "$tree/shelf/$name" && cp -r "$root/Modules/$name/Sources" "$tree/shelf/$name/" || return
+    done
+
     # Headers of C. Clients never call the system's libraries themselves: for them an empty module of that name is enough, and no
     # package with headers is needed.
     for name in $(modules C); do

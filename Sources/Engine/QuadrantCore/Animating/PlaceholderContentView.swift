@@ -11,6 +11,9 @@ public nonisolated struct PlaceholderContentView<Value>: View {
 
     let make: @MainActor (inout _ViewCursor) -> Void
 
+    /// Stands for content of another builder, as a module of the shelf shows it; not for use outside the library.
+    public init(_content content: some View) { make = Self.outside(content) }
+
     /// Stands for a view that a body modifies with rules of its own: it is made as it is around the body.
     init<Content: View>(content: Content) { make = Self.outside(content) }
 

@@ -125,6 +125,18 @@ private final class ConstantRangePart: Part {
 }
 
 extension ForEach {
+    /// One piece of content for each element, of any builder: modules of the shelf have builders of their own. Not for use outside the
+    /// library.
+    public init(
+        _elements data: Data, identify: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: identify)
+    }
+
+    /// What tells an element from the others; not for use outside the library.
+    public func _identity(of element: Data.Element) -> ID { identify(element) }
+
     /// One `Content` for each element, whatever it is.
     package init(
         _ data: Data, identify: @escaping (Data.Element) -> ID,

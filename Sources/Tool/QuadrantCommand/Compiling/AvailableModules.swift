@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The names of the modules that the compiler finds: Quadrant's and those of the toolchain.
+/// The names of the modules that the compiler finds: Quadrant's, those of its shelf, and those of the toolchain.
 enum AvailableModules {
     /// The names for an installation with a toolchain.
     static func names(_ installation: Installation, _ toolchain: Toolchain) -> Set<String> {
@@ -10,5 +10,6 @@ enum AvailableModules {
         }
         // Modules of C, which have no such files.
         return Set(swift.map(String.init) + ["CoreFoundation", "SwiftShims"])
+            .union(installation.shelf.names)
     }
 }

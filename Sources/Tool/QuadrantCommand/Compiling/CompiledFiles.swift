@@ -25,36 +25,47 @@ package struct CompiledFiles: Sendable {
     /// - Parameters:
     ///   - assets: The colours and pictures for which the files may use names.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
+    ///   - targets: Those that are modules of the project whatever they are called.
     ///   - platform: The platform that the files are read as.
     ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        platform: SourcePlatform = .ios, wanted: WantedViews = WantedViews(),
+        targets: Set<String> = [], platform: SourcePlatform = .ios,
+        wanted: WantedViews = WantedViews(),
         environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try? Toolchain.find(environment: environment)
+        let shelved = installation.shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
             for: files, assets: assets, ownModules: ownModules, platform: platform,
-            installation: installation)
+            installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
-        if let known = known([key] + (part.map { [$0] } ?? []), toolchain, in: cache) {
+        let keeper = toolchain.map {
+            ModuleKeeper(cache: cache, seed: ModuleMaker.seed(installation, $0))
+        }
+        // A library is of no use without those that it was linked with.
+        let isWhole = shelved.allSatisfy { module in
+            keeper.map { $0.has($0.place(of: module)) } ?? true
+        }
+        if isWhole, let known = known([key] + (part.map { [$0] } ?? []), toolchain, in: cache) {
             return known
         }
-        guard let toolchain else { throw .noToolchain }
+        guard let toolchain, let keeper else { throw .noToolchain }
         try toolchain.check(for: installation)
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
         let flags = try HeaderFlags.start(environment: environment)
         var modules = AvailableModules.names(installation, toolchain)
         if platform == .ios { modules.remove("AppKit") }
+        modules.subtract(installation.shelf.names.intersection(targets))
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
             modules: modules)
         let sources = try withAssets(files, assets, reader, in: work.path)
-        let absent = absent(modules.union(own(ownModules, platform)), sources.facts)
+        let absent = absent(modules.union(own(ownModules, platform)).union(targets), sources.facts)
         if wanted.selection == .list, files.count > CompilerRun.filesInTime {
             var index = sources.index
             index.absentModules = absent
@@ -62,15 +73,19 @@ package struct CompiledFiles: Sendable {
                 index: index, library: "", warnings: cache.notice ?? "", compiledCount: 0)
         }
         try refuseHiddenModules(sources)
+        let linker = Linker(
+            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache)
+        let headers = HeaderFlags.finish(flags)
+        let companions = try ModuleMaker(
+            toolchain: toolchain, installation: installation, headerFlags: headers,
+            linker: linker, keeper: keeper, work: work
+        ).built(shelved)
         let compiler = FileCompiler(
-            toolchain: toolchain, installation: installation,
-            headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit,
-            modules: modules, ownModules: ownModules, platform: platform)
+            toolchain: toolchain, installation: installation, headerFlags: headers, cache: cache,
+            timeLimit: timeLimit, modules: modules, ownModules: ownModules,
+            companions: companions, platform: platform)
         let maker = LibraryMaker(
-            compiler: compiler,
-            linker: Linker(
-                toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache),
-            sources: sources, absent: absent, work: work)
+            compiler: compiler, linker: linker, sources: sources, absent: absent, work: work)
         if let part, let found = try maker.library(of: wanted, key: part) {
             cache.keep(
                 Data(part.utf8), for: wanted.key(of: files, in: Self.key(plainKey, nil)) ?? "",
@@ -158,7 +173,8 @@ package struct CompiledFiles: Sendable {
         key(
             plainKey(
                 for: files, assets: assets, ownModules: ownModules, platform: platform,
-                installation: installation), toolchain)
+                installation: installation,
+                shelved: installation.shelf.modules(importedBy: files, without: [])), toolchain)
     }
 
     /// The key of all but the compiler, and that of a compiler; `nil` for whichever it was.
@@ -171,7 +187,7 @@ package struct CompiledFiles: Sendable {
 
     private static func plainKey(
         for files: [SourceFile], assets: [AssetName], ownModules: Set<String>,
-        platform: SourcePlatform, installation: Installation
+        platform: SourcePlatform, installation: Installation, shelved: [ShelvedModule]
     ) -> String {
         var hash = ContentHash()
         hash.combine(installation.identity)
@@ -181,6 +197,7 @@ package struct CompiledFiles: Sendable {
             hash.combine(file.text)
         }
         for name in ownModules.sorted() { hash.combine(name) }
+        for module in shelved { hash.combine("\(module.name) \(module.digest)") }
         for asset in assets { hash.combine("\(asset.kind.rawValue) \(asset.name)") }
         return hash.text
     }

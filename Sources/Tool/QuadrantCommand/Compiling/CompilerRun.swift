@@ -181,8 +181,10 @@ struct CompilerRun {
             switch SlowExpressions.verdict(on: errors) {
             case .told(let told): errors = told
             case .slow(let lines):
-                errors = UnknownMembers(compiler.installation, compiler.toolchain)
-                    .errors(in: files[unit.file], of: files)
+                errors = UnknownMembers(
+                    compiler.installation, compiler.toolchain, compiler.companions
+                )
+                .errors(in: files[unit.file], of: files)
                 if errors.isEmpty {
                     outcome.slow[unit.file] = lines
                     return
@@ -375,7 +377,7 @@ struct CompilerRun {
             "-load-plugin-executable", "\(compiler.installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
-        ] + headers.flatMap { ["-Xcc", $0] }
+        ] + compiler.companions.flatMap { ["-I", $0.folder] } + headers.flatMap { ["-Xcc", $0] }
     }
 }
 

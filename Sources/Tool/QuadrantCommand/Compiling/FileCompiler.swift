@@ -17,11 +17,15 @@ struct FileCompiler {
     let modules: Set<String>
     /// The modules of the project itself, which are one here.
     let ownModules: Set<String>
+    /// The modules of the shelf that the files import.
+    let companions: [BuiltModule]
     /// The platform that the files are read as.
     let platform: SourcePlatform
 
     /// Tells one compiler and library from another.
-    var seed: String { "\(installation.identity) \(toolchain.root)" }
+    var seed: String {
+        ([installation.identity, toolchain.root] + companions.map(\.key)).joined(separator: " ")
+    }
 
     /// The files, and what is known of them.
     struct Sources {

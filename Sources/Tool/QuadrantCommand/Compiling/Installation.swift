@@ -57,6 +57,9 @@ package struct Installation: Sendable {
         }.joined(separator: " ")
     }
 
+    /// Apple's modules that are compiled when a project first imports them.
+    var shelf: ModuleShelf { ModuleShelf(folder: tree?.shelf ?? "\(packageFolder)/Modules") }
+
     /// The module maps of the C libraries: the package's own and those the build generated.
     package var moduleMaps: [String] {
         if let tree { return Self.moduleMaps(of: tree) }
@@ -75,7 +78,7 @@ package struct Installation: Sendable {
 
     /// The folder of the package: the nearest with a manifest above the build, else the one this
     /// file was compiled in.
-    private var packageFolder: String {
+    var packageFolder: String {
         var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
         while parts.count > 1 {
             let candidate = parts.joined(separator: "/")

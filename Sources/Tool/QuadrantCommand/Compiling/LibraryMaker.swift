@@ -63,7 +63,8 @@ struct LibraryMaker {
         _ objects: [String], _ index: SourceIndex, _ result: FileCompiler.Result, key: String
     ) throws(CommandError) -> CompiledFiles {
         let cache = compiler.cache
-        try linker.link(objects, to: "\(work.path)/views.so")
+        try linker.link(
+            objects, libraries: compiler.companions.map(\.library), to: "\(work.path)/views.so")
         let entry = try cache.store("\(work.path)/views.so", index: index.text, for: key, in: work)
         return CompiledFiles(
             index: index, library: entry.library,
@@ -78,7 +79,8 @@ struct LibraryMaker {
         guard !result.failures.isEmpty else {
             return result.objects.sorted { $0.key < $1.key }.map(\.value)
         }
-        let linkable = linker.linkable(result.objects)
+        let linkable = linker.linkable(
+            result.objects, libraries: compiler.companions.map(\.library))
         let failed = result.failures.map {
             LeftOutFile(file: $0, needs: $1.needs, diagnostics: $1.text)
         }

@@ -26,14 +26,20 @@ struct Linker {
     private func path(of module: String) -> String { "\(toolchain.libraries)/lib\(module).so" }
 
     /// The objects, by file, that can be linked although some files have none.
-    func linkable(_ objects: [Int: String]) -> LinkedObjects {
-        for module in present { LoadedLibrary.load(path(of: module)) }
+    ///
+    /// - Parameter libraries: Paths of what they are linked with.
+    func linkable(_ objects: [Int: String], libraries: [String]) -> LinkedObjects {
+        for library in present.map(path(of:)) + libraries { LoadedLibrary.load(library) }
         // Names of C are not looked at: a file that needs one that is missing is told of when it is loaded.
         return LinkedObjects(objects) { !$0.hasPrefix("$s") || LoadedLibrary.hasSymbol($0) }
     }
 
     /// Writes the library of `objects` to `path`.
-    func link(_ objects: [String], to path: String) throws(CommandError) {
+    ///
+    /// - Parameter libraries: Paths of what is loaded with it.
+    func link(
+        _ objects: [String], libraries: [String] = [], to path: String
+    ) throws(CommandError) {
         let runtime = toolchain.libraries
         #if arch(arm64)
             let start = "\(runtime)/aarch64/swiftrt.o"
@@ -42,7 +48,7 @@ struct Linker {
         #endif
         let linked = try ChildProcess.run(
             try toolchain.linker(environment: environment),
-            ["-shared", start] + objects + [
+            ["-shared", start] + objects + libraries + [
                 "-o", path, "-L", runtime, "-rpath", runtime, "--eh-frame-hdr", "--as-needed",
                 // A function of the user's called `_init` or `_fini` would run when the library is loaded.
                 "-init", Self.noFunction, "-fini", Self.noFunction,

@@ -74,6 +74,7 @@ struct PreparedViews {
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
             from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
+            targets: project.packageTargets,
             platform: request.platform ?? project.platform,
             wanted: WantedViews(request.selection, named: named), environment: environment,
             timeLimit: request.timeLimit)

@@ -27,7 +27,9 @@ struct ReadablePlaces {
 
     /// What the drawing of a request reads.
     init(for request: ViewRequest) {
-        files += [request.library] + Self.libraryFolders + SystemFonts.standardDirectories
+        files +=
+            [request.library] + Self.companions(of: request.library) + Self.libraryFolders
+            + SystemFonts.standardDirectories
         for folder in request.stage.surroundings.resourceDirectories {
             folders.append(folder)
             files += Self.names(in: folder).filter(Self.isResource).map { "\(folder)/\($0)" }
@@ -43,6 +45,12 @@ struct ReadablePlaces {
             let inner = name.hasSuffix(".lproj") ? Self.names(in: path).map { "\(path)/\($0)" } : []
             files += ([path] + inner).filter { Self.lies($0, in: roots + [bundle]) }
         }
+    }
+
+    /// The folder of modules that a library of the cache may be linked with.
+    private static func companions(of library: String) -> [String] {
+        let root = library.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        return ["\(root.joined(separator: "/"))/\(BuildCache.companions)"]
     }
 
     /// Whether a path leads to something in one of some folders, whatever links are on the way.

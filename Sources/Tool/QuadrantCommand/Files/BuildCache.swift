@@ -35,9 +35,13 @@ package struct BuildCache: Sendable {
     /// Why the folder is not in its usual place, as a line for the user; `nil` if it is.
     package let notice: String?
 
+    /// The name of the folder of modules that were compiled when they were first imported (`ModuleKeeper`).
+    static let companions = "companions"
+    /// How many of those are kept; with some 5 MB each this is about 200 MB.
+    private static let companionCapacity = 40
     /// The names of the folders in it.
     private static let parts =
-        ["entries", "bundles", "work", "modules"] + Kind.allCases.map(\.rawValue)
+        ["entries", "bundles", companions, "work", "modules"] + Kind.allCases.map(\.rawValue)
     /// The name of the library in an entry.
     private static let libraryName = "views.so"
     /// The name of the index in an entry, which lists the views of the library.
@@ -210,7 +214,13 @@ package struct BuildCache: Sendable {
         let folders = ["entries", "bundles"].map {
             (capacity: Self.capacity, most: Self.capacity, folder: "\(root)/\($0)")
         }
-        for (capacity, most, folder) in folders + kinds {
+        let companions = [
+            (
+                capacity: Self.companionCapacity, most: Self.companionCapacity,
+                folder: "\(root)/\(Self.companions)"
+            )
+        ]
+        for (capacity, most, folder) in folders + companions + kinds {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             guard names.count > capacity else { continue }
             let aged = names.map { (age: Self.age(of: "\(folder)/\($0)"), path: "\(folder)/\($0)") }

@@ -12,6 +12,8 @@ package struct Project: Equatable, Sendable {
     /// The names that modules of the project may have: those of targets of packages, and of folders. All are compiled
     /// as one module, so that there is nothing to import.
     package var modules: Set<String> = []
+    /// The names of targets of packages: they go before modules of Apple's of the same names.
+    package var packageTargets: Set<String> = []
     /// The paths of the sources that were given one by one, not with a folder.
     package var named: Set<String> = []
     /// What of the folders is left out as it cannot be read: one bad file costs no other.
@@ -56,12 +58,13 @@ package struct Project: Equatable, Sendable {
             resources += contents.resources.filter(isNew)
             for manifest in contents.manifests where isNew(manifest) {
                 let package = PackageManifest(readAt: manifest)
-                modules.formUnion(package.targets)
+                packageTargets.formUnion(package.targets)
                 waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
             }
         }
         if sources.isEmpty, let first = problems.first { throw first }
         if platform != .macos, MacNames.areAllThereAre(in: sources) { platform = .macos }
+        modules = packageTargets
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
         }

@@ -30,6 +30,8 @@ package struct SDKTree: Equatable, Sendable {
     package var headers: String { "\(path)/include" }
     /// The folder of the shared libraries.
     package var libraries: String { "\(path)/lib" }
+    /// The folder with the sources of Apple's other modules, which are compiled when they are first imported.
+    package var shelf: String { "\(path)/shelf" }
     /// The folder of the manual page and the completions.
     package var share: String { "\(path)/share" }
     /// The folder of the Swift SDK bundle.

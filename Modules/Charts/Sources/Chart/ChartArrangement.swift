@@ -1,0 +1,164 @@
+internal import SwiftUI
+
+/// The places of the parts of a chart of a size.
+struct ChartArrangement {
+    private let size: CGSize
+    private let sizes: [CGSize]
+    private let parts: [ChartPart]
+    /// What is at the sides of the plot, in points.
+    private var insets = EdgeInsets()
+    /// How far labels reach from the plot.
+    private var labels = EdgeInsets()
+    /// How far titles reach beyond labels.
+    private var titles = EdgeInsets()
+    private(set) var geometry = ChartGeometry()
+
+    /// Where a view goes that is not shown.
+    private static let nowhere: CGFloat = -100_000
+
+    init(_ subviews: LayoutSubviews, in size: CGSize) {
+        self.size = size
+        parts = subviews.map { $0[ChartRole.self] }
+        sizes = zip(subviews, parts).map { subview, part in
+            switch part {
+            case .label, .title: subview.sizeThatFits(.unspecified)
+            case .legend(let place) where place.edge == .leading || place.edge == .trailing:
+                subview.sizeThatFits(.unspecified)
+            case .legend: subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil))
+            default: .zero
+            }
+        }
+        addLabels()
+        titles = addTitles(isLegend: false)
+        let legend = addTitles(isLegend: true)
+        insets = EdgeInsets(
+            top: labels.top + titles.top + legend.top,
+            leading: labels.leading + titles.leading + legend.leading,
+            bottom: labels.bottom + titles.bottom + legend.bottom,
+            trailing: labels.trailing + titles.trailing + legend.trailing)
+        let room = CGSize(
+            width: max(size.width - insets.leading - insets.trailing, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
+        var plot = room
+        for (subview, part) in zip(subviews, parts) {
+            if case .plot = part { plot = subview.sizeThatFits(ProposedViewSize(room)) }
+        }
+        geometry.plot = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: plot)
+        (geometry.bottom, geometry.top) = (labels.bottom, labels.top)
+        geometry.extents = zip(parts, sizes).compactMap { part, size in
+            if case .label(let place) = part, place.isX {
+                place.vertical + size.height
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// What the chart needs in all.
+    var whole: CGSize {
+        CGSize(
+            width: geometry.plot.width + insets.leading + insets.trailing,
+            height: geometry.plot.height + insets.top + insets.bottom)
+    }
+
+    /// The room of labels, in whole points (measured).
+    private mutating func addLabels() {
+        for (part, size) in zip(parts, sizes) {
+            guard case .label(let place) = part else { continue }
+            let reach = place.reach(size).rounded(.up)
+            switch place.edge {
+            case .top: labels.top = max(labels.top, reach)
+            case .bottom: labels.bottom = max(labels.bottom, reach)
+            case .leading: labels.leading = max(labels.leading, reach)
+            case .trailing: labels.trailing = max(labels.trailing, reach)
+            }
+        }
+    }
+
+    private func addTitles(isLegend: Bool) -> EdgeInsets {
+        var room = EdgeInsets()
+        for (part, size) in zip(parts, sizes) {
+            guard let place = Self.title(part, isLegend: isLegend), size != .zero else { continue }
+            switch place.edge {
+            case .top: room.top = max(room.top, size.height + place.spacing)
+            case .bottom: room.bottom = max(room.bottom, size.height + place.spacing)
+            case .leading: room.leading = max(room.leading, size.width + place.spacing)
+            case .trailing: room.trailing = max(room.trailing, size.width + place.spacing)
+            case nil: break
+            }
+        }
+        return room
+    }
+
+    private static func title(_ part: ChartPart, isLegend: Bool) -> TitlePlace? {
+        switch part {
+        case .title(let place) where !isLegend: place
+        case .legend(let place) where isLegend: place
+        default: nil
+        }
+    }
+
+    /// The frames of all views.
+    func frames(of subviews: LayoutSubviews) -> [CGRect] {
+        let shown = LabelCollisions(plot: geometry.plot, size: size)
+            .shown(
+                zip(parts, sizes).map { part, size in
+                    if case .label(let place) = part { (place, size) } else { nil }
+                })
+        return parts.indices.map { index in
+            switch parts[index] {
+            case .plot: geometry.plot
+            case .whole: CGRect(origin: .zero, size: size)
+            case .label:
+                shown[index] ?? CGRect(x: Self.nowhere, y: Self.nowhere, width: 10, height: 10)
+            case .title(let place): frame(place, sizes[index], isLegend: false)
+            case .legend(let place): frame(place, sizes[index], isLegend: true)
+            case .strip(let edge): strip(edge)
+            }
+        }
+    }
+
+    private func frame(_ place: TitlePlace, _ own: CGSize, isLegend: Bool) -> CGRect {
+        let plot = geometry.plot
+        let (x, y): (CGFloat, CGFloat)
+        switch place.edge {
+        case .top, .bottom:
+            let (start, length) =
+                isLegend
+                ? (0, size.width)
+                : (plot.minX, plot.width + (place.along == 1 ? labels.trailing : 0))
+            x = start + (length - own.width) * place.along
+            let bottom = plot.maxY + labels.bottom + place.spacing
+            let top = plot.minY - labels.top - place.spacing - own.height
+            y =
+                place.edge == .top
+                ? (isLegend ? 0 : top) : (isLegend ? whole.height - own.height : bottom)
+        case .leading, .trailing:
+            y = plot.minY + (plot.height - own.height) * place.along
+            let trailing = plot.maxX + labels.trailing + place.spacing
+            x =
+                place.edge == .leading
+                ? (isLegend ? 0 : plot.minX - labels.leading - place.spacing - own.width)
+                : (isLegend ? whole.width - own.width : trailing)
+        case nil:
+            x = plot.minX + (plot.width - own.width) * place.along
+            y = plot.midY - own.height / 2
+        }
+        return CGRect(x: x, y: y, width: own.width, height: own.height)
+    }
+
+    private func strip(_ edge: Edge) -> CGRect {
+        let plot = geometry.plot
+        return switch edge {
+        case .top:
+            CGRect(x: plot.minX, y: plot.minY - labels.top, width: plot.width, height: labels.top)
+        case .bottom: CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: labels.bottom)
+        case .leading:
+            CGRect(
+                x: plot.minX - labels.leading, y: plot.minY, width: labels.leading,
+                height: plot.height)
+        case .trailing:
+            CGRect(x: plot.maxX, y: plot.minY, width: labels.trailing, height: plot.height)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+internal import SwiftUI
+
+/// Where a mark is: its edges along x from the leading, along y from the bottom edge of the plot.
+struct MarkBox: Equatable {
+    typealias Place = PositionScale.Place
+
+    var x0: Place
+    var x1: Place
+    var y0: Place
+    var y1: Place
+
+    /// The numbers of a box, for movements.
+    var vector: SIMD8<Double> {
+        get {
+            SIMD8(
+                x0.part, Double(x0.points), x1.part, Double(x1.points), y0.part,
+                Double(y0.points), y1.part, Double(y1.points))
+        }
+        set {
+            x0 = Place(part: newValue[0], points: CGFloat(newValue[1]))
+            x1 = Place(part: newValue[2], points: CGFloat(newValue[3]))
+            y0 = Place(part: newValue[4], points: CGFloat(newValue[5]))
+            y1 = Place(part: newValue[6], points: CGFloat(newValue[7]))
+        }
+    }
+
+    /// The corners in a plot whose origin is at the top; `isMirrored` where x counts from the right.
+    func corners(in size: CGSize, isMirrored: Bool) -> (start: CGPoint, end: CGPoint) {
+        func x(_ place: Place) -> CGFloat {
+            let x = place.position(in: size.width)
+            return isMirrored ? size.width - x : x
+        }
+        return (
+            CGPoint(x: x(x0), y: size.height - y0.position(in: size.height)),
+            CGPoint(x: x(x1), y: size.height - y1.position(in: size.height))
+        )
+    }
+
+    /// The rectangle between the corners.
+    func rect(in size: CGSize, isMirrored: Bool) -> CGRect {
+        let (start, end) = corners(in: size, isMirrored: isMirrored)
+        return CGRect(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+            height: abs(end.y - start.y))
+    }
+}
+
+/// A mark with its place and its style.
+struct PlacedMark {
+    var mark: Mark
+    var box: MarkBox
+    /// Whether bars lie.
+    var isLying = false
+    /// Whether a bar's end of its value is the outermost of its stack, and rounded.
+    var isOutermost = true
+    /// Whether the value of a bar is below 0.
+    var isNegative = false
+    var style: ResolvedMarkStyle
+}
+
+/// What a mark is drawn with.
+struct ResolvedMarkStyle {
+    var fill: ChartFill
+    var symbol: MarkSymbol?
+    var symbolSize: SymbolSize
+    var stroke: StrokeStyle?
+}
+
+/// What is drawn: in the order in which it is drawn.
+enum PlotItem {
+    case shape(Int)
+    /// The vertices of a line or an area, by places of marks.
+    case run([Int])
+    /// The symbols of a line, by places of marks.
+    case symbols([Int])
+    /// A function that is drawn as a line or an area.
+    case function(Int)
+}

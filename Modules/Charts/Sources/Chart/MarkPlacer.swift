@@ -1,0 +1,266 @@
+internal import Foundation
+internal import SwiftUI
+
+/// Finds the places of marks on the scales of a chart.
+struct MarkPlacer {
+    typealias Place = PositionScale.Place
+
+    let lying: [Bool]
+    let stacks: MarkStacks
+    let source: [Mark]
+
+    /// A length: a part of the axis, and points.
+    struct Length {
+        var part: Double
+        var points: CGFloat
+
+        func scaled(by factor: Double) -> Length {
+            Length(part: part * factor, points: points * CGFloat(factor))
+        }
+    }
+
+    /// Adds the marks that have a place to the chart.
+    func place(in model: inout ChartModel) {
+        var positions: [_Datum: Int] = [:]
+        for mark in source {
+            guard let value = mark.look.position?.value.datum, positions[value] == nil else {
+                continue
+            }
+            positions[value] = positions.count
+        }
+        placeSectors(in: &model)
+        model.marks.reserveCapacity(source.count)
+        for (place, mark) in source.enumerated() where mark.kind != .sector {
+            guard var box = box(mark, place, model, positions) else { continue }
+            let offset = mark.look.offset
+            box.x0.points += offset.xStart
+            box.x1.points += offset.xEnd
+            box.y0.points -= offset.yStart
+            box.y1.points -= offset.yEnd
+            let range = stacks.ranges[place]
+            model.marks.append(
+                PlacedMark(
+                    mark: mark, box: box, isLying: lying[place],
+                    isOutermost: range == nil || stacks.outermost.contains(place),
+                    isNegative: range.map { $0.end < $0.start } ?? false,
+                    style: model.styles.style(of: mark)))
+        }
+    }
+
+    /// The sectors of the pie, from twelve o'clock, clockwise.
+    private func placeSectors(in model: inout ChartModel) {
+        let sectors = source.filter { $0.kind == .sector }
+        let ranges = sectors.map { $0.angle?.isRange ?? false }
+        let amounts = zip(sectors, ranges).map { mark, isRange -> Double in
+            guard let amount = mark.angle?.start.amount, amount.isFinite else { return 0 }
+            return isRange ? 0 : max(amount, 0)
+        }
+        let total = amounts.reduce(0, +)
+        let ends = zip(sectors, ranges).compactMap { mark, isRange in
+            isRange ? mark.angle?.end.amount : nil
+        }
+        let whole = max(ends.max() ?? 0, total)
+        var sum = 0.0
+        for (place, mark) in sectors.enumerated() {
+            var (start, end) = (sum, sum + amounts[place])
+            sum = end
+            if ranges[place], let from = mark.angle?.start.amount, let to = mark.angle?.end.amount {
+                (start, end) = (from, to)
+            }
+            guard whole > 0, whole.isFinite, start.isFinite, end.isFinite else { continue }
+            let zero = Place(part: 0)
+            model.sectors.append((mark.angle?.start, start / whole, end / whole))
+            model.marks.append(
+                PlacedMark(
+                    mark: mark,
+                    box: MarkBox(
+                        x0: Place(part: start / whole), x1: Place(part: end / whole), y0: zero,
+                        y1: zero),
+                    style: model.styles.style(of: mark)))
+        }
+    }
+
+    private func box(
+        _ mark: Mark, _ place: Int, _ model: ChartModel, _ positions: [_Datum: Int]
+    ) -> MarkBox? {
+        if mark.function != nil {
+            return MarkBox(
+                x0: Place(part: 0), x1: Place(part: 1), y0: Place(part: 0), y1: Place(part: 1))
+        }
+        let isLying = lying[place]
+        let range = stacks.ranges[place]
+        let group = group(of: mark, positions)
+        let alongX = mark.look.position?.axis.map { $0 == .horizontal } ?? !isLying
+        let x = edges(
+            mark, mark.x, model.x, mark.width, isX: true, value: isLying ? range : nil,
+            isValue: isLying, group: alongX ? group : nil)
+        let y = edges(
+            mark, mark.y, model.y, mark.height, isX: false, value: isLying ? nil : range,
+            isValue: !isLying, group: alongX ? nil : group)
+        guard let x, let y else { return nil }
+        return MarkBox(x0: x.0, x1: x.1, y0: y.0, y1: y.1)
+    }
+
+    /// Which of how many marks side by side a mark is.
+    private func group(
+        of mark: Mark, _ positions: [_Datum: Int]
+    ) -> (index: Int, count: Int, span: MarkDimension)? {
+        guard let position = mark.look.position, let index = positions[position.value.datum] else {
+            return nil
+        }
+        return (index, max(positions.count, 1), position.span)
+    }
+
+    /// The edges of a mark along an axis; `nil` for a mark without a place.
+    private func edges(
+        _ mark: Mark, _ position: Mark.Position, _ scale: PositionScale, _ dimension: MarkDimension,
+        isX: Bool, value: (start: Double, end: Double)?, isValue: Bool,
+        group: (index: Int, count: Int, span: MarkDimension)?
+    ) -> (Place, Place)? {
+        if let value {
+            // A bar on a logarithmic scale begins at its lower end.
+            let base = scale.place(.number(value.start)) ?? scale.place(scale.zero)
+            guard let start = base, let end = scale.place(.number(value.end)) else { return nil }
+            return (start, end)
+        }
+        switch position {
+        case .none: return (Place(part: 0), Place(part: 1))
+        case .points(let start, let end):
+            return (
+                start.map { Self.points($0, isX: isX) } ?? Place(part: 0),
+                end.map { Self.points($0, isX: isX) } ?? Place(part: 1)
+            )
+        case .point(let point):
+            let place = point.map { Self.points($0, isX: isX) } ?? Place(part: 0.5)
+            return (place, place)
+        case .range(let start, let end):
+            guard let start = scale.place(start), let end = scale.place(end) else { return nil }
+            return (start, end)
+        case .value(let extent):
+            return edges(mark, extent, scale, dimension, isValue: isValue, group: group)
+        }
+    }
+
+    /// A number of points from the leading edge, or from the top.
+    private static func points(_ points: CGFloat, isX: Bool) -> Place {
+        let points = points.isFinite ? points : 0
+        return isX ? Place(part: 0, points: points) : Place(part: 1, points: -points)
+    }
+
+    /// The edges of a mark at a value.
+    private func edges(
+        _ mark: Mark, _ extent: DatumExtent, _ scale: PositionScale, _ dimension: MarkDimension,
+        isValue: Bool, group: (index: Int, count: Int, span: MarkDimension)?
+    ) -> (Place, Place)? {
+        let step = scale.step(extent)
+        let isWide = mark.kind == .bar || mark.kind == .rectangle
+        if mark.kind == .rectangle, step == 0, dimension == .automatic, extent.start.isNumber,
+            scale.kind == .number
+        {
+            // Apple's example: a rectangle at (3, 3) spans (0, 0) to (3, 3).
+            guard let start = scale.place(scale.zero), let end = scale.place(extent.start) else {
+                return nil
+            }
+            return (start, end)
+        }
+        if mark.kind == .bar, isValue, scale.kind != .category, extent.unit == nil {
+            guard let start = scale.place(scale.zero), let end = scale.place(extent.start) else {
+                return nil
+            }
+            return (start, end)
+        }
+        let middle = extent.unit == nil ? extent.start : extent.middle
+        guard let centre = scale.fraction(middle) else { return nil }
+        var width =
+            isWide
+            ? Self.length(dimension, on: Length(part: step, points: 0)) : Length(part: 0, points: 0)
+        var shift = Length(part: 0, points: 0)
+        if let group {
+            let span = Self.length(group.span, on: Length(part: step, points: 0))
+            let share = span.scaled(by: 1 / Double(group.count))
+            if isWide {
+                width = Self.length(dimension, on: share)
+            }
+            let way = Double(group.index) + 0.5 - Double(group.count) / 2
+            shift = share.scaled(by: scale.isTopDown && scale.kind == .category ? -way : way)
+        }
+        var start = scale.place(centre + shift.part - width.part / 2)
+        var end = scale.place(centre + shift.part + width.part / 2)
+        start.points += shift.points - width.points / 2
+        end.points += shift.points + width.points / 2
+        return (start, end)
+    }
+
+    /// A dimension on a step.
+    private static func length(_ dimension: MarkDimension, on step: Length) -> Length {
+        let hasStep = step.part > 0 || step.points > 0
+        switch dimension.kind {
+        case .automatic: return hasStep ? step.scaled(by: 0.7) : Length(part: 0, points: 8)
+        case .fixed(let points):
+            return Length(part: 0, points: points.isFinite ? max(points, 0) : 0)
+        case .ratio(let ratio):
+            let ratio = ratio.isFinite ? Double(max(ratio, 0)) : 0
+            return hasStep
+                ? step.scaled(by: ratio) : Length(part: 0, points: 8 / 0.7 * CGFloat(ratio))
+        case .inset(let inset):
+            let inset = inset.isFinite ? inset : 0
+            return hasStep
+                ? Length(part: step.part, points: step.points - 2 * inset)
+                : Length(part: 0, points: max(8 - 2 * inset, 0))
+        }
+    }
+}
+
+extension PlotItem {
+    private struct RunKey: Hashable {
+        var kind: Mark.Kind
+        var series: _Datum?
+        var style: _Datum?
+        var stroke: _Datum?
+    }
+
+    /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first point is.
+    static func all(of marks: [PlacedMark]) -> [PlotItem] {
+        var runs: [RunKey: Int] = [:]
+        var found: [(index: Double, item: PlotItem)] = []
+        var members: [[Int]] = []
+        for (place, placed) in marks.enumerated() {
+            let mark = placed.mark
+            let index = mark.look.zIndex ?? 0
+            if mark.function != nil {
+                found.append((index, .function(place)))
+                continue
+            }
+            guard mark.kind == .line || mark.kind == .area else {
+                found.append((index, .shape(place)))
+                continue
+            }
+            let isFree = mark.series == nil
+            let key = RunKey(
+                kind: mark.kind, series: mark.series,
+                style: isFree ? mark.look.styleBy?.datum : nil,
+                stroke: isFree ? mark.look.strokeBy?.datum : nil)
+            if let run = runs[key] {
+                members[run].append(place)
+            } else {
+                runs[key] = members.count
+                found.append((index, .run([members.count])))
+                members.append([place])
+            }
+        }
+        var items: [(index: Double, item: PlotItem)] = []
+        for (index, item) in found {
+            guard case .run(let run) = item else {
+                items.append((index, item))
+                continue
+            }
+            items.append((index, .run(members[run[0]])))
+            let shown = members[run[0]].filter { marks[$0].style.symbol != nil }
+            if !shown.isEmpty { items.append((index, .symbols(shown))) }
+        }
+        let sorted = items.enumerated().sorted {
+            ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+        }
+        return sorted.map(\.element.item)
+    }
+}

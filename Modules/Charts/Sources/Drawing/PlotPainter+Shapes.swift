@@ -1,0 +1,94 @@
+internal import SwiftUI
+
+extension PlotPainter {
+    /// The line of marks unless another is said: 2 points, round (measured).
+    static let usualLine = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+
+    func drawShape(_ place: Int, in context: GraphicsContext) {
+        let placed = model.marks[place]
+        switch placed.mark.kind {
+        case .bar, .rectangle: drawRectangle(placed, boxes[place], in: context)
+        case .point: drawSymbol(place, in: context)
+        case .rule: drawRule(placed, boxes[place], in: context)
+        case .sector: drawSector(placed, boxes[place], in: context)
+        case .line, .area: break
+        }
+    }
+
+    private func drawRectangle(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
+        let rect = box.rect(in: size, isMirrored: isMirrored)
+        guard rect.width.isFinite, rect.height.isFinite,
+            rect.intersects(bounds.insetBy(dx: -4000, dy: -4000))
+        else { return }
+        let look = placed.mark.look
+        if let clip = look.clip {
+            return fill(clip.path(rect), placed, in: context, style: clip.style)
+        }
+        fill(shape(placed, rect), placed, in: context)
+    }
+
+    /// A bar has 2 points of radius at the end of its value, of a stack only the outermost (measured).
+    private func shape(_ placed: PlacedMark, _ rect: CGRect) -> Path {
+        let most = min(rect.width, rect.height) / 2
+        if let corner = placed.mark.look.corner {
+            return Path(
+                roundedRect: rect, cornerRadius: min(corner.radius, most), style: corner.style)
+        }
+        guard placed.mark.kind == .bar, placed.isOutermost, hasValueEnd(placed) else {
+            return Path(rect)
+        }
+        let radius = min(2, most)
+        var radii = RectangleCornerRadii()
+        switch (placed.isLying, placed.isNegative != (placed.isLying && isMirrored)) {
+        case (false, _) where !placed.isNegative:
+            (radii.topLeading, radii.topTrailing) = (radius, radius)
+        case (false, _): (radii.bottomLeading, radii.bottomTrailing) = (radius, radius)
+        case (true, false): (radii.topTrailing, radii.bottomTrailing) = (radius, radius)
+        case (true, true): (radii.topLeading, radii.bottomLeading) = (radius, radius)
+        }
+        return Path(roundedRect: rect, cornerRadii: radii, style: .circular)
+    }
+
+    /// Whether a bar reaches from 0 to a value, and not from a value to a value or from edge to edge.
+    private func hasValueEnd(_ placed: PlacedMark) -> Bool {
+        if case .value = placed.isLying ? placed.mark.x : placed.mark.y { true } else { false }
+    }
+
+    private func drawRule(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
+        let (start, end) = box.corners(in: size, isMirrored: isMirrored)
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        stroke(path, placed, in: context, usual: Self.usualLine)
+    }
+
+    func drawSymbol(_ place: Int, in context: GraphicsContext) {
+        let placed = model.marks[place]
+        if case .view = placed.style.symbol { return }
+        let box = boxes[place]
+        let (start, end) = box.corners(in: size, isMirrored: isMirrored)
+        let centre = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        guard bounds.insetBy(dx: -500, dy: -500).contains(centre) else { return }
+        fill(symbolPath(placed, at: centre), placed, in: context)
+    }
+
+    private func symbolPath(_ placed: PlacedMark, at centre: CGPoint) -> Path {
+        var symbol = AnyChartSymbolShape(BasicChartSymbolShape(kind: .circle))
+        if case .shape(let shape) = placed.style.symbol { symbol = shape }
+        let frame: CGRect
+        switch placed.style.symbolSize {
+        case .area(let area):
+            // The diameter of a circle of that area (measured), in the rectangle where the symbol looks as large.
+            let side = 2 * (area / .pi).squareRoot()
+            let unit = symbol.perceptualUnitRect
+            frame = CGRect(
+                x: centre.x + (unit.minX - 0.5) * side, y: centre.y + (unit.minY - 0.5) * side,
+                width: unit.width * side, height: unit.height * side)
+        case .box(let size):
+            frame = CGRect(
+                x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        return symbol.path(in: frame)
+    }
+}

@@ -1,0 +1,39 @@
+extension Mark {
+    /// Puts the mark at a value, or over a range of values.
+    mutating func setX<Value>(_ value: PlottableValue<Value>) {
+        xLabel = value.label
+        x = value.extent.position
+    }
+
+    /// Has the mark reach from a value to a value.
+    mutating func setX<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+        xLabel = start.label
+        x = .range(start.extent.start, end.extent.start)
+    }
+
+    /// Puts the mark at a value, or over a range of values.
+    mutating func setY<Value>(_ value: PlottableValue<Value>) {
+        yLabel = value.label
+        y = value.extent.position
+    }
+
+    /// Has the mark reach from a value to a value.
+    mutating func setY<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+        yLabel = start.label
+        y = .range(start.extent.start, end.extent.start)
+    }
+}
+
+extension DatumExtent {
+    /// The place of a mark.
+    var position: Mark.Position { isRange ? .range(start, end) : .value(self) }
+
+    /// The place between start and end, of numbers and dates.
+    var middle: _Datum {
+        switch (start, end) {
+        case (.date(let start), .date(let end)): .date((start + end) / 2)
+        case (.number(let start), .number(let end)): .number((start + end) / 2)
+        default: start
+        }
+    }
+}

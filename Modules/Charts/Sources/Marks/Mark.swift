@@ -1,0 +1,157 @@
+internal import SwiftUI
+
+/// A mark as it was written, before it has a place.
+struct Mark {
+    enum Kind: String {
+        case bar, line, area, point, rule, rectangle, sector
+    }
+
+    /// Where a mark is along an axis.
+    enum Position {
+        /// Nothing was said: from edge to edge of the plot.
+        case none
+        /// A value; its mark is as wide as there is room.
+        case value(DatumExtent)
+        /// From a value to a value.
+        case range(_Datum, _Datum)
+        /// Points from the edge of the plot, `nil` for the edges.
+        case points(CGFloat?, CGFloat?)
+        /// A distance from the leading or top edge; `nil` for the middle.
+        case point(CGFloat?)
+    }
+
+    var kind: Kind
+    var x = Position.none
+    var y = Position.none
+    /// Of marks in charts with depth.
+    var z = Position.none
+    /// The names of what the values are of.
+    var xLabel: Text?
+    var yLabel: Text?
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var stacking = MarkStackingMethod.standard
+    /// What tells the lines of one chart apart.
+    var series: _Datum?
+    /// The width of a sector, and its radii.
+    var angle: DatumExtent?
+    var innerRadius = MarkDimension.automatic
+    var outerRadius = MarkDimension.automatic
+    var angularInset: CGFloat?
+    /// The function of a surface of x and z.
+    var surface: ((Double, Double) -> Double)?
+    /// How a surface or a symbol in space looks.
+    var solid = SolidLook()
+    /// A function that the line or area is drawn of.
+    var function: PlottedFunction?
+    var look = MarkLook()
+    var id = MarkPath()
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+/// What a function of numbers plots.
+struct PlottedFunction {
+    /// The numbers that the function is asked about; `nil` for the domain of x.
+    var domain: ClosedRange<Double>?
+    /// Whether the function is asked about a parameter and not about x.
+    var isParametric: Bool
+    /// x, and one or two values of y.
+    var value: (Double) -> (x: Double, low: Double?, high: Double)
+}
+
+/// How a mark looks. Where several modifiers say it, the innermost goes first.
+struct MarkLook {
+    var style: AnyShapeStyle?
+    var styleBy: EncodedValue?
+    var opacity = 1.0
+    var blur: CGFloat = 0
+    var corner: (radius: CGFloat, style: RoundedCornerStyle)?
+    var stroke: StrokeStyle?
+    var strokeBy: EncodedValue?
+    var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
+    var interpolation: InterpolationMethod?
+    var offset = MarkOffset()
+    var alignsStyle: Bool?
+    var symbol: MarkSymbol?
+    var symbolBy: EncodedValue?
+    var symbolSize: SymbolSize?
+    var symbolSizeBy: EncodedValue?
+    var position: PositionBy?
+    var annotations: [MarkAnnotation] = []
+    var zIndex: Double?
+    var clip: AnyMarkShape?
+    /// Marks whose shapes the mark is drawn inside of.
+    var masks: [[Mark]] = []
+    /// The outermost layer that the mark is drawn with.
+    var layer: MarkLayer?
+    var accessibility = MarkAccessibility()
+}
+
+/// A value that chooses a style.
+struct EncodedValue {
+    var datum: _Datum
+    var label: Text
+    /// Where a range was given, or a unit, its end.
+    var end: _Datum
+}
+
+/// How far the edges of a mark are moved, in points.
+struct MarkOffset: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+}
+
+/// The symbol of a mark.
+enum MarkSymbol {
+    case shape(AnyChartSymbolShape)
+    case view(AnyView)
+}
+
+/// The size of a symbol.
+enum SymbolSize {
+    /// The area that it seems to have, in square points.
+    case area(CGFloat)
+    /// The box around it.
+    case box(CGSize)
+}
+
+/// Side by side instead of on top of each other.
+struct PositionBy {
+    var value: EncodedValue
+    var axis: Axis?
+    var span: MarkDimension
+}
+
+/// A shape whose type is hidden.
+struct AnyMarkShape {
+    var path: (CGRect) -> Path
+    var style: FillStyle
+}
+
+/// A layer of marks.
+struct MarkLayer {
+    var id: MarkPath
+    /// What is done with the layer as a view.
+    var style: ((AnyView) -> AnyView)?
+}
+
+/// What assistive technologies are told of a mark.
+struct MarkAccessibility {
+    var isHidden = false
+    var identifier: String?
+    var label: Text?
+    var value: Text?
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    /// `nil` for the usual distance.
+    var spacing: CGFloat?
+    var resolution: AnnotationOverflowResolution?
+    var content: (AnnotationContext) -> AnyView
+}

@@ -1,0 +1,150 @@
+internal import Foundation
+internal import SwiftUI
+
+/// Looks at the cube of a chart with depth.
+struct SolidCamera {
+    private let (sinA, cosA, sinI, cosI): (Double, Double, Double, Double)
+    private let isPerspective: Bool
+    private let size: CGSize
+    private let scale: Double
+
+    init(pose: Chart3DPose, isPerspective: Bool, size: CGSize) {
+        let (azimuth, tilt) = (pose.azimuth.radians, pose.inclination.radians)
+        (sinA, cosA, sinI, cosI) = (sin(azimuth), cos(azimuth), sin(tilt), cos(tilt))
+        self.isPerspective = isPerspective
+        self.size = size
+        // The cube's diagonal is 1.73 long; labels are around it.
+        scale = Double(min(size.width, size.height)) / 1.75
+    }
+
+    /// Where a point is in the picture, and how near it is.
+    func see(_ point: SolidPoint) -> (place: CGPoint, depth: Double, scale: Double) {
+        let (x, z) = (point.x * cosA + point.z * sinA, -point.x * sinA + point.z * cosA)
+        let (y, depth) = (point.y * cosI - z * sinI, point.y * sinI + z * cosI)
+        // Twice and a half its side away.
+        let factor = isPerspective ? 2.5 / max(2.5 - depth, 0.1) : 1
+        return (
+            CGPoint(
+                x: size.width / 2 + CGFloat(x * scale * factor),
+                y: size.height / 2 - CGFloat(y * scale * factor)), depth, scale * factor
+        )
+    }
+}
+
+/// Draws a chart with depth: what is far away first.
+struct SolidPainter {
+    let model: SolidModel
+    let camera: SolidCamera
+
+    func draw(in context: GraphicsContext) {
+        drawWalls(in: context)
+        let solids = model.solids.map { ($0, camera.see($0.middle).depth) }
+        for (solid, _) in solids.enumerated().sorted(by: {
+            ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+        }).map(\.element) {
+            draw(solid, in: context)
+        }
+    }
+
+    private func draw(_ solid: Solid, in context: GraphicsContext) {
+        switch solid.shape {
+        case .symbol(let point): drawSymbol(solid, point, in: context)
+        case .line(let start, let end):
+            var path = Path()
+            path.move(to: camera.see(start).place)
+            path.addLine(to: camera.see(end).place)
+            context.stroke(
+                path, with: .style(solid.style), style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        case .face(let points):
+            var path = Path()
+            path.addLines(points.map { camera.see($0).place })
+            path.closeSubpath()
+            context.fill(path, with: .style(solid.style))
+            // Pieces that touch have no gaps, and a shade says how they lie.
+            context.stroke(path, with: .style(solid.style), lineWidth: 0.5)
+            context.fill(path, with: .color(.black.opacity(shade(points))))
+        }
+    }
+
+    /// How dark a face is: one that looks up is in the light.
+    private func shade(_ points: [SolidPoint]) -> Double {
+        let (a, b, c) = (points[0], points[1], points[2])
+        let (u, v) = (
+            (b.x - a.x, b.y - a.y, b.z - a.z), (c.x - a.x, c.y - a.y, c.z - a.z)
+        )
+        let normal = (u.1 * v.2 - u.2 * v.1, u.2 * v.0 - u.0 * v.2, u.0 * v.1 - u.1 * v.0)
+        let length = (normal.0 * normal.0 + normal.1 * normal.1 + normal.2 * normal.2).squareRoot()
+        return length > 0 ? 0.3 * (1 - abs(normal.1) / length) : 0
+    }
+
+    private func drawSymbol(_ solid: Solid, _ point: SolidPoint, in context: GraphicsContext) {
+        let seen = camera.see(point)
+        let side = CGFloat(Double(solid.look.size ?? 0.05) * seen.scale)
+        let frame = CGRect(
+            x: seen.place.x - side / 2, y: seen.place.y - side / 2, width: side, height: side)
+        let path: Path =
+            switch solid.look.symbol.kind {
+            case .sphere: Path(ellipseIn: frame)
+            case .cube: Path(frame)
+            case .cone: BasicChartSymbolShape(kind: .triangle).path(in: frame)
+            case .cylinder: Path(roundedRect: frame, cornerSize: CGSize(width: side / 2, height: side / 6))
+            }
+        context.fill(path, with: .style(solid.style))
+        let light = 0.25 + 0.5 * (1 - solid.look.roughness)
+        context.fill(
+            path,
+            with: .radialGradient(
+                Gradient(colors: [.white.opacity(light), .clear, .black.opacity(0.25 + 0.3 * solid.look.metalness)]),
+                center: CGPoint(x: frame.minX + side * 0.35, y: frame.minY + side * 0.3), startRadius: 0,
+                endRadius: side * 0.8))
+    }
+
+    /// The walls behind, with lines at the ticks, and the labels at their edges.
+    private func drawWalls(in context: GraphicsContext) {
+        let line = GraphicsContext.Shading.color(Color(uiColor: .tertiaryLabel))
+        // A wall is behind if its middle is farther away than the cube's.
+        let sides = (
+            x: camera.see(SolidPoint(x: 0.5, y: 0, z: 0)).depth < 0 ? 0.5 : -0.5,
+            y: camera.see(SolidPoint(x: 0, y: 0.5, z: 0)).depth < 0 ? 0.5 : -0.5,
+            z: camera.see(SolidPoint(x: 0, y: 0, z: 0.5)).depth < 0 ? 0.5 : -0.5
+        )
+        for tick in places(model.flat.x) {
+            stroke(SolidPoint(x: tick.at, y: -0.5, z: sides.z), SolidPoint(x: tick.at, y: 0.5, z: sides.z), line, context)
+            stroke(SolidPoint(x: tick.at, y: sides.y, z: -0.5), SolidPoint(x: tick.at, y: sides.y, z: 0.5), line, context)
+            label(tick.text, SolidPoint(x: tick.at, y: sides.y, z: -sides.z * 1.14), context)
+        }
+        for tick in places(model.flat.y) {
+            stroke(SolidPoint(x: -0.5, y: tick.at, z: sides.z), SolidPoint(x: 0.5, y: tick.at, z: sides.z), line, context)
+            stroke(SolidPoint(x: sides.x, y: tick.at, z: -0.5), SolidPoint(x: sides.x, y: tick.at, z: 0.5), line, context)
+            label(tick.text, SolidPoint(x: -sides.x * 1.14, y: tick.at, z: sides.z), context)
+        }
+        for tick in places(model.z) {
+            stroke(SolidPoint(x: -0.5, y: sides.y, z: tick.at), SolidPoint(x: 0.5, y: sides.y, z: tick.at), line, context)
+            stroke(SolidPoint(x: sides.x, y: -0.5, z: tick.at), SolidPoint(x: sides.x, y: 0.5, z: tick.at), line, context)
+            label(tick.text, SolidPoint(x: -sides.x * 1.14, y: sides.y, z: tick.at), context)
+        }
+    }
+
+    private func places(_ scale: PositionScale) -> [(at: Double, text: String)] {
+        scale.ticks.prefix(50).compactMap { tick in
+            guard let at = SolidModel.place(tick, on: scale), abs(at) <= 0.5 + 1e-9 else { return nil }
+            return (at, AxisFormat.text(tick, on: scale, model.flat.locale, model.flat.calendar))
+        }
+    }
+
+    private func stroke(
+        _ start: SolidPoint, _ end: SolidPoint, _ shading: GraphicsContext.Shading,
+        _ context: GraphicsContext
+    ) {
+        var path = Path()
+        path.move(to: camera.see(start).place)
+        path.addLine(to: camera.see(end).place)
+        context.stroke(path, with: shading, lineWidth: 0.5)
+    }
+
+    private func label(_ text: String, _ point: SolidPoint, _ context: GraphicsContext) {
+        context.draw(
+            Text(verbatim: text).font(.caption2).foregroundStyle(Color(uiColor: .secondaryLabel)),
+            at: camera.see(point).place)
+    }
+}
