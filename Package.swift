@@ -328,7 +328,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "ExampleTests", shown,
             exclude: [
                 "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
-                "Examples/Journeys",
+                "Examples/Journeys", "Examples/Studio",
                 "Examples/Recipes", "__Snapshots__",
             ]),
         tests("AnimationTests", testing),

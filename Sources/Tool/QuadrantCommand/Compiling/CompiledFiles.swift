@@ -25,19 +25,21 @@ package struct CompiledFiles: Sendable {
     /// - Parameters:
     ///   - assets: The colours and pictures for which the files may use names.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
+    ///   - parts: The modules that the files are, each after those that use it; empty for one of all.
     ///   - platform: The platform that the files are read as.
     ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        platform: SourcePlatform = .ios, wanted: WantedViews = WantedViews(),
+        parts: [ModulePart] = [], platform: SourcePlatform = .ios,
+        wanted: WantedViews = WantedViews(),
         environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try? Toolchain.find(environment: environment)
         let plainKey = Self.plainKey(
-            for: files, assets: assets, ownModules: ownModules, platform: platform,
-            installation: installation)
+            for: files, assets: assets, ownModules: ownModules.union(parts.map(\.text)),
+            platform: platform, installation: installation)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
         if let known = known([key] + (part.map { [$0] } ?? []), toolchain, in: cache) {
@@ -51,7 +53,29 @@ package struct CompiledFiles: Sendable {
         if platform == .ios { modules.remove("AppKit") }
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
-            modules: modules)
+            modules: modules.union(parts.map(\.name)))
+        let linker = Linker(
+            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache)
+        if !parts.isEmpty {
+            let maker = try ModulesMaker(
+                files, parts, reader,
+                ModulesMaker.Tools(
+                    toolchain: toolchain, headerFlags: HeaderFlags.finish(flags),
+                    modules: modules, linker: linker, work: work))
+            let found = try maker.library(of: wanted, key: part ?? key)
+            if let found, !found.library.isEmpty {
+                let kept =
+                    part == nil ? plainKey : wanted.key(of: files, in: Self.key(plainKey, nil))
+                cache.keep(
+                    Data((part ?? key).utf8),
+                    for: part == nil ? Self.key(plainKey, nil) : kept ?? "", in: .libraries)
+            }
+            if let found { return found }
+            guard let made = try maker.library(of: WantedViews(.all), key: key) else {
+                throw .internalFault("the modules of all targets make no library")
+            }
+            return made
+        }
         let sources = try withAssets(files, assets, reader, in: work.path)
         let absent = absent(modules.union(own(ownModules, platform)), sources.facts)
         if wanted.selection == .list, files.count > CompilerRun.filesInTime {
@@ -67,9 +91,7 @@ package struct CompiledFiles: Sendable {
             modules: modules, ownModules: ownModules, platform: platform)
         let maker = LibraryMaker(
             compiler: compiler,
-            linker: Linker(
-                toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache),
-            sources: sources, absent: absent, work: work)
+            linker: linker, sources: sources, absent: absent, work: work)
         if let part, let found = try maker.library(of: wanted, key: part) {
             cache.keep(
                 Data(part.utf8), for: wanted.key(of: files, in: Self.key(plainKey, nil)) ?? "",
@@ -116,14 +138,14 @@ package struct CompiledFiles: Sendable {
     }
 
     /// The modules that are the project's. What Cocoa is made of on macOS is AppKit, which such a file sees.
-    private static func own(
+    static func own(
         _ modules: Set<String>, _ platform: SourcePlatform
     ) -> Set<String> {
         modules.filter { !NearestWays.isApples($0) }.union(platform == .macos ? ["Cocoa"] : [])
     }
 
     /// The modules that are imported and are not there.
-    private static func absent(_ modules: Set<String>, _ facts: [FileFacts]) -> [AbsentModule] {
+    static func absent(_ modules: Set<String>, _ facts: [FileFacts]) -> [AbsentModule] {
         var found: [String: AbsentModule] = [:]
         for (position, facts) in facts.enumerated() {
             for imported in facts.imports where !modules.contains(imported.module) {

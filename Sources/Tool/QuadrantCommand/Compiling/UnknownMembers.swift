@@ -11,9 +11,12 @@ struct UnknownMembers {
     private static let namesOfC: Set = ["fd", "events", "revents", "quot", "rem", "self", "init"]
 
     /// A finder for an installation with a toolchain.
-    init(_ installation: Installation, _ toolchain: Toolchain) {
+    ///
+    /// - Parameter folder: Where there are more modules.
+    init(_ installation: Installation, _ toolchain: Toolchain, and folder: String?) {
         let architecture = "\(Self.architecture)-unknown-linux-gnu.swiftmodule"
-        modules = [installation.modules, toolchain.libraries].flatMap { folder in
+        let folders = [installation.modules, toolchain.libraries] + (folder.map { [$0] } ?? [])
+        modules = folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
         }.map {

@@ -17,6 +17,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case standardOutputNeedsFormat
     case allToStandardOutput
     case unknownView(name: String, others: [String])
+    /// There is no target of that name; the others are these.
+    case unknownTarget(name: String, others: [String])
     case needsTwo(count: Int)
     /// An option that means something only beside another one.
     case needsOption(String, other: String)
@@ -80,6 +82,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
+            .unknownTarget,
             .needsTwo, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
