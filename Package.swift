@@ -327,9 +327,9 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests(
             "ExampleTests", shown,
             exclude: [
-                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Desk",
-                "Examples/Journeys",
-                "Examples/Recipes", "__Snapshots__",
+                "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Charts", "Examples/Desk",
+                "Examples/Journeys", "Examples/Studio",
+                "Examples/Recipes", "Examples/Studio", "__Snapshots__",
             ]),
         tests("AnimationTests", testing),
         tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),

@@ -2,6 +2,8 @@
 package struct SourceIndex: Equatable, Sendable {
     /// The paths of the files, as they are shown to the user.
     package let files: [String]
+    /// The module of each file; empty where all are one.
+    package let modules: [String]
     /// The names under which the files are compiled, no two alike.
     package let copyNames: [String]
     /// Everything found, the candidates of a file in order. What is noted at one may change, not its file.
@@ -14,13 +16,18 @@ package struct SourceIndex: Equatable, Sendable {
     private var positions: [[Int]] = []
     /// The files that are not in the library, in order; what they offer cannot be drawn.
     package internal(set) var leftOut: [LeftOutFile] = []
+    /// What is not as the user wrote it.
+    package var standIns: [FileStandIn] = []
     /// The modules that are imported and are not there, by name.
     package var absentModules: [AbsentModule] = []
 
     /// An index of `files` that offers `candidates`.
-    package init(files: [String], candidates: [Candidate] = []) {
+    ///
+    /// - Parameter modules: The module of each file; empty where all are one. The files of a module stand together.
+    package init(files: [String], modules: [String] = [], candidates: [Candidate] = []) {
         self.files = files
-        copyNames = Self.copyNames(of: files)
+        self.modules = modules
+        copyNames = Self.copyNames(of: files, in: modules)
         self.candidates = candidates
         number()
     }
@@ -69,6 +76,18 @@ package struct SourceIndex: Equatable, Sendable {
     package static let standardInput = "<standard input>"
     /// The name of the source with the names of assets, which the tool writes, in messages.
     package static let assetNames = "<names of assets>"
+
+    /// The names of files in modules: one file may be in several, under a name in each.
+    private static func copyNames(of paths: [String], in modules: [String]) -> [String] {
+        guard modules.count == paths.count else { return copyNames(of: paths) }
+        var names: [String] = []
+        while names.count < paths.count {
+            let module = modules[names.count]
+            let end = modules[names.count...].firstIndex { $0 != module } ?? paths.count
+            names += copyNames(of: Array(paths[names.count..<end])).map { "\(module)-\($0)" }
+        }
+        return names
+    }
 
     /// The names under which files of these paths are compiled.
     ///

@@ -11,6 +11,8 @@ import QuadrantScanning
 ///
 /// With `pieces`, line numbers separated by commas, and the copy of a file, it prints that copy with the bodies at these lines taken
 /// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
+/// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
+/// With `manifest` and manifests of packages it prints what each says (`PackageFacts`), a line for each, empty for none.
 @main struct Main {
     /// The stack of the thread that reads, in bytes: the parser takes some 70 KB for each condition (`#if`) inside another.
     private static let stackSize = 512 << 20
@@ -24,6 +26,12 @@ import QuadrantScanning
         let reader = Thread {
             do {
                 if arguments.first == "pieces" { try printPieces(at: names, in: paths) }
+                if arguments.first == "stand-ins" {
+                    try printStandIns(for: Array(arguments.dropFirst()))
+                }
+                if arguments.first == "manifest" {
+                    try printManifests(at: Array(arguments.dropFirst()))
+                }
                 for path in paths { try read(path, where: conditions) }
                 exit(0)
             } catch {
@@ -43,6 +51,33 @@ import QuadrantScanning
             of: String(decoding: contents, as: UTF8.self), at: Set(lines.compactMap { Int($0) }),
             finely: paths.count > 1 ? Set(paths[1...].compactMap { Int($0) }) : nil)
         try FileHandle.standardOutput.write(contentsOf: Data((text ?? "").utf8))
+        exit(0)
+    }
+
+    private static func printManifests(at paths: [String]) throws {
+        for path in paths {
+            let contents = FileManager.default.contents(atPath: path) ?? Data()
+            let facts = ManifestReader.facts(of: String(decoding: contents, as: UTF8.self))
+            var line = try facts.map { try JSONEncoder().encode($0) } ?? Data()
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
+        exit(0)
+    }
+
+    /// Answers questions about stand-ins, each with a line.
+    private static func printStandIns(for paths: [String]) throws {
+        for path in paths {
+            let asked = FileManager.default.contents(atPath: path) ?? Data()
+            let question = try JSONDecoder().decode(StandInQuestion.self, from: asked)
+            let contents = FileManager.default.contents(atPath: question.path) ?? Data()
+            let found = StandInFinder.standIns(
+                for: question.errors, in: String(decoding: contents, as: UTF8.self),
+                before: question.before)
+            var line = try JSONEncoder().encode(found)
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
         exit(0)
     }
 

@@ -33,6 +33,13 @@ extension CommandOption {
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)
             }),
+        CommandOption(
+            "--target", taking: "NAME", of: .drawing,
+            "which target of a project or package (default the app)", set: { $0.target = $1 }),
+        CommandOption(
+            "--packages", taking: "FOLDER", of: .drawing,
+            "where packages from elsewhere lie, each in a folder of its name",
+            set: { $0.packages = $1 }),
         CommandOption("--json", of: [.explain], "as JSON, with everything that is known"),
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),

@@ -67,6 +67,10 @@ package struct RenderRequest: Equatable, Sendable {
     package var hasScale = false
     /// The platform that the files are read as; `nil` for that of the project.
     package var platform: SourcePlatform?
+    /// The target that is drawn; `nil` for those that are apps, and what belongs to none.
+    package var target: String?
+    /// A folder with packages from elsewhere.
+    package var packages: String?
     /// The variants that are drawn on one sheet; `nil` for one picture by itself.
     package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.
@@ -80,6 +84,13 @@ package struct RenderRequest: Equatable, Sendable {
 
     /// A request with every default and no files.
     package init() {}
+
+    /// What it asks of a project.
+    var wishes: Project.Wishes {
+        var wishes = Project.Wishes()
+        (wishes.target, wishes.packages, wishes.platform) = (target, packages, platform)
+        return wishes
+    }
 
     /// Shows the view on a device, with its pixels unless others were asked for. A watch is always dark.
     mutating func show(on device: ScreenDevice, isOnSide: Bool) {

@@ -62,7 +62,7 @@ struct DiffSubject {
     private func drawn(
         _ request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
     ) throws(CommandError) -> [UInt8] {
-        var project = try Project(at: [path], within: request.timeLimit)
+        var project = try Project(at: [path], for: request.wishes, within: request.timeLimit)
         let resources = ResourceFolders.around(project.sources.map(\.path))
         if let commit {
             // The files have the same names each time, for messages and for the cache.

@@ -24,7 +24,8 @@ package struct ExplainCommand: Sendable {
         let worker = DrawingWorker(isConfined: request.isConfined)
         try worker.start()
         let targets = try PreparedViews.all(
-            try Project(at: request.paths, within: request.timeLimit), for: request,
+            try Project(at: request.paths, for: request.wishes, within: request.timeLimit),
+            for: request,
             verb: "explaining", by: worker, environment: environment)
         var notes = PrintedNotes(namesPictures: false)
         for views in targets {

@@ -27,7 +27,7 @@ package struct RenderCommand: Sendable {
             isForMany: request.selection == .all || request.matrix != nil)
         // It gets ready while files are read.
         if request.selection != .list { try worker.start() }
-        let project = try Project(at: request.paths, within: request.timeLimit)
+        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }

@@ -16,7 +16,40 @@ package struct AbsenceReport {
     package var text: String {
         let waiting = Set(index.absentModules.flatMap(\.files))
         let diagnostics = index.leftOut.filter { !waiting.contains($0.file) }.map(\.diagnostics)
-        return diagnostics.joined() + modules + leftOut
+        return diagnostics.joined() + modules + standIns + leftOut
+    }
+
+    /// The most stand-ins that are listed.
+    private static let mostStandIns = 40
+
+    /// What is not as the user wrote it, what most files name first.
+    private var standIns: String {
+        if index.standIns.isEmpty { return "" }
+        let all = index.standIns.sorted {
+            (-$0.count, index.files[$0.file], $0.line) < (-$1.count, index.files[$1.file], $1.line)
+        }
+        let lines = all.prefix(Self.mostStandIns).map { one in
+            let names =
+                one.count == 0
+                ? "" : " (\(one.count) other \(one.count == 1 ? "file names" : "files name") it)"
+            let reason = one.reason.isEmpty ? "" : ": \(one.reason)"
+            return
+                "  \(index.files[one.file]):\(one.line) \(one.name) \(Self.what(one.kind))\(names)\(reason)\n"
+        }
+        let more = all.count - lines.count
+        return
+            "quadrant: \(all.count == 1 ? "a part" : "\(all.count) parts") cannot be compiled here, and "
+            + "\(all.count == 1 ? "is" : "are") stood in for:\n" + lines.joined()
+            + (more > 0 ? "  and \(more) more\n" : "")
+    }
+
+    private static func what(_ kind: StandIn.Kind) -> String {
+        switch kind {
+        case .box: "is a box with its name"
+        case .function: "does nothing, or stops the view that calls it"
+        case .gone: "is left away"
+        case .preview: "is left out"
+        }
     }
 
     private var modules: String {

@@ -9,7 +9,10 @@ enum AssetSource {
     /// - Parameters:
     ///   - assets: The names.
     ///   - interfaces: Those of the user's files. A member that these have given to a type is left out.
-    static func text(_ assets: [AssetName], for interfaces: [InterfaceFacts]) -> String? {
+    ///   - bundle: The name of the folder in the main bundle that they lie in; `nil` for the bundle itself.
+    static func text(
+        _ assets: [AssetName], for interfaces: [InterfaceFacts], bundle: String? = nil
+    ) -> String? {
         let mentions = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.mentions) }
         var own: [String: Set<String>] = [:]
         for part in interfaces.flatMap(\.extensions) {
@@ -29,14 +32,24 @@ enum AssetSource {
             if members.isEmpty { continue }
             parts.append("extension \(group.extended) {\n\(body(members, group))}\n")
         }
+        if bundle != nil {
+            parts = parts.map { $0.replacing("bundle: .main)", with: "bundle: .module)") }
+        }
         // Also without the word Bundle: `Text("title", bundle: .module)`.
-        if mentions.contains("module"), own["Bundle"]?.contains("module") != true {
+        let isNamed = mentions.contains("module") || bundle != nil && !parts.isEmpty
+        if isNamed, own["Bundle"]?.contains("module") != true {
             parts.append(
                 "extension Foundation.Bundle {\n"
-                    + "    static var module: Foundation.Bundle { .main }\n}\n")
+                    + "    static var module: Foundation.Bundle { \(place(of: bundle)) }\n}\n")
         }
         return parts.isEmpty
             ? nil : "import Foundation\nimport SwiftUI\n" + parts.joined(separator: "\n")
+    }
+
+    private static func place(of bundle: String?) -> String {
+        guard let bundle else { return ".main" }
+        let path = EntrySource.literal("/\(bundle).bundle")
+        return "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \(path)) ?? .main"
     }
 
     /// An extension with a constant for each asset of a kind.

@@ -90,9 +90,11 @@ struct CompilationUnit {
                 unwritten(facts[position], platform).map { "import \($0)\n" }.joined()
                 + facts[position].additions
             let text = EntrySource.text(
-                of: file, at: position, in: index, edits: edits, additions: additions)
+                of: file, at: position, in: index, edits: edits,
+                standIns: facts[position].standIns, additions: additions)
             let others = EntrySource.seenByOthers(
-                file, edits: edits + facts[position].previews, additions: additions)
+                file, edits: edits + facts[position].previews, standIns: facts[position].standIns,
+                additions: additions)
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])

@@ -25,22 +25,23 @@ package struct CompiledFiles: Sendable {
     /// - Parameters:
     ///   - assets: The colours and pictures for which the files may use names.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
-    ///   - targets: Those that are modules of the project whatever they are called.
+    ///   - parts: The modules that the files are, each after those that use it; empty for one of all.
     ///   - platform: The platform that the files are read as.
     ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        targets: Set<String> = [], platform: SourcePlatform = .ios,
+        parts: [ModulePart] = [], platform: SourcePlatform = .ios,
         wanted: WantedViews = WantedViews(),
         environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
+        let targets = Set(parts.map(\.name))
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try? Toolchain.find(environment: environment)
         let shelved = installation.shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
-            for: files, assets: assets, ownModules: ownModules, platform: platform,
-            installation: installation, shelved: shelved)
+            for: files, assets: assets, ownModules: ownModules.union(parts.map(\.text)),
+            platform: platform, installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
         let keeper = toolchain.map {
@@ -63,7 +64,34 @@ package struct CompiledFiles: Sendable {
         modules.subtract(installation.shelf.names.intersection(targets))
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
-            modules: modules)
+            modules: modules.union(parts.map(\.name)))
+        let linker = Linker(
+            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache)
+        let headers = HeaderFlags.finish(flags)
+        let companions = try ModuleMaker(
+            toolchain: toolchain, installation: installation, headerFlags: headers,
+            linker: linker, keeper: keeper, work: work
+        ).built(shelved)
+        if !parts.isEmpty {
+            let maker = try ModulesMaker(
+                files, parts, reader,
+                ModulesMaker.Tools(
+                    toolchain: toolchain, headerFlags: headers, modules: modules,
+                    companions: companions, linker: linker, work: work))
+            let found = try maker.library(of: wanted, key: part ?? key)
+            if let found, !found.library.isEmpty {
+                let kept =
+                    part == nil ? plainKey : wanted.key(of: files, in: Self.key(plainKey, nil))
+                cache.keep(
+                    Data((part ?? key).utf8),
+                    for: part == nil ? Self.key(plainKey, nil) : kept ?? "", in: .libraries)
+            }
+            if let found { return found }
+            guard let made = try maker.library(of: WantedViews(.all), key: key) else {
+                throw .internalFault("the modules of all targets make no library")
+            }
+            return made
+        }
         let sources = try withAssets(files, assets, reader, in: work.path)
         let absent = absent(modules.union(own(ownModules, platform)).union(targets), sources.facts)
         if wanted.selection == .list, files.count > CompilerRun.filesInTime {
@@ -73,13 +101,6 @@ package struct CompiledFiles: Sendable {
                 index: index, library: "", warnings: cache.notice ?? "", compiledCount: 0)
         }
         try refuseHiddenModules(sources)
-        let linker = Linker(
-            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache)
-        let headers = HeaderFlags.finish(flags)
-        let companions = try ModuleMaker(
-            toolchain: toolchain, installation: installation, headerFlags: headers,
-            linker: linker, keeper: keeper, work: work
-        ).built(shelved)
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation, headerFlags: headers, cache: cache,
             timeLimit: timeLimit, modules: modules, ownModules: ownModules,
@@ -132,14 +153,14 @@ package struct CompiledFiles: Sendable {
     }
 
     /// The modules that are the project's. What Cocoa is made of on macOS is AppKit, which such a file sees.
-    private static func own(
+    static func own(
         _ modules: Set<String>, _ platform: SourcePlatform
     ) -> Set<String> {
         modules.filter { !NearestWays.isApples($0) }.union(platform == .macos ? ["Cocoa"] : [])
     }
 
     /// The modules that are imported and are not there.
-    private static func absent(_ modules: Set<String>, _ facts: [FileFacts]) -> [AbsentModule] {
+    static func absent(_ modules: Set<String>, _ facts: [FileFacts]) -> [AbsentModule] {
         var found: [String: AbsentModule] = [:]
         for (position, facts) in facts.enumerated() {
             for imported in facts.imports where !modules.contains(imported.module) {

@@ -182,9 +182,8 @@ struct CompilerRun {
             case .told(let told): errors = told
             case .slow(let lines):
                 errors = UnknownMembers(
-                    compiler.installation, compiler.toolchain, compiler.companions
-                )
-                .errors(in: files[unit.file], of: files)
+                    compiler.installation, compiler.toolchain, and: compiler.foldersOfModules
+                ).errors(in: files[unit.file], of: files)
                 if errors.isEmpty {
                     outcome.slow[unit.file] = lines
                     return
@@ -233,7 +232,7 @@ struct CompilerRun {
         let running = try ChildProcess.start(
             compiler.toolchain.frontend, arguments(for: group, modules),
             environment: environment,
-            timeLimit: compiler.timeLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
+            timeLimit: compiler.runLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
         let others: [Ended]
         let found: [String]
         do throws(CommandError) {
@@ -271,7 +270,17 @@ struct CompilerRun {
             environment: environment, timeLimit: timeLimit)
     }
 
-    private var environment: [String: String] {
+    /// Writes the copies that are not hidden as others see them; returns their paths.
+    func writeOthers() throws(CommandError) -> [String] {
+        try PictureFile.makeFolder("\(folder)/\(Self.others)")
+        let seen = units.filter { !round.hidden.contains($0.file) }
+        for unit in seen {
+            try PictureFile.write(Array(unit.seenByOthers.utf8), to: otherPath(of: unit))
+        }
+        return seen.map { otherPath(of: $0) }
+    }
+
+    var environment: [String: String] {
         // Memory in large pages saves the compiler 9 % of its time, most of it of 7,000 page faults; C libraries
         // other than glibc, and systems without such pages, take no notice.
         let name = "GLIBC_TUNABLES"
@@ -308,7 +317,7 @@ struct CompilerRun {
     private func objectPath(of unit: CompilationUnit) -> String { "\(folder)/\(unit.file).o" }
 
     /// The files by the paths of their copies.
-    private var copies: [String: SourceFile] {
+    var copies: [String: SourceFile] {
         units.reduce(into: [:]) {
             $0[path(of: $1)] = files[$1.file]
             $0[otherPath(of: $1)] = files[$1.file]
@@ -359,13 +368,13 @@ struct CompilerRun {
     /// What every run of the compiler is told.
     ///
     /// - Parameter tries: The meanings of an expression that it tries.
-    private func settings(tries: Int, modules: String) -> [String] {
+    func settings(tries: Int, modules: String) -> [String] {
         let plugins = "\(compiler.toolchain.root)/lib/swift/host"
         let headers =
             compiler.installation.moduleMaps.map { "-fmodule-map-file=\($0)" }
             + compiler.headerFlags
         return [
-            "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
+            "-module-name", compiler.target.name, "-parse-as-library", "-disable-llvm-verify",
             // As new projects of Xcode have it: `/[a-z]+/` is a regular expression.
             "-enable-bare-slash-regex", "-swift-version", "5", "-D", "DEBUG", "-D", "QUADRANT",
             "-gline-tables-only", "-solver-scope-threshold=\(tries)",
@@ -377,7 +386,8 @@ struct CompilerRun {
             "-load-plugin-executable", "\(compiler.installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
-        ] + compiler.companions.flatMap { ["-I", $0.folder] } + headers.flatMap { ["-Xcc", $0] }
+        ] + compiler.companions.flatMap { ["-I", $0.folder] } + compiler.target.flags
+            + headers.flatMap { ["-Xcc", $0] }
     }
 }
 

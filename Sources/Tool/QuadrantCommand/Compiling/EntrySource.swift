@@ -12,6 +12,20 @@ package enum EntrySource {
     package static let filePrefix = "quadrant-entries-of-"
     /// The module that the user's files become.
     static let moduleName = "QuadrantPreview"
+    /// Whether the whole name of a type is that of a user's: of no module of Swift's, of Quadrant's or of those that stand in for Apple's.
+    static func isUsers(_ name: String) -> Bool {
+        let module = name.prefix { $0 != "." }
+        if module == moduleName { return true }
+        return !module.hasPrefix("Quadrant") && !module.hasPrefix("Swift")
+            && !module.hasPrefix("Foundation") && !others.contains(String(module))
+    }
+
+    private static let others: Set = [
+        "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "Accessibility", "Spatial",
+        "UserNotifications", "Observation", "Dispatch", "os", "OSLog", "simd", "CoreTransferable",
+        "UniformTypeIdentifiers", "_Concurrency",
+    ]
+
     /// The modules that generated code names; nothing that the user's files declare may hide them.
     static let namedModules: Set = ["Swift", "SwiftUI", "_Concurrency"]
 
@@ -20,28 +34,31 @@ package enum EntrySource {
     ///
     /// - Parameters:
     ///   - edits: What is replaced in the file.
+    ///   - standIns: What stands for parts that cannot be compiled.
     ///   - additions: What the file has besides its own: imports, and defaults of optional requirements.
     package static func text(
         of file: SourceFile, at position: Int, in index: SourceIndex, edits: [Replacement] = [],
-        additions: String = ""
+        standIns: [StandIn] = [], additions: String = ""
     ) -> String {
         let own = index.positions(inFile: position)
         let entries = own.filter {
             index.candidates[$0].obstacle == nil && index.candidates[$0].kind != .preview
         }
-        return beginning(of: file, edits)
+        return beginning(of: file, edits, standIns)
             + additions
             + entries.map { entry(at: $0, in: index) }.joined()
     }
 
     /// The text of a file as other files see it: without previews and entries, which nobody else names.
     static func seenByOthers(
-        _ file: SourceFile, edits: [Replacement], additions: String
-    ) -> String { beginning(of: file, edits) + additions }
+        _ file: SourceFile, edits: [Replacement], standIns: [StandIn], additions: String
+    ) -> String { beginning(of: file, edits, standIns) + additions }
 
     /// The file itself, in its own lines.
-    private static func beginning(of file: SourceFile, _ edits: [Replacement]) -> String {
-        var source = Replacement.apply(edits, to: file.text)
+    private static func beginning(
+        of file: SourceFile, _ edits: [Replacement], _ standIns: [StandIn]
+    ) -> String {
+        var source = StandIn.apply(standIns, after: edits, to: file.text)
         if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
         if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
         // The blank lines keep generated code out of the excerpts that diagnostics show.

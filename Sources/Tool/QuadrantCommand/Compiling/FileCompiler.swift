@@ -21,28 +21,58 @@ struct FileCompiler {
     let companions: [BuiltModule]
     /// The platform that the files are read as.
     let platform: SourcePlatform
+    /// How many seconds a run of the compiler over files may take. A project takes as long as it takes: what was compiled is kept, and a
+    /// single expression has a limit of its own.
+    var runLimit: Double { target.folder == nil ? timeLimit : max(timeLimit, 3600) }
+    /// The module that the files become.
+    var target = CompiledModule()
 
     /// Tells one compiler and library from another.
     var seed: String {
         ([installation.identity, toolchain.root] + companions.map(\.key)).joined(separator: " ")
+            + target.seed
+    }
+
+    /// Where the modules are that the files may import besides those of the installation.
+    var foldersOfModules: [String] {
+        companions.map(\.folder) + (target.folder.map { [$0] } ?? [])
     }
 
     /// The files, and what is known of them.
     struct Sources {
         let files: [SourceFile]
-        let facts: [FileFacts]
+        private(set) var facts: [FileFacts]
         /// The files on which each depends.
         let dependencies: FileDependencies
+        /// The fingerprints of the files' interfaces as the user wrote them.
+        private let written: [String]
 
         init(_ files: [SourceFile], facts: [FileFacts]) {
             self.files = files
             self.facts = facts
             dependencies = FileDependencies(facts.map(\.interface))
+            written = facts.map(\.interface.fingerprint)
+        }
+
+        /// Puts stand-ins into a file, in the place of those before.
+        mutating func setStandIns(_ standIns: [StandIn], of file: Int) {
+            facts[file].standIns = standIns
+            var hash = ContentHash()
+            hash.combine(written[file])
+            for one in standIns where one.changesInterface {
+                hash.combine("\(one.edit.offset) \(one.edit.length) \(one.edit.replacement)")
+            }
+            let changes = standIns.contains { $0.changesInterface }
+            facts[file].interface.fingerprint = changes ? hash.text : written[file]
         }
 
         /// What the files offer.
-        var index: SourceIndex {
-            SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations))
+        var index: SourceIndex { index(of: nil) }
+
+        /// What the files offer as a module; `nil` for the one of all.
+        func index(of module: String?) -> SourceIndex {
+            SourceIndex(
+                files: files.map(\.path), facts: facts.map(\.declarations), module: module)
         }
     }
 

@@ -10,11 +10,12 @@ struct UnknownMembers {
     /// Members of structures of C that have no mark of C in their name; those are not in such tables.
     private static let namesOfC: Set = ["fd", "events", "revents", "quot", "rem", "self", "init"]
 
-    /// A finder for an installation with a toolchain, and what files import of the shelf.
-    init(_ installation: Installation, _ toolchain: Toolchain, _ companions: [BuiltModule]) {
+    /// A finder for an installation with a toolchain.
+    ///
+    /// - Parameter folders: Where there are more modules.
+    init(_ installation: Installation, _ toolchain: Toolchain, and folders: [String]) {
         let architecture = "\(Self.architecture)-unknown-linux-gnu.swiftmodule"
-        modules = ([installation.modules, toolchain.libraries] + companions.map(\.folder)).flatMap {
-            folder in
+        modules = ([installation.modules, toolchain.libraries] + folders).flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 .filter { $0.hasSuffix(".swiftmodule") }.map { "\(folder)/\($0)" }
         }.map {

@@ -135,15 +135,12 @@ package struct CrashAnalysis {
     package static func bodyOwner(_ function: String) -> String? {
         guard let end = function.range(of: ".body.getter")?.lowerBound else { return nil }
         var path = String(function[..<end])
-        if let start = path.range(of: " in \(EntrySource.moduleName).", options: .backwards)?
-            .upperBound
-        {
-            path = String(path[start...])
-        } else if path.hasPrefix("\(EntrySource.moduleName).") {
-            path = String(path.dropFirst(EntrySource.moduleName.count + 1))
-        } else {
+        // "closure #1 in Module.Card", "Module.(Card in _8F…)": a mark of a file has no point behind it.
+        let starts = path.matches(of: /(?:^|\ in )([A-Za-z]\w*)\./)
+        guard let start = starts.last(where: { EntrySource.isUsers(String($0.1) + ".") }) else {
             return nil
         }
+        path = String(path[start.range.upperBound...])
         // Private types are written "(Row in _8F51…)".
         while let open = path.firstIndex(of: "("), let close = path[open...].firstIndex(of: ")"),
             let middle = path[open..<close].range(of: " in ")

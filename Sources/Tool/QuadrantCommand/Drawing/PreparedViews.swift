@@ -30,6 +30,12 @@ struct PreparedViews {
         for problem in project.problems {
             Console.error("quadrant: \(problem.message); it is left out\n")
         }
+        for note in project.notes { Console.error("quadrant: \(note)\n") }
+        for package in project.missing {
+            Console.error(
+                "quadrant: the package \(package.name) is not there; to bring it: \(package.command)\n"
+            )
+        }
         let targets = project.targets
         var found: [PreparedViews] = []
         var failures: [CommandError] = []
@@ -66,7 +72,9 @@ struct PreparedViews {
         let files = project.sources
         let tables = BrokenTables.sorted(out: project.resources)
         Console.error(tables.notes)
-        let bundle = ProjectBundle(tables.kept)
+        var kept = project
+        kept.keepResources(tables.kept)
+        let bundle = ProjectBundle(kept)
         let folders = resources ?? ResourceFolders.around(files.map(\.path))
         let catalogues =
             bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
@@ -74,8 +82,7 @@ struct PreparedViews {
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
             from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
-            targets: project.packageTargets,
-            platform: request.platform ?? project.platform,
+            parts: project.parts, platform: request.platform ?? project.platform,
             wanted: WantedViews(request.selection, named: named), environment: environment,
             timeLimit: request.timeLimit)
         Console.error(compiled.warnings)

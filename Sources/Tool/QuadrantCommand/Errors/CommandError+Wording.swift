@@ -38,6 +38,11 @@ extension CommandError {
         case .standardOutputNeedsFormat:
             "'-o -' writes to standard output and needs '--format png', 'svg', 'pdf' or another"
         case .allToStandardOutput: "'--all' draws several pictures and needs a folder after '-o'"
+        case .unknownTarget(let name, let others):
+            "there is no target '\(TerminalText.line(name))'; "
+                + (others.isEmpty
+                    ? "no project or package builds these files"
+                    : "there are: \(others.joined(separator: ", "))")
         case .unknownView(let name, let others):
             "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
         case .unexpectedOperand(let text): "'\(text)' is not expected here"

@@ -17,6 +17,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case standardOutputNeedsFormat
     case allToStandardOutput
     case unknownView(name: String, others: [String])
+    /// There is no target of that name; the others are these.
+    case unknownTarget(name: String, others: [String])
     case needsTwo(count: Int)
     /// Something is given that the command does not take.
     case unexpectedOperand(String)
@@ -90,7 +92,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
-            .needsTwo, .unexpectedOperand, .missingOperand, .needsOption:
+            .unknownTarget, .needsTwo, .unexpectedOperand, .missingOperand, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,

@@ -28,6 +28,14 @@ enum FolderRules {
         return !name.hasPrefix(".") && !kinds.contains(kind(of: name))
     }
 
+    /// Whether a file is compiled by the compiler of C.
+    static func isC(_ name: String) -> Bool { ["c", "cc", "cpp", "s"].contains(kind(of: name)) }
+
+    /// Whether a folder is a project of Xcode's.
+    static func isProject(folder name: String) -> Bool {
+        kind(of: name) == "xcodeproj" && !name.hasPrefix(".")
+    }
+
     /// Whether a Swift file is the manifest of a package.
     static func isManifest(_ name: String) -> Bool {
         name == "Package.swift" || name.hasPrefix("Package@swift-")
@@ -47,6 +55,10 @@ struct FolderContents {
     var resources: [String] = []
     /// The paths of manifests of packages.
     var manifests: [String] = []
+    /// The paths of projects: folders of Xcode's, and files of XcodeGen's.
+    var projects: [String] = []
+    /// The paths of the files of C, C++ and assembler.
+    var cSources: [String] = []
     /// What cannot be read of it, and why.
     var problems: [CommandError] = []
 
@@ -56,6 +68,9 @@ struct FolderContents {
             one.utf8.lexicographicallyPrecedes(other.utf8)
         }
         sources.sort(by: precedes)
+        manifests.sort(by: precedes)
+        projects.sort(by: precedes)
+        cSources.sort(by: precedes)
         resources.sort(by: precedes)
     }
 }

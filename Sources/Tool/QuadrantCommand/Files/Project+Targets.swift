@@ -1,11 +1,14 @@
 internal import Foundation
 
 extension Project {
+    /// What is drawn by itself: the programs of its targets, or, without a project, `folderTargets`.
+    package var targets: [Project] { programs.isEmpty ? folderTargets : programs }
+
     /// The apps, widgets and the like in the project: one for each `@main` in a folder of its own, the largest first,
     /// each with the files that belong to none of them. The project itself if there are not several.
     ///
     /// Two such targets may declare the same names, so each is a module by itself.
-    package var targets: [Project] {
+    var folderTargets: [Project] {
         let mains = sources.indices.filter { Self.hasMain(sources[$0].text) }
         let folders = sources.map { Array($0.path.split(separator: "/").dropLast()) }
         guard mains.count > 1, let first = mains.first else { return [self] }
@@ -36,6 +39,14 @@ extension Project {
             return part
         }
         return found.sorted { $0.sources.count > $1.sources.count }
+    }
+
+    /// Leaves resources out that are not among some.
+    mutating func keepResources(_ kept: [String]) {
+        if kept.count == resources.count { return }
+        let all = Set(kept)
+        resources = kept
+        for position in parts.indices { parts[position].resources.removeAll { !all.contains($0) } }
     }
 
     /// Whether a source marks a type as the program's entry, at the beginning of a line.

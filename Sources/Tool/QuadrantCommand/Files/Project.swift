@@ -9,44 +9,59 @@ package struct Project: Equatable, Sendable {
     /// The paths of files that the bundle would hold, and of folders that are one resource, such as asset
     /// catalogues. None where no folder was given.
     package var resources: [String] = []
-    /// The names that modules of the project may have: those of targets of packages, and of folders. All are compiled
+    /// The names that modules of the files may have: those of their folders. All are compiled
     /// as one module, so that there is nothing to import.
     package var modules: Set<String> = []
-    /// The names of targets of packages: they go before modules of Apple's of the same names.
-    package var packageTargets: Set<String> = []
+    /// The modules that the files are, each after those that use it; none where all are one.
+    package var parts: [ModulePart] = []
+    /// The programs that are drawn by themselves, each with its modules; none for files without a project.
+    package var programs: [Project] = []
     /// The paths of the sources that were given one by one, not with a folder.
     package var named: Set<String> = []
     /// What of the folders is left out as it cannot be read: one bad file costs no other.
     package var problems: [CommandError] = []
+    /// Lines for the user: what was read of projects, and what belongs to none of their targets.
+    package var notes: [String] = []
+    /// The packages that are not there, by the name of the module or the product that is missing with them.
+    var missing: [MissingPackage] = []
     /// The platform that the files are for: macOS where the project of Xcode beside them is for nothing else.
     package var platform = SourcePlatform.ios
 
+    /// What is asked of a project besides its files.
+    package struct Wishes: Equatable, Sendable {
+        /// The target that is drawn; `nil` for those that are apps, and what belongs to none.
+        package var target: String?
+        /// A folder with packages from elsewhere.
+        package var packages: String?
+        /// The platform; `nil` for that of the project.
+        package var platform: SourcePlatform?
+
+        /// Nothing besides.
+        package init() {}
+    }
+
+    /// A project without files.
+    init() {}
+
     /// Reads the files and what folders hold; `-` is standard input.
     ///
-    /// A package brings the packages that it depends on by a path, as far as there are such folders; a folder that a project of
-    /// Xcode builds brings what the same target takes from elsewhere (`XcodeTarget`). In folders, all
+    /// A folder with a project of Xcode's or XcodeGen's or with packages, or beside one that builds it, is read as its targets say
+    /// (`TargetGraph`); another brings all its files. In folders, all
     /// that is hidden, manifests of packages, tests, products of builds and the code of
     /// package managers are left out (`FolderRules`).
-    package init(at paths: [String]) throws(CommandError) {
+    package init(at paths: [String], for wishes: Wishes = Wishes()) throws(CommandError) {
         var seen: Set<String> = []
         // One file may be reached by two paths.
         func isNew(_ path: String) -> Bool {
             seen.insert(System.resolved(path) ?? path).inserted
         }
-        var waiting = paths[...]
-        while let path = waiting.popFirst() {
+        var found = FolderContents()
+        for path in paths {
             try FileName.check(path)
-            var contents = try Self.contents(of: path)
+            let contents = try Self.contents(of: path)
             let isFolder = FileOutput.kind(of: path) == S_IFDIR
             if !isFolder { named.formUnion(contents.sources) }
             problems += contents.problems
-            if let project = XcodeProject(around: path) {
-                if paths.contains(path), project.isForMacOnly { platform = .macos }
-                let target = XcodeTarget(building: path, as: project)
-                contents.sources += target.sources
-                contents.resources += target.resources
-                waiting += target.packages.filter(isNew)
-            }
             for found in contents.sources where isNew(found) {
                 do throws(CommandError) {
                     sources.append(try SourceFile(readAt: found))
@@ -56,24 +71,28 @@ package struct Project: Equatable, Sendable {
                 }
             }
             resources += contents.resources.filter(isNew)
-            for manifest in contents.manifests where isNew(manifest) {
-                let package = PackageManifest(readAt: manifest)
-                packageTargets.formUnion(package.targets)
-                waiting += package.localDependencies.filter { FileOutput.kind(of: $0) == S_IFDIR }
-            }
+            found.manifests += contents.manifests
+            found.projects += contents.projects
+        }
+        if paths.count == 1, FileOutput.kind(of: paths[0]) == S_IFDIR {
+            try readTargets(found, in: paths[0], for: wishes)
+        }
+        if programs.isEmpty, let target = wishes.target {
+            throw .unknownTarget(name: target, others: [])
         }
         if sources.isEmpty, let first = problems.first { throw first }
         if platform != .macos, MacNames.areAllThereAre(in: sources) { platform = .macos }
-        modules = packageTargets
         for source in sources {
             modules.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
         }
     }
 
     /// The same, read within a time: what is too large, or what standard input waits for, ends the command.
-    init(at paths: [String], within seconds: Double) throws(CommandError) {
+    init(
+        at paths: [String], for wishes: Wishes = Wishes(), within seconds: Double
+    ) throws(CommandError) {
         self = try StepLimit.hold("reading \(paths.joined(separator: ", "))", seconds: seconds) {
-            () throws(CommandError) in try Project(at: paths)
+            () throws(CommandError) in try Project(at: paths, for: wishes)
         }
     }
 

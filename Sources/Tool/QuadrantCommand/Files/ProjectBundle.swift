@@ -46,6 +46,25 @@ struct ProjectBundle: Equatable {
         links.sort { $0.name < $1.name }
     }
 
+    /// The bundle of an app of several modules: what is the app's, the bundles of the others, and what the app has no file of that
+    /// name for.
+    init(_ project: Project) {
+        self.init(project.parts.first?.resources ?? project.resources)
+        var names = Set(links.map(\.name))
+        func add(_ more: [Link], _ links: inout [Link]) {
+            links += more.filter { names.insert($0.name).inserted }
+        }
+        for part in project.parts {
+            guard let bundle = part.bundle else { continue }
+            let own = ProjectBundle(part.resources).links.map {
+                Link(name: "\(bundle).bundle/\($0.name)", target: $0.target)
+            }
+            add(own, &links)
+        }
+        if !project.parts.isEmpty { add(ProjectBundle(project.resources).links, &links) }
+        links.sort { $0.name < $1.name }
+    }
+
     /// Links to the folders themselves, for those who look into a folder by its name.
     private mutating func addFolders(of paths: [String], taken: Set<String>) {
         var taken = taken
@@ -59,7 +78,7 @@ struct ProjectBundle: Equatable {
 
     /// The paths of the asset catalogues, in the order of their names.
     var catalogues: [String] {
-        links.filter { $0.name.hasSuffix(".xcassets") }.map(\.target)
+        links.filter { $0.name.hasSuffix(".xcassets") && !$0.name.contains("/") }.map(\.target)
     }
 
     /// The folder of the bundle in a cache; made now unless it is there. `nil` for an empty bundle.

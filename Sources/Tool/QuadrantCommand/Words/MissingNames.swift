@@ -18,12 +18,9 @@ package struct MissingNames: Sendable {
     package func explained(_ diagnostics: String) -> String {
         let blocks = Self.blocks(of: diagnostics)
         var placesExplained: Set<Substring> = []
-        let reworded = blocks.enumerated().map { position, block -> [Substring] in
+        let reworded = blocks.map { block -> [Substring] in
             guard let header = block.first, let error = Self.error(in: header) else { return block }
-            let clash = Self.clash(error, before: blocks.dropFirst(position + 1).first?.first)
-            guard let words = clash ?? words(for: error) else {
-                return block
-            }
+            guard let words = words(for: error) else { return block }
             placesExplained.insert(error.line)
             return ["\(error.place): error: \(words)"] + block.dropFirst()
         }
@@ -32,29 +29,6 @@ package struct MissingNames: Sendable {
             return !(Self.followsFromOthers(error.message) && placesExplained.contains(error.line))
         }
         return kept.flatMap { $0 }.joined(separator: "\n")
-    }
-
-    /// What is said of a name that two targets of a package declare; `nil` for other errors. `note` is the line after the error's.
-    private static func clash(_ error: Error, before note: Substring?) -> String? {
-        guard error.message.hasPrefix("invalid redeclaration of '"), let note,
-            let place = note.firstRange(of: ": note: ")
-        else { return nil }
-        let other = note[..<place.lowerBound].split(separator: ":").first.map(String.init) ?? ""
-        let name = error.message.split(separator: "'").dropFirst().first ?? ""
-        guard let first = target(of: other), let second = target(of: error.file), first != second
-        else { return nil }
-        return
-            "'\(name)' is declared in the targets \(first) and \(second): the targets of a package are one module here. "
-            + "Give one of the two another name"
-    }
-
-    /// The target that a file of a package belongs to, by its folder in `Sources`.
-    private static func target(of path: String) -> Substring? {
-        let parts = path.split(separator: "/")
-        guard let place = parts.lastIndex(of: "Sources"), place + 2 < parts.count else {
-            return nil
-        }
-        return parts[place + 1]
     }
 
     /// The errors, warnings and notes, each with the excerpt below it.

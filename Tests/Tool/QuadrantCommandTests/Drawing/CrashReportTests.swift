@@ -26,6 +26,8 @@ import Testing
         ("QuadrantPreview.Card.body.getter : some", "Card"),
         ("closure #1 () -> A in QuadrantPreview.Kit.Card.body.getter : some", "Kit.Card"),
         ("QuadrantPreview.(Row in _8F51A0).body.getter : some", "Row"),
+        ("closure #1 () -> A in Kit.Card.body.getter : some", "Card"),
+        ("Kit.(Row in _8F51A0).body.getter : some", "Row"),
         ("QuadrantPreview.Card.title.getter : Swift.String", nil),
         ("Swift.Array.subscript.getter : A", nil),
     ])

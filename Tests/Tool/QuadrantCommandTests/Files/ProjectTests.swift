@@ -85,12 +85,13 @@ import Testing
                 ])
             """)
         try scratch.write("App/Sources/Screens/A.swift", "import Core\nimport Kingfisher")
-        try scratch.write("Kit/Package.swift", "targets: [.target(\n  name: \"Core\")]")
+        try scratch.write(
+            "Kit/Package.swift",
+            "let package = Package(name: \"Kit\", targets: [.target(\n  name: \"Core\")])")
         try scratch.write("Kit/Sources/Core/B.swift", "")
         let project = try Project(at: [scratch.path + "/App"])
         same(project.sources.map(\.stem), ["A", "B"])
-        holds(project.modules.isSuperset(of: ["Screens", "Core"]))
-        holds(project.modules.isDisjoint(with: ["Kingfisher", "ScreenTests"]))
+        same(project.programs.map { $0.parts.map(\.name) }, [["Screens", "Core"]])
     }
 
     @Test func linksThatLeadAroundEndNowhere() throws {

@@ -195,22 +195,27 @@ import Testing
         has(String(decoding: list.output, as: UTF8.self), "See Core.Theme")
     }
 
-    @Test func aNameOfTwoTargetsIsTold() throws {
+    /// Each target is a module: a name of its own comes before that of another.
+    @Test func twoTargetsMayDeclareOneName() throws {
         try folder.write(
             "Package.swift",
             "let package = Package(targets: [.target(name: \"Core\"), .target(name: \"Screens\")])")
-        try folder.write("Sources/Core/Theme.swift", "public struct Theme {}")
-        try folder.write("Sources/Screens/Theme.swift", "struct Theme {}")
+        try folder.write(
+            "Sources/Core/Theme.swift", "public struct Theme { public static let name = \"core\" }")
+        try folder.write(
+            "Sources/Screens/Theme.swift", "struct Theme { static let name = \"screens\" }")
         try folder.write(
             "Sources/Screens/Screen.swift",
-            "import SwiftUI\nstruct Screen: View { var body: some View { Color.red } }")
-        let run = try folder.render([".", "--view", "Screen", "--size", "9x9", "-o", "x.svg"])
-        // A screen that does not need the name is drawn.
-        same(run.ending, .exited(0), "\(run.errorText)")
-        has(
-            run.errorText,
-            "'Theme' is declared in the targets Core and Screens: the targets of a package are one module here.",
-            "\(run.errorText)")
+            """
+            import Core
+            import SwiftUI
+            struct Screen: View {
+                var body: some View { Text(Theme.name + " " + Core.Theme.name) }
+            }
+            """)
+        let run = try folder.render(
+            [".", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-"])
+        has(String(decoding: run.output, as: UTF8.self), "screens core", "\(run.errorText)")
     }
 
     /// What only Objective-C has: requirements that need not be there, and calls of them.

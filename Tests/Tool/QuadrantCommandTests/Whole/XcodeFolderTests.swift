@@ -12,7 +12,7 @@ import Testing
         try scratch.write(
             "Work/App/Screen.swift",
             #"""
-            import SwiftUI
+            import Core; import SwiftUI
             struct Screen: View {
                 var body: some View {
                     Text(Motto.read() + Core.name.replacing(/o\w/, with: "e"))

@@ -73,7 +73,7 @@ enum CrashReporter {
         let key = ObjectIdentifier(type)
         guard let known = unsafe names[key] else {
             // Not by reflection, which looks for conformances of each type.
-            let isUsers = _typeName(type, qualified: true).hasPrefix("\(EntrySource.moduleName).")
+            let isUsers = EntrySource.isUsers(_typeName(type, qualified: true))
             let name =
                 unsafe isUsers
                 ? copy(of: _typeName(type, qualified: false).utf8.prefix(longest.view)) : nil

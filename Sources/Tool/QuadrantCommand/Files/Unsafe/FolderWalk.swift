@@ -42,6 +42,10 @@ enum FolderWalk {
                 } catch {
                     contents.problems.append(error)
                 }
+            } else if let text, FolderRules.isC(text) {
+                contents.cSources.append("\(folder)/\(text)")
+            } else if let text, text == "project.yml" {
+                contents.projects.append("\(folder)/\(text)")
             } else if let text, FolderRules.isResource(file: text),
                 contents.resources.count < mostResources,
                 FileOutput.kind(of: "\(folder)/\(text)") == S_IFREG
@@ -69,6 +73,8 @@ enum FolderWalk {
     ) {
         if FolderRules.isResource(folder: name) {
             contents.resources.append("\(folder)/\(name)")
+        } else if FolderRules.isProject(folder: name) {
+            contents.projects.append("\(folder)/\(name)")
         } else if !FolderRules.leavesOut(folder: name) {
             add("\(folder)/\(name)", to: &contents)
         }

@@ -1,0 +1,3 @@
+import Songs
+
+print(Greeting.text, Song.all.reduce(0) { $0 + $1.length })

@@ -1,0 +1,2 @@
+/// No target builds this file.
+let unused = thereIsNoSuchName

@@ -1,0 +1,93 @@
+/// What the manifest of a package says (`Package.swift`), as far as it can be read without running it.
+package struct PackageFacts: Codable, Equatable, Sendable {
+    /// A target of the package.
+    package struct Target: Codable, Equatable, Sendable {
+        /// The name of the function that declares it: `target`, `executableTarget`, `testTarget`, `macro`, `binaryTarget`, …
+        package var kind: String
+        /// Its name, which is that of its module.
+        package var name: String
+        /// Its folder, from that of the package; `nil` for the usual one.
+        package var path: String?
+        /// The files and folders in its folder that it takes; `nil` for all.
+        package var sources: [String]?
+        /// The files and folders in its folder that it does not take.
+        package var exclude: [String] = []
+        /// The files and folders in its folder that its bundle holds.
+        package var resources: [String] = []
+        /// What it uses, with the package where that is said.
+        package var dependencies: [Dependency] = []
+        /// The conditions that hold in its files (`-D`).
+        package var conditions: [String] = []
+        /// Whether what says nothing else is the main actor's.
+        package var isOnMainActor = false
+        /// The folder of its headers, for a target of C.
+        package var headers: String?
+        /// The folders in which its C looks for headers, and the definitions (`A`, `A=1`) that it has.
+        package var headerFolders: [String] = []
+        /// Definitions for C.
+        package var definitions: [String] = []
+
+        /// A target of which only kind and name are known.
+        package init(kind: String, name: String) {
+            self.kind = kind
+            self.name = name
+        }
+    }
+
+    /// What a target uses.
+    package struct Dependency: Codable, Equatable, Sendable {
+        /// The name of a target or product.
+        package var name: String
+        /// The package of the product, where that is said.
+        package var package: String?
+
+        /// A target or product of that name.
+        package init(name: String, package: String? = nil) {
+            self.name = name
+            self.package = package
+        }
+    }
+
+    /// What others may use of the package.
+    package struct Product: Codable, Equatable, Sendable {
+        /// Its name.
+        package var name: String
+        /// The names of its targets.
+        package var targets: [String]
+
+        /// A product of targets.
+        package init(name: String, targets: [String]) {
+            self.name = name
+            self.targets = targets
+        }
+    }
+
+    /// A package that it depends on.
+    package struct Source: Codable, Equatable, Sendable {
+        /// The name that it is given.
+        package var name: String?
+        /// Its folder, from that of the package.
+        package var path: String?
+        /// Where it is on the net.
+        package var url: String?
+
+        /// A package of which nothing is known yet.
+        package init() {}
+    }
+
+    /// Its name.
+    package var name = ""
+    /// The names of the platforms that it is for, as `iOS`; empty for all.
+    package var platforms: [String] = []
+    /// Its targets, in order.
+    package var targets: [Target] = []
+    /// Its products, in order.
+    package var products: [Product] = []
+    /// The packages that it depends on, in order.
+    package var sources: [Source] = []
+    /// The lines with what could not be read: a call of a function, a loop.
+    package var unreadLines: [Int] = []
+
+    /// A package of which nothing is known.
+    package init() {}
+}

@@ -1,0 +1,88 @@
+internal import Foundation
+
+/// The build settings of a target of Xcode's, by name: those of the project's files and its own, in Debug.
+struct XcodeSettings {
+    private var values: [String: String] = [:]
+
+    /// How deep settings files may include each other.
+    private static let mostIncludes = 20
+    /// The largest settings file, in bytes.
+    private static let largest = 1 << 20
+
+    /// Adds a dictionary of settings, which win over those before. A list is one text.
+    mutating func add(_ settings: [String: Any]) {
+        for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
+            let text =
+                (value as? String) ?? (value as? [Any])?.map { "\($0)" }.joined(separator: " ")
+                ?? "\(value)"
+            set(key, text)
+        }
+    }
+
+    /// Adds a file of settings (`.xcconfig`) with those that it includes; one that is not there says nothing.
+    mutating func add(fileAt path: String, depth: Int = 0) {
+        guard depth < Self.mostIncludes, let data = FileManager.default.contents(atPath: path),
+            data.count <= Self.largest
+        else { return }
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let code = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
+                .trimmingCharacters(in: .whitespaces)
+            if code.hasPrefix("#include") {
+                let name = code.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+                let folder = (path as NSString).deletingLastPathComponent
+                add(fileAt: name.hasPrefix("/") ? name : "\(folder)/\(name)", depth: depth + 1)
+            } else if let mark = Self.separator(of: code) {
+                set(
+                    code[..<mark].trimmingCharacters(in: .whitespaces),
+                    code[code.index(after: mark)...].trimmingCharacters(in: .whitespaces))
+            }
+        }
+    }
+
+    /// The `=` between a name and a value: not that of a condition in brackets.
+    private static func separator(of line: String) -> String.Index? {
+        var depth = 0
+        return line.indices.first { index in
+            if line[index] == "[" { depth += 1 }
+            if line[index] == "]" { depth -= 1 }
+            return depth == 0 && line[index] == "="
+        }
+    }
+
+    private mutating func set(_ key: String, _ value: String) {
+        values[key] = value.replacing("$(inherited)", with: values[key] ?? "")
+    }
+
+    /// The value of a setting on a system, with those that it names put in; `nil` if there is none.
+    ///
+    /// - Parameter isForMac: Whether values for macOS alone count, and not those for iOS.
+    func value(_ name: String, isForMac: Bool = false) -> String? {
+        let marks = isForMac ? ["macosx"] : ["iphone", "iphonesimulator"]
+        let special = values.keys.sorted().first { key in
+            key.hasPrefix("\(name)[") && key.contains("sdk=")
+                && marks.contains { key.contains("sdk=\($0)") }
+        }
+        let own = special.flatMap { values[$0] }.map {
+            $0.replacing("$(inherited)", with: values[name] ?? "")
+        }
+        return (own ?? values[name]).map { filled($0, depth: 0) }
+    }
+
+    /// The words of a setting.
+    func words(_ name: String, isForMac: Bool = false) -> [String] {
+        (value(name, isForMac: isForMac) ?? "").split(whereSeparator: \.isWhitespace).map {
+            $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+        }
+    }
+
+    /// The text with `$(NAME)` and `${NAME}` replaced; what is unknown is empty.
+    private func filled(_ text: String, depth: Int) -> String {
+        guard depth < 10, text.contains("$") else { return text }
+        return text.replacing(/\$[({]([^)}]*)[)}]/) { match in
+            let parts = match.1.split(separator: ":").map(String.init)
+            let value = filled(values[parts.first ?? ""] ?? "", depth: depth + 1)
+            return parts.dropFirst().contains("c99extidentifier")
+                ? BuildTarget.moduleName(of: value) : value
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Expectations
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// A whole product: `Examples/Studio`, two apps and a tool that share files and local packages.
+@Suite struct ProductTests {
+    private let scratch: ScratchFolder
+    private let studio: String
+
+    init() throws {
+        scratch = try ScratchFolder()
+        studio =
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../../Examples/Studio").standardizedFileURL.path
+    }
+
+    /// Each preview comes from its own target: three types of one name, a file with a condition in two of them, colours of a package.
+    @Test func everyPreviewIsOfItsOwnTarget() throws {
+        let run = try scratch.render([
+            studio, "--all", "--format", "svg", "--svg-text", "-o", "out",
+        ])
+        same(run.ending, .exited(0), "\(run.errorText)")
+        same(
+            String(decoding: run.output, as: UTF8.self).split(separator: "\n").sorted(),
+            [
+                "out/BoothApp-Booth.svg", "out/BoothApp.svg", "out/SetList-Set list.svg",
+                "out/SongRow-Row.svg", "out/StudioApp.svg", "out/Swatch-Palette.svg",
+            ])
+        func picture(_ name: String) -> String {
+            String(decoding: scratch.data("out/\(name).svg") ?? Data(), as: UTF8.self)
+        }
+        has(picture("SetList-Set list"), "Welcome to the studio")
+        has(picture("SetList-Set list"), "3:07")
+        has(picture("SetList-Set list"), "#4d804d")
+        has(picture("BoothApp-Booth"), "Quiet, please")
+        same(run.errorText, "quadrant: no target builds \(studio)/Unused.swift: it is left out\n")
+    }
+
+    @Test func aTargetIsChosenByItsName() throws {
+        let run = try scratch.render([
+            studio, "--target", "SongRows", "--all", "--format", "svg", "-o", "out",
+        ])
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(String(decoding: run.output, as: UTF8.self), "SongRow-Row.svg")
+        fails(String(decoding: run.output, as: UTF8.self).contains("Booth"))
+        let other = try scratch.render([studio, "--target", "Nobody", "-o", "x.svg"])
+        same(other.ending, .exited(64))
+        has(other.errorText, "there is no target 'Nobody'; there are: Studio, Booth, Counting")
+    }
+}
