@@ -54,7 +54,6 @@ public struct SurfacePlot: Chart3DContent {
 
     private init(_ x: Text, _ y: Text, _ function: @escaping (Double, Double) -> Double) {
         var mark = Mark(.area)
-        (mark.xLabel, mark.yLabel) = (x, y)
         mark.surface = function
         self.mark = mark
     }
