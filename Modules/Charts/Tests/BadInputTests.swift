@@ -111,4 +111,17 @@ import Testing
             Chart { SectorMark(angle: .value("v", "text"), innerRadius: .ratio(.nan)) }
         }
     }
+
+    @Test func manyPointsAreDrawn() throws {
+        let values = (0..<30_000).map { CGPoint(x: Double($0), y: Double(($0 * 7919) % 101)) }
+        _ = try draws { Chart { LinePlot(values, x: .value("x", \.across), y: .value("y", \.up)) } }
+        _ = try draws {
+            Chart { PointPlot(values, x: .value("x", \.across), y: .value("y", \.up)) }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var across: Double { Double(x) }
+    fileprivate var up: Double { Double(y) }
 }

@@ -21,15 +21,13 @@ struct DrawnChart {
     ) {
         let box = ProxyBox()
         self.box = box
-        host = ViewHost(
-            width: width, height: height,
-            environment: {
-                $0.locale = Locale(identifier: "en_US")
-                $0.timeZone = TestDates.utc
-                $0.calendar = TestDates.calendar
-                environment(&$0)
-            }
-        ) {
+        let setting: (inout EnvironmentValues) -> Void = {
+            $0.locale = Locale(identifier: "en_US")
+            $0.timeZone = TestDates.utc
+            $0.calendar = TestDates.calendar
+            environment(&$0)
+        }
+        host = ViewHost(width: width, height: height, environment: setting) {
             content().chartOverlay { proxy in
                 box.proxy = proxy
                 return Color.clear

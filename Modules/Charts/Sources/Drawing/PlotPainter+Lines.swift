@@ -26,7 +26,7 @@ extension PlotPainter {
             var path = Path()
             path.move(to: part[0])
             if part.count == 1 { path.addLine(to: part[0]) }
-            CurvePath.add(Array(part), method, to: &path)
+            CurvePath.add(part, method, to: &path)
             stroke(path, placed, in: context, usual: Self.usualLine)
         }
     }
@@ -119,10 +119,10 @@ enum PointThinning {
     private static let together = 200
 
     /// The parts of a line; each begins where the one before ends.
-    static func parts(of points: [CGPoint], isWhole: Bool) -> [ArraySlice<CGPoint>] {
-        guard !isWhole, points.count > least / 2 else { return [points[...]] }
+    static func parts(of points: [CGPoint], isWhole: Bool) -> [[CGPoint]] {
+        guard !isWhole, points.count > least / 2 else { return [points] }
         return stride(from: 0, to: points.count - 1, by: together).map {
-            points[$0...min($0 + together, points.count - 1)]
+            Array(points[$0...min($0 + together, points.count - 1)])
         }
     }
 

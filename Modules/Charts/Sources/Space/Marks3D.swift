@@ -1,7 +1,9 @@
 public import SwiftUI
 
 extension Mark {
-    fileprivate mutating func setZ<Value>(_ value: PlottableValue<Value>) { z = value.extent.position }
+    fileprivate mutating func setZ<Value>(_ value: PlottableValue<Value>) {
+        z = value.extent.position
+    }
 }
 
 extension PointMark: Chart3DContent {
