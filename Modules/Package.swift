@@ -24,7 +24,7 @@ let package = Package(
             dependencies: [
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
-            path: "Charts/Tests", swiftSettings: settings),
+            path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Charts
 import QuadrantTesting
 import SwiftUI
+import Testing
 
 /// A chart of a test, which can be asked what is where.
 @MainActor
@@ -20,15 +21,13 @@ struct DrawnChart {
     ) {
         let box = ProxyBox()
         self.box = box
-        host = ViewHost(
-            width: width, height: height,
-            environment: {
-                $0.locale = Locale(identifier: "en_US")
-                $0.timeZone = TestDates.utc
-                $0.calendar = TestDates.calendar
-                environment(&$0)
-            }
-        ) {
+        let setting: (inout EnvironmentValues) -> Void = {
+            $0.locale = Locale(identifier: "en_US")
+            $0.timeZone = TestDates.utc
+            $0.calendar = TestDates.calendar
+            environment(&$0)
+        }
+        host = ViewHost(width: width, height: height, environment: setting) {
             content().chartOverlay { proxy in
                 box.proxy = proxy
                 return Color.clear
@@ -50,12 +49,12 @@ struct DrawnChart {
     func mark(_ identifier: String) -> CGRect? { host.all(identifier).first?.frame }
 
     /// The texts that are shown: labels, and the legend.
-    var texts: [String] {
-        host.texts.filter { (host.all(label: $0).first?.frame.minX ?? -1) > -1000 }
-    }
+    var texts: [String] { host.texts.filter { (text($0)?.minX ?? -1) > -1000 } }
 
     /// The frame of a text.
-    func text(_ words: String) -> CGRect? { host.all(label: words).first?.frame }
+    func text(_ words: String) -> CGRect? {
+        host.all(label: words).first { !$0.texts.isEmpty }?.frame
+    }
 }
 
 /// Dates of tests, in UTC.

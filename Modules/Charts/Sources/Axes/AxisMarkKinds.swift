@@ -122,6 +122,14 @@ struct AxisPart {
     /// The innermost font that was said, even if it is no font.
     var font: Font??
     var offset = CGSize.zero
+
+    /// Whether it is in the middle between its value and the next.
+    var isCentered: Bool {
+        switch kind {
+        case .line(let centered), .tick(let centered, _): centered == true
+        case .label(let label): label.centered == true
+        }
+    }
 }
 
 /// What a label of an axis says and how it lies.

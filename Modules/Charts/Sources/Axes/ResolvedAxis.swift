@@ -72,7 +72,7 @@ struct ResolvedAxis {
             own.ticks = scale.kind == .category ? values.filter { scale.places[$0] != nil } : values
             own.setGivenSteps(calendar)
         }
-        let inside = own.ticks.filter { scale.contains($0) }
+        let inside = Self.thinned(own.ticks.filter { scale.contains($0) })
         let edge = Self.edge(group.position.kind, isX: isX)
         for (index, datum) in inside.enumerated() {
             let value = AxisValue(datum: datum, index: index, count: inside.count)
@@ -84,6 +84,15 @@ struct ResolvedAxis {
         if scale.kind == .category, let last = lastBound(group, scale, isX: isX) {
             lines.append(last)
         }
+    }
+
+    /// Nobody can tell more values apart: of many every second, third and so on has marks.
+    private static let mostValues = 300
+
+    private static func thinned(_ values: [_Datum]) -> [_Datum] {
+        guard values.count > mostValues else { return values }
+        let step = (values.count + mostValues - 1) / mostValues
+        return stride(from: 0, to: values.count, by: step).map { values[$0] }
     }
 
     /// What is at a value unless it is said.
@@ -134,7 +143,10 @@ struct ResolvedAxis {
         }
         let label =
             parts.contains { if case .label = $0.kind { true } else { false } } ? labels.count : nil
+        // What is in the middle of a band beyond the domain is beyond it too.
+        let isBeyond = !isBand && (middle + end) / 2 > 1 + 1e-9
         for part in parts {
+            if isBeyond, part.isCentered { continue }
             switch part.kind {
             case .line(let centered):
                 lines.append(

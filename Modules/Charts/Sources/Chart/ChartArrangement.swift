@@ -87,7 +87,11 @@ struct ChartArrangement {
             case nil: break
             }
         }
-        return room
+        // The room of a legend is 20 points at the usual size of text (measured): whole points.
+        guard isLegend else { return room }
+        return EdgeInsets(
+            top: room.top.rounded(), leading: room.leading.rounded(.up),
+            bottom: room.bottom.rounded(), trailing: room.trailing.rounded(.up))
     }
 
     private static func title(_ part: ChartPart, isLegend: Bool) -> TitlePlace? {

@@ -91,11 +91,15 @@ struct MarkElements: ViewModifier {
     private static let most = 300
 
     func body(content: Content) -> some View {
-        let shown = model.marks.indices.filter {
-            !model.marks[$0].mark.look.accessibility.isHidden
-                && model.marks[$0].mark.function == nil
-        }
-        if shown.isEmpty || shown.count > Self.most {
+        let isMany = model.marks.count > Self.most
+        let shown =
+            isMany
+            ? []
+            : model.marks.indices.filter {
+                !model.marks[$0].mark.look.accessibility.isHidden
+                    && model.marks[$0].mark.function == nil
+            }
+        if shown.isEmpty {
             content
         } else {
             content.accessibilityChildren {

@@ -16,13 +16,16 @@ struct ChartFrame: View {
                     .layoutValue(key: ChartRole.self, value: .whole)
             }
             AxisLabels(axis: model.xAxis, style: settings.x.style, isX: true)
+                .dynamicTypeSize(LargestLabels.size)
             AxisLabels(axis: model.yAxis, style: settings.y.style, isX: false)
+                .dynamicTypeSize(LargestLabels.size)
             ForEach(titles.indices, id: \.self) { place in
                 TitleView(title: titles[place].title)
                     .layoutValue(key: ChartRole.self, value: .title(titles[place].role))
             }
             if let legend = ChartLegend(model: model, settings: settings.legend) {
-                legend.layoutValue(key: ChartRole.self, value: .legend(legend.place))
+                legend.dynamicTypeSize(LargestLabels.size)
+                    .layoutValue(key: ChartRole.self, value: .legend(legend.place))
             }
         }
         .withoutChartSettings()
@@ -109,13 +112,25 @@ struct AxisLabels: View {
     }
 }
 
+/// The largest text of labels and legends: larger ones would leave no room for the plot. Apple is silent.
+enum LargestLabels {
+    static let size = ...DynamicTypeSize.accessibility1
+}
+
 /// A label of an axis.
 private struct AxisLabelView: View {
     let label: ResolvedAxis.Label
+    @Environment(\.layoutDirection) private var direction
+
+    /// The sign of a number stays before it where texts run from right to left.
+    private var text: String {
+        direction == .rightToLeft && label.text.hasPrefix("-")
+            ? "\u{200E}\(label.text)" : label.text
+    }
 
     var body: some View {
         let content =
-            (label.content.content ?? AnyView(Text(verbatim: label.text).lineLimit(1)))
+            (label.content.content ?? AnyView(Text(verbatim: text).lineLimit(1)))
             .font(label.font ?? .caption2)
             .foregroundStyle(label.style ?? AnyShapeStyle(Color(uiColor: .secondaryLabel)))
         switch label.content.orientation.kind {

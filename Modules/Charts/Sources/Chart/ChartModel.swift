@@ -13,8 +13,6 @@ struct ChartModel {
     var yAxis = ResolvedAxis()
     /// The sectors of a pie: where each begins and ends, as parts of the turn.
     var sectors: [(datum: _Datum?, start: Double, end: Double)] = []
-    var xLabel: Text?
-    var yLabel: Text?
     var locale: Locale
     var calendar: Calendar
 
@@ -41,8 +39,6 @@ struct ChartModel {
         )
         for (place, mark) in source.enumerated() {
             Self.add(mark, place, lying[place], stacks, &xData, &yData)
-            if xLabel == nil { xLabel = mark.xLabel }
-            if yLabel == nil { yLabel = mark.yLabel }
         }
         if stacks.areShares {
             if zip(source, lying).contains(where: { $0.0.kind == .bar && $0.1 }) {

@@ -55,7 +55,18 @@ struct PlacedMark {
     var isOutermost = true
     /// Whether the value of a bar is below 0.
     var isNegative = false
-    var style: ResolvedMarkStyle
+    @Shared var style: ResolvedMarkStyle
+
+    init(
+        mark: Mark, box: MarkBox, isLying: Bool = false, isOutermost: Bool = true,
+        isNegative: Bool = false, style: Shared<ResolvedMarkStyle>
+    ) {
+        (self.mark, self.box, self.isLying) = (mark, box, isLying)
+        (self.isOutermost, self.isNegative, _style) = (isOutermost, isNegative, style)
+    }
+
+    /// Tells styles that are the same from others.
+    var styleIdentity: ObjectIdentifier { ObjectIdentifier(_style.storage) }
 }
 
 /// What a mark is drawn with.

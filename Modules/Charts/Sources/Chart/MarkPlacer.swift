@@ -30,20 +30,17 @@ struct MarkPlacer {
         }
         placeSectors(in: &model)
         model.marks.reserveCapacity(source.count)
+        var styles = ResolvedStyles(resolver: model.styles)
         for (place, mark) in source.enumerated() where mark.kind != .sector {
             guard var box = box(mark, place, model, positions) else { continue }
-            let offset = mark.look.offset
-            box.x0.points += offset.xStart
-            box.x1.points += offset.xEnd
-            box.y0.points -= offset.yStart
-            box.y1.points -= offset.yEnd
+            styles.move(&box, with: mark)
             let range = stacks.ranges[place]
             model.marks.append(
                 PlacedMark(
                     mark: mark, box: box, isLying: lying[place],
                     isOutermost: range == nil || stacks.outermost.contains(place),
                     isNegative: range.map { $0.end < $0.start } ?? false,
-                    style: model.styles.style(of: mark)))
+                    style: styles.style(of: mark)))
         }
     }
 
@@ -76,7 +73,7 @@ struct MarkPlacer {
                     box: MarkBox(
                         x0: Place(part: start / whole), x1: Place(part: end / whole), y0: zero,
                         y1: zero),
-                    style: model.styles.style(of: mark)))
+                    style: Shared(wrappedValue: model.styles.style(of: mark))))
         }
     }
 
@@ -262,5 +259,34 @@ extension PlotItem {
             ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
         }
         return sorted.map(\.element.item)
+    }
+}
+
+/// Resolves styles; marks of one look have one style.
+private struct ResolvedStyles {
+    let resolver: StyleResolver
+    private var last: ObjectIdentifier?
+    private var style: Shared<ResolvedMarkStyle>?
+    private var offset = MarkOffset()
+
+    init(resolver: StyleResolver) { self.resolver = resolver }
+
+    private mutating func look(at mark: Mark) -> Shared<ResolvedMarkStyle> {
+        if last == mark.lookIdentity, let style { return style }
+        let new = Shared(wrappedValue: resolver.style(of: mark))
+        (last, style, offset) = (mark.lookIdentity, new, mark.look.offset)
+        return new
+    }
+
+    mutating func style(of mark: Mark) -> Shared<ResolvedMarkStyle> { look(at: mark) }
+
+    /// Moves a mark by its offset.
+    mutating func move(_ box: inout MarkBox, with mark: Mark) {
+        _ = look(at: mark)
+        if offset == MarkOffset() { return }
+        box.x0.points += offset.xStart
+        box.x1.points += offset.xEnd
+        box.y0.points -= offset.yStart
+        box.y1.points -= offset.yEnd
     }
 }

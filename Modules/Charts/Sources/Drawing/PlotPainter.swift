@@ -29,7 +29,9 @@ struct PlotPainter {
         }
         drawLines(in: context)
         var layer: (id: MarkPath, items: [PlotItem])?
+        let covered = CoveredPoints(self).covered
         for item in model.items {
+            if !covered.isEmpty, case .shape(let place) = item, covered.contains(place) { continue }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
                 drawLayer(open.items, in: context)

@@ -21,8 +21,8 @@ struct PlotView: View {
 
     /// Symbols that are views.
     @ViewBuilder private var symbols: some View {
-        let places = model.marks.indices.filter {
-            if case .view = model.marks[$0].style.symbol { true } else { false }
+        let places = MarkPlaces.find(in: model.marks) {
+            if case .view = $0.style.symbol { true } else { false }
         }
         if !places.isEmpty {
             BesideLayout {
@@ -44,7 +44,8 @@ struct PlotView: View {
 
     /// The views beside marks.
     @ViewBuilder private var annotations: some View {
-        let all = model.marks.indices.flatMap { place in
+        let noted = MarkPlaces.find(in: model.marks) { !$0.mark.look.annotations.isEmpty }
+        let all = noted.flatMap { place in
             model.marks[place].mark.look.annotations.indices.map { (place, $0) }
         }
         if !all.isEmpty {
@@ -175,5 +176,20 @@ struct MarkVector: VectorArithmetic, Sendable {
 
     var magnitudeSquared: Double {
         boxes.values.reduce(0) { $0 + ($1 * $1).sum() }
+    }
+}
+
+/// Finds marks; of several with one style the answer is that for the first.
+enum MarkPlaces {
+    static func find(in marks: [PlacedMark], where isWanted: (PlacedMark) -> Bool) -> [Int] {
+        var (known, look): (ObjectIdentifier?, ObjectIdentifier?) = (nil, nil)
+        var answer = false
+        return marks.indices.filter { place in
+            if known != marks[place].styleIdentity || look != marks[place].mark.lookIdentity {
+                (known, look) = (marks[place].styleIdentity, marks[place].mark.lookIdentity)
+                answer = isWanted(marks[place])
+            }
+            return answer
+        }
     }
 }

@@ -1,25 +1,21 @@
 extension Mark {
     /// Puts the mark at a value, or over a range of values.
     mutating func setX<Value>(_ value: PlottableValue<Value>) {
-        xLabel = value.label
         x = value.extent.position
     }
 
     /// Has the mark reach from a value to a value.
     mutating func setX<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
-        xLabel = start.label
         x = .range(start.extent.start, end.extent.start)
     }
 
     /// Puts the mark at a value, or over a range of values.
     mutating func setY<Value>(_ value: PlottableValue<Value>) {
-        yLabel = value.label
         y = value.extent.position
     }
 
     /// Has the mark reach from a value to a value.
     mutating func setY<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
-        yLabel = start.label
         y = .range(start.extent.start, end.extent.start)
     }
 }

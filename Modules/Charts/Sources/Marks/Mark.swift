@@ -23,16 +23,33 @@ struct Mark {
     var kind: Kind
     var x = Position.none
     var y = Position.none
-    /// Of marks in charts with depth.
-    var z = Position.none
-    /// The names of what the values are of.
-    var xLabel: Text?
-    var yLabel: Text?
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.standard
     /// What tells the lines of one chart apart.
     var series: _Datum?
+    @Shared var look: MarkLook
+    @Shared var rest: MarkRest
+    var id = MarkPath()
+
+    // Never changed: who changes it has a copy.
+    nonisolated(unsafe) private static let usualLook = Shared.Storage(MarkLook())
+    nonisolated(unsafe) private static let usualRest = Shared.Storage(MarkRest())
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        _look = Shared(Self.usualLook)
+        _rest = Shared(Self.usualRest)
+    }
+
+    /// Tells looks that are the same from others.
+    var lookIdentity: ObjectIdentifier { ObjectIdentifier(_look.storage) }
+}
+
+/// What few marks have.
+struct MarkRest {
+    /// Of marks in charts with depth.
+    var z = Mark.Position.none
     /// The width of a sector, and its radii.
     var angle: DatumExtent?
     var innerRadius = MarkDimension.automatic
@@ -42,12 +59,43 @@ struct Mark {
     var surface: ((Double, Double) -> Double)?
     /// How a surface or a symbol in space looks.
     var solid = SolidLook()
-    /// A function that the line or area is drawn of.
+    /// The function that the line or area is drawn of.
     var function: PlottedFunction?
-    var look = MarkLook()
-    var id = MarkPath()
+}
 
-    init(_ kind: Kind) { self.kind = kind }
+extension Mark {
+    var z: Position {
+        get { rest.z }
+        set { rest.z = newValue }
+    }
+    var angle: DatumExtent? {
+        get { rest.angle }
+        set { rest.angle = newValue }
+    }
+    var innerRadius: MarkDimension {
+        get { rest.innerRadius }
+        set { rest.innerRadius = newValue }
+    }
+    var outerRadius: MarkDimension {
+        get { rest.outerRadius }
+        set { rest.outerRadius = newValue }
+    }
+    var angularInset: CGFloat? {
+        get { rest.angularInset }
+        set { rest.angularInset = newValue }
+    }
+    var surface: ((Double, Double) -> Double)? {
+        get { rest.surface }
+        set { rest.surface = newValue }
+    }
+    var solid: SolidLook {
+        get { rest.solid }
+        set { rest.solid = newValue }
+    }
+    var function: PlottedFunction? {
+        get { rest.function }
+        set { rest.function = newValue }
+    }
 }
 
 /// What a function of numbers plots.

@@ -16,7 +16,6 @@ public struct SectorMark: ChartContent {
     ) {
         mark = Mark(.sector)
         mark.angle = angle.extent
-        mark.yLabel = angle.label
         mark.innerRadius = innerRadius
         mark.outerRadius = outerRadius
         mark.angularInset = angularInset

@@ -1,17 +1,46 @@
 public import Foundation
+public import SwiftUI
 
 /// Where a chart that scrolls comes to rest.
 ///
-/// Apple: "ChartScrollTargetBehavior".
+/// Apple: "ChartScrollTargetBehavior". Behaviours of users' own have no effect, which is reported once: a chart here rests at values, and
+/// not at places of a scroll view.
 public protocol ChartScrollTargetBehavior {
+    /// Changes where the chart comes to rest. It is not called.
+    func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
+
     /// The value at which a chart rests that would rest at another; not for use outside the library.
     func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum
+}
+
+extension ChartScrollTargetBehavior {
+    /// By default, the chart rests where the finger leaves it.
+    public func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum {
+        ChartNotes.tell(
+            "A ChartScrollTargetBehavior of your own has no effect: use .valueAligned(unit:).")
+        return value
+    }
+}
+
+/// What a behaviour knows of a chart that scrolls.
+///
+/// Apple: "ChartScrollTargetBehaviorContext".
+@dynamicMemberLookup
+public struct ChartScrollTargetBehaviorContext {
+    /// Says where values of the chart are.
+    public let chartProxy: ChartProxy
+    let context: ScrollTargetBehaviorContext
+
+    /// What the scroll view knows.
+    public subscript<T>(dynamicMember path: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
+        context[keyPath: path]
+    }
 }
 
 /// Where large steps of a chart that scrolls are.
 ///
 /// Apple: "MajorValueAlignment".
-public struct MajorValueAlignment<Value>: Equatable where Value: Equatable {
+public struct MajorValueAlignment<Value: Plottable & Equatable>: Equatable {
     enum Kind: Equatable {
         case page
         case unit(Value)
@@ -57,6 +86,72 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     var x: Step?
     var y: Step?
 
+    /// Rests at multiples of a number.
+    public init<P: Plottable & BinaryFloatingPoint>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.unit(Double(unit)), .unit(Double(unit)))
+    }
+
+    /// Rests at multiples of a whole number.
+    public init<P: Plottable & BinaryInteger>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.unit(Double(unit)), .unit(Double(unit)))
+    }
+
+    /// Rests at dates with some parts.
+    public init(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.matching(components), .matching(components))
+    }
+
+    /// Rests at multiples of a number along each axis.
+    public init<X: Plottable & BinaryFloatingPoint, Y: Plottable & BinaryFloatingPoint>(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.unit(Double(xUnit)), .unit(Double(yUnit)))
+    }
+
+    /// Rests at dates with some parts along each axis.
+    public init(
+        xMatching: DateComponents, yMatching: DateComponents,
+        xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.matching(xMatching), .matching(yMatching))
+    }
+
+    /// Rests at dates with some parts along x, and at multiples of a number along y.
+    public init<Y: Plottable & BinaryFloatingPoint>(
+        xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.matching(xMatching), .unit(Double(yUnit)))
+    }
+
+    /// Rests at multiples of a number along x, and at dates with some parts along y.
+    public init<X: Plottable & BinaryFloatingPoint>(
+        xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
+        (x, y) = (.unit(Double(xUnit)), .matching(yMatching))
+    }
+
+    /// It is not called: a chart rests at values.
+    public func updateTarget(
+        _ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext
+    ) {}
+
     /// The nearest such value.
     public func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum {
         switch (isX ? x : y, value) {
@@ -88,58 +183,73 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
     /// Rests at multiples of a number.
-    public static func valueAligned<U: BinaryFloatingPoint>(
-        unit: U, majorAlignment: MajorValueAlignment<U>? = nil,
+    public static func valueAligned<P: Plottable & BinaryFloatingPoint>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .unit(Double(unit)), y: .unit(Double(unit)))
+        Self(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at multiples of a whole number.
-    public static func valueAligned<U: BinaryInteger>(
-        unit: U, majorAlignment: MajorValueAlignment<U>? = nil,
+    public static func valueAligned<P: Plottable & BinaryInteger>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .unit(Double(unit)), y: .unit(Double(unit)))
+        Self(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at dates with some parts.
     public static func valueAligned(
-        matching components: DateComponents,
-        majorAlignment: MajorValueAlignment<DateComponents>? = nil,
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .matching(components), y: .matching(components))
+        Self(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at multiples of a number along each axis.
-    public static func valueAligned<X: BinaryFloatingPoint, Y: BinaryFloatingPoint>(
-        xUnit: X, xMajorAlignment: MajorValueAlignment<X>? = nil, yUnit: Y,
+    public static func valueAligned<
+        X: Plottable & BinaryFloatingPoint, Y: Plottable & BinaryFloatingPoint
+    >(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .unit(Double(xUnit)), y: .unit(Double(yUnit)))
+        Self(
+            xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at dates with some parts along each axis.
     public static func valueAligned(
         xMatching: DateComponents, yMatching: DateComponents,
+        xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .matching(xMatching), y: .matching(yMatching))
+        Self(
+            xMatching: xMatching, yMatching: yMatching, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at dates with some parts along x, and at multiples of a number along y.
-    public static func valueAligned<Y: BinaryFloatingPoint>(
-        xMatching: DateComponents, yUnit: Y, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    public static func valueAligned<Y: Plottable & BinaryFloatingPoint>(
+        xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .matching(xMatching), y: .unit(Double(yUnit)))
+        Self(
+            xMatching: xMatching, yUnit: yUnit, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 
     /// Rests at multiples of a number along x, and at dates with some parts along y.
-    public static func valueAligned<X: BinaryFloatingPoint>(
-        xUnit: X, yMatching: DateComponents, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    public static func valueAligned<X: Plottable & BinaryFloatingPoint>(
+        xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        Self(x: .unit(Double(xUnit)), y: .matching(yMatching))
+        Self(
+            xUnit: xUnit, yMatching: yMatching, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 }

@@ -31,7 +31,6 @@ extension Mark {
         value: @escaping (Double) -> (x: Double, low: Double?, high: Double)
     ) {
         self.init(kind)
-        (xLabel, yLabel) = (x, y)
         function = PlottedFunction(domain: domain, isParametric: isParametric, value: value)
     }
 }

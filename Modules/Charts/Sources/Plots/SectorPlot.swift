@@ -59,7 +59,6 @@ extension SectorPlot {
         content = VectorizedSectorPlotContent(
             elements: VectorizedMarks(.sector, data) { mark, element in
                 mark.angle = angle.extent(element)
-                mark.yLabel = angle.label
                 mark.innerRadius = innerRadius.dimension(element)
                 mark.outerRadius = outerRadius.dimension(element)
                 mark.angularInset = angularInset
@@ -77,7 +76,6 @@ extension SectorPlot {
         content = VectorizedSectorPlotContent(
             elements: VectorizedMarks(.sector, data) { mark, element in
                 mark.angle = angle.extent(element)
-                mark.yLabel = angle.label
                 mark.innerRadius = innerRadius.dimension(element)
                 mark.outerRadius = outerRadius.dimension(element)
                 mark.angularInset = element[keyPath: angularInset]

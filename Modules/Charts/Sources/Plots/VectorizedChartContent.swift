@@ -60,26 +60,22 @@ extension MarkPath {
 
 extension Mark {
     mutating func setX<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
-        xLabel = value.label
         x = value.extent(element).position
     }
 
     mutating func setY<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
-        yLabel = value.label
         y = value.extent(element).position
     }
 
     mutating func setX<E, V>(
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
-        xLabel = start.label
         x = .range(start.extent(element).start, end.extent(element).start)
     }
 
     mutating func setY<E, V>(
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
-        yLabel = start.label
         y = .range(start.extent(element).start, end.extent(element).start)
     }
 }

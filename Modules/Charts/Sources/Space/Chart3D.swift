@@ -63,8 +63,14 @@ public nonisolated struct Chart3D<Content: Chart3DContent>: View {
                 let new = Chart3DPose(
                     azimuth: Angle2D(degrees: from.azimuth.degrees + value.translation.width * 0.6),
                     inclination: Angle2D(
-                        degrees: min(max(from.inclination.degrees + value.translation.height * 0.6, -90), 90)))
-                if let binding = settings.pose.binding { binding.wrappedValue = new } else { turned = new }
+                        degrees: min(
+                            max(from.inclination.degrees + value.translation.height * 0.6, -90), 90)
+                    ))
+                if let binding = settings.pose.binding {
+                    binding.wrappedValue = new
+                } else {
+                    turned = new
+                }
             }
             .onEnded { _ in start = nil }
     }

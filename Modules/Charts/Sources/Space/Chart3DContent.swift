@@ -48,7 +48,9 @@ public enum Chart3DContentBuilder {
     public static func buildBlock() -> some Chart3DContent { EmptyChart3DContent() }
 
     /// One statement.
-    public static func buildBlock<Content: Chart3DContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Chart3DContent>(_ content: Content) -> Content {
+        content
+    }
 
     /// Several statements.
     @_disfavoredOverload

@@ -73,7 +73,9 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
     }
 
     /// By the direction in which the surface looks.
-    public static var normalBased: BasicChart3DSurfaceStyle { BasicChart3DSurfaceStyle(kind: .normal) }
+    public static var normalBased: BasicChart3DSurfaceStyle {
+        BasicChart3DSurfaceStyle(kind: .normal)
+    }
 
     /// By height, from one end of a gradient to the other.
     ///
@@ -130,7 +132,8 @@ extension Chart3DContent {
 
     /// Turns the solids of points. It has no effect on spheres, and is not drawn for the others, which is reported once.
     public func symbolRotation(_ rotation: Rotation3D) -> some Chart3DContent {
-        ChartNotes.tell("symbolRotation(_:) has no effect: the symbols of charts with depth are drawn upright.")
+        ChartNotes.tell(
+            "symbolRotation(_:) has no effect: the symbols of charts with depth are drawn upright.")
         return changed { $0.solid.rotation = rotation }
     }
 
@@ -163,7 +166,8 @@ extension View {
     /// Whether charts are pictures or stand in the room: here they are pictures, and `.volumetric` is reported once.
     nonisolated public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View {
         if style == .volumetric {
-            ChartNotes.tell("chart3DRenderingStyle(.volumetric) has no effect: charts are drawn as pictures.")
+            ChartNotes.tell(
+                "chart3DRenderingStyle(.volumetric) has no effect: charts are drawn as pictures.")
         }
         return settings { $0.pose.rendering = style }
     }

@@ -1,7 +1,9 @@
 public import SwiftUI
 
 extension Mark {
-    fileprivate mutating func setZ<Value>(_ value: PlottableValue<Value>) { z = value.extent.position }
+    fileprivate mutating func setZ<Value>(_ value: PlottableValue<Value>) {
+        z = value.extent.position
+    }
 }
 
 extension PointMark: Chart3DContent {
@@ -54,7 +56,6 @@ public struct SurfacePlot: Chart3DContent {
 
     private init(_ x: Text, _ y: Text, _ function: @escaping (Double, Double) -> Double) {
         var mark = Mark(.area)
-        (mark.xLabel, mark.yLabel) = (x, y)
         mark.surface = function
         self.mark = mark
     }

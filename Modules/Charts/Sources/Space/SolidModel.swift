@@ -93,7 +93,9 @@ struct SolidModel {
         scale.fraction(datum).map { $0 - 0.5 }
     }
 
-    private func ends(_ position: Mark.Position, _ scale: PositionScale, isWide: Bool) -> (Double, Double)? {
+    private func ends(_ position: Mark.Position, _ scale: PositionScale, isWide: Bool) -> (
+        Double, Double
+    )? {
         switch position {
         case .value(let extent):
             guard let middle = Self.place(extent.middle, on: scale) else { return nil }
@@ -101,7 +103,8 @@ struct SolidModel {
             let half = isWide ? (step > 0 ? 0.35 * step : 0.03) : 0
             return (middle - half, middle + half)
         case .range(let start, let end):
-            guard let start = Self.place(start, on: scale), let end = Self.place(end, on: scale) else {
+            guard let start = Self.place(start, on: scale), let end = Self.place(end, on: scale)
+            else {
                 return nil
             }
             return (min(start, end), max(start, end))
@@ -114,11 +117,14 @@ struct SolidModel {
         marks.flatMap { mark -> [Solid] in
             if mark.surface != nil { return surface(mark) }
             let isBox = mark.kind == .rectangle
-            guard let x = ends(mark.x, flat.x, isWide: isBox), let y = ends(mark.y, flat.y, isWide: isBox),
+            guard let x = ends(mark.x, flat.x, isWide: isBox),
+                let y = ends(mark.y, flat.y, isWide: isBox),
                 let z = ends(mark.z, z, isWide: isBox)
             else { return [] }
             let style = flat.styles.style(of: mark).fill.style
-            let (low, high) = (SolidPoint(x: x.0, y: y.0, z: z.0), SolidPoint(x: x.1, y: y.1, z: z.1))
+            let (low, high) = (
+                SolidPoint(x: x.0, y: y.0, z: z.0), SolidPoint(x: x.1, y: y.1, z: z.1)
+            )
             switch mark.kind {
             case .rule: return [Solid(.line(low, high), style, mark.solid)]
             case .rectangle: return Solid.box(low, high, style, mark.solid)
@@ -142,7 +148,9 @@ struct SolidModel {
         }
         return (0..<count).flatMap { i in
             (0..<count).compactMap { j -> Solid? in
-                let corners = [points[i][j], points[i + 1][j], points[i + 1][j + 1], points[i][j + 1]].compactMap { $0 }
+                let corners = [
+                    points[i][j], points[i + 1][j], points[i + 1][j + 1], points[i][j + 1],
+                ].compactMap { $0 }
                 guard corners.count == 4 else { return nil }
                 return Solid(.face(corners), color(mark, corners), mark.solid)
             }
@@ -158,7 +166,9 @@ struct SolidModel {
             let (dx, dz) = (corners[1].y - corners[0].y, corners[3].y - corners[0].y)
             let steep = Double(Self.squares)
             return AnyShapeStyle(
-                Color(red: 0.5 + 0.5 * tanh(-dx * steep), green: 0.8, blue: 0.5 + 0.5 * tanh(-dz * steep)))
+                Color(
+                    red: 0.5 + 0.5 * tanh(-dx * steep), green: 0.8,
+                    blue: 0.5 + 0.5 * tanh(-dz * steep)))
         case .height(let colors, let range?):
             let value = flat.y.start + (flat.y.end - flat.y.start) * height
             let length = Double(range.upperBound - range.lowerBound)
@@ -166,7 +176,8 @@ struct SolidModel {
             return AnyShapeStyle(ChartFill.color(of: colors, at: part))
         case .height(let colors, nil): return AnyShapeStyle(ChartFill.color(of: colors, at: height))
         case nil:
-            return AnyShapeStyle(ChartFill.color(of: BasicChart3DSurfaceStyle.usualColors, at: height))
+            return AnyShapeStyle(
+                ChartFill.color(of: BasicChart3DSurfaceStyle.usualColors, at: height))
         }
     }
 }
@@ -192,7 +203,8 @@ struct Solid {
         _ low: SolidPoint, _ high: SolidPoint, _ style: AnyShapeStyle, _ look: SolidLook
     ) -> [Solid] {
         func point(_ x: Int, _ y: Int, _ z: Int) -> SolidPoint {
-            SolidPoint(x: x == 0 ? low.x : high.x, y: y == 0 ? low.y : high.y, z: z == 0 ? low.z : high.z)
+            SolidPoint(
+                x: x == 0 ? low.x : high.x, y: y == 0 ? low.y : high.y, z: z == 0 ? low.z : high.z)
         }
         let faces = [
             [point(0, 0, 0), point(1, 0, 0), point(1, 1, 0), point(0, 1, 0)],
@@ -210,7 +222,8 @@ struct Solid {
         switch shape {
         case .symbol(let point): return point
         case .line(let start, let end):
-            return SolidPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2, z: (start.z + end.z) / 2)
+            return SolidPoint(
+                x: (start.x + end.x) / 2, y: (start.y + end.y) / 2, z: (start.z + end.z) / 2)
         case .face(let points):
             let sum = points.reduce(SolidPoint(x: 0, y: 0, z: 0), +)
             let count = Double(max(points.count, 1))

@@ -87,15 +87,20 @@ struct SolidPainter {
             case .sphere: Path(ellipseIn: frame)
             case .cube: Path(frame)
             case .cone: BasicChartSymbolShape(kind: .triangle).path(in: frame)
-            case .cylinder: Path(roundedRect: frame, cornerSize: CGSize(width: side / 2, height: side / 6))
+            case .cylinder:
+                Path(roundedRect: frame, cornerSize: CGSize(width: side / 2, height: side / 6))
             }
         context.fill(path, with: .style(solid.style))
         let light = 0.25 + 0.5 * (1 - solid.look.roughness)
         context.fill(
             path,
             with: .radialGradient(
-                Gradient(colors: [.white.opacity(light), .clear, .black.opacity(0.25 + 0.3 * solid.look.metalness)]),
-                center: CGPoint(x: frame.minX + side * 0.35, y: frame.minY + side * 0.3), startRadius: 0,
+                Gradient(colors: [
+                    .white.opacity(light), .clear,
+                    .black.opacity(0.25 + 0.3 * solid.look.metalness),
+                ]),
+                center: CGPoint(x: frame.minX + side * 0.35, y: frame.minY + side * 0.3),
+                startRadius: 0,
                 endRadius: side * 0.8))
     }
 
@@ -109,25 +114,39 @@ struct SolidPainter {
             z: camera.see(SolidPoint(x: 0, y: 0, z: 0.5)).depth < 0 ? 0.5 : -0.5
         )
         for tick in places(model.flat.x) {
-            stroke(SolidPoint(x: tick.at, y: -0.5, z: sides.z), SolidPoint(x: tick.at, y: 0.5, z: sides.z), line, context)
-            stroke(SolidPoint(x: tick.at, y: sides.y, z: -0.5), SolidPoint(x: tick.at, y: sides.y, z: 0.5), line, context)
+            stroke(
+                SolidPoint(x: tick.at, y: -0.5, z: sides.z),
+                SolidPoint(x: tick.at, y: 0.5, z: sides.z), line, context)
+            stroke(
+                SolidPoint(x: tick.at, y: sides.y, z: -0.5),
+                SolidPoint(x: tick.at, y: sides.y, z: 0.5), line, context)
             label(tick.text, SolidPoint(x: tick.at, y: sides.y, z: -sides.z * 1.14), context)
         }
         for tick in places(model.flat.y) {
-            stroke(SolidPoint(x: -0.5, y: tick.at, z: sides.z), SolidPoint(x: 0.5, y: tick.at, z: sides.z), line, context)
-            stroke(SolidPoint(x: sides.x, y: tick.at, z: -0.5), SolidPoint(x: sides.x, y: tick.at, z: 0.5), line, context)
+            stroke(
+                SolidPoint(x: -0.5, y: tick.at, z: sides.z),
+                SolidPoint(x: 0.5, y: tick.at, z: sides.z), line, context)
+            stroke(
+                SolidPoint(x: sides.x, y: tick.at, z: -0.5),
+                SolidPoint(x: sides.x, y: tick.at, z: 0.5), line, context)
             label(tick.text, SolidPoint(x: -sides.x * 1.14, y: tick.at, z: sides.z), context)
         }
         for tick in places(model.z) {
-            stroke(SolidPoint(x: -0.5, y: sides.y, z: tick.at), SolidPoint(x: 0.5, y: sides.y, z: tick.at), line, context)
-            stroke(SolidPoint(x: sides.x, y: -0.5, z: tick.at), SolidPoint(x: sides.x, y: 0.5, z: tick.at), line, context)
+            stroke(
+                SolidPoint(x: -0.5, y: sides.y, z: tick.at),
+                SolidPoint(x: 0.5, y: sides.y, z: tick.at), line, context)
+            stroke(
+                SolidPoint(x: sides.x, y: -0.5, z: tick.at),
+                SolidPoint(x: sides.x, y: 0.5, z: tick.at), line, context)
             label(tick.text, SolidPoint(x: -sides.x * 1.14, y: sides.y, z: tick.at), context)
         }
     }
 
     private func places(_ scale: PositionScale) -> [(at: Double, text: String)] {
         scale.ticks.prefix(50).compactMap { tick in
-            guard let at = SolidModel.place(tick, on: scale), abs(at) <= 0.5 + 1e-9 else { return nil }
+            guard let at = SolidModel.place(tick, on: scale), abs(at) <= 0.5 + 1e-9 else {
+                return nil
+            }
             return (at, AxisFormat.text(tick, on: scale, model.flat.locale, model.flat.calendar))
         }
     }

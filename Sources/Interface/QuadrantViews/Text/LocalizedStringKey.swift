@@ -182,7 +182,7 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension Color {
     /// The name of a system colour; another is told by its parts in percent.
-    fileprivate var spokenName: String {
+    package var spokenName: String {
         switch provider {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"

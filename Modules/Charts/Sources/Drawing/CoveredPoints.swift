@@ -1,0 +1,72 @@
+internal import SwiftUI
+
+/// Finds points that nobody sees, as later ones lie over all of them.
+///
+/// The plot is a grid of squares of a point. From the last point to the first, a point is covered if all squares that it touches are
+/// covered whole by points above it.
+struct CoveredPoints {
+    /// The places of marks that are covered.
+    private(set) var covered: Set<Int> = []
+
+    /// Fewer points are drawn as they are.
+    private static let least = 5_000
+
+    init(_ painter: PlotPainter) {
+        let marks = painter.model.marks
+        guard painter.model.items.count > Self.least, painter.size.width * painter.size.height < 1e8
+        else { return }
+        let (columns, rows) = (Int(painter.size.width) + 1, Int(painter.size.height) + 1)
+        var grid = [Bool](repeating: false, count: columns * rows)
+        var (known, isPlain, radius): (ObjectIdentifier?, Bool, CGFloat) = (nil, false, 0)
+        for item in painter.model.items.reversed() {
+            guard case .shape(let place) = item, marks[place].mark.kind == .point else { continue }
+            if known != marks[place].styleIdentity {
+                known = marks[place].styleIdentity
+                (isPlain, radius) = Self.circle(marks[place])
+            }
+            guard isPlain else { continue }
+            let start = painter.boxes[place].corners(
+                in: painter.size, isMirrored: painter.isMirrored
+            ).start
+            let (left, right) = (
+                Int((start.x - radius).rounded(.down)), Int((start.x + radius).rounded(.down))
+            )
+            let (top, bottom) = (
+                Int((start.y - radius).rounded(.down)), Int((start.y + radius).rounded(.down))
+            )
+            guard left >= 0, top >= 0, right < columns, bottom < rows else { continue }
+            var isSeen = false
+            for y in top...bottom where !isSeen {
+                for x in left...right where !grid[y * columns + x] {
+                    isSeen = true
+                    break
+                }
+            }
+            if !isSeen {
+                covered.insert(place)
+                continue
+            }
+            for y in top...bottom {
+                let dy = max(abs(CGFloat(y) - start.y), abs(CGFloat(y + 1) - start.y))
+                let half = radius * radius - dy * dy
+                guard half > 0 else { continue }
+                let reach = half.squareRoot()
+                let (from, to) = (
+                    Int((start.x - reach).rounded(.up)), Int((start.x + reach).rounded(.down))
+                )
+                if from < to { for x in from..<to { grid[y * columns + x] = true } }
+            }
+        }
+    }
+
+    /// Whether a point is an opaque circle and nothing else, and its radius.
+    private static func circle(_ placed: PlacedMark) -> (Bool, CGFloat) {
+        let look = placed.mark.look
+        guard placed.style.fill.isOpaque, look.opacity == 1, look.blur == 0, look.shadow == nil,
+            look.masks.isEmpty, look.layer == nil, look.annotations.isEmpty,
+            placed.style.symbol == nil,
+            case .area(let area) = placed.style.symbolSize
+        else { return (false, 0) }
+        return (true, (area / .pi).squareRoot())
+    }
+}
