@@ -22,6 +22,10 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let differ = try DiffCommand(request, environment: environment).run()
                 exit((differ ? ExitCode.different : .success).rawValue)
+            case .check(let request, let isJSON):
+                let environment = ProcessInfo.processInfo.environment
+                let check = CheckCommand(request, isJSON: isJSON, environment: environment)
+                exit((try check.run() ? ExitCode.userFile : .success).rawValue)
             case .work: WorkerProcess.run()
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
             case .version: try Console.output(HelpText.version + "\n")
@@ -29,7 +33,9 @@ package enum Program {
             exit(ExitCode.success.rawValue)
         } catch {
             let command = arguments.first ?? ""
-            Console.report(error, of: ["explain", "diff"].contains(command) ? command : "render")
+            Console.report(
+                error,
+                of: ["explain", "diff", "check-build"].contains(command) ? command : "render")
             exit(error.exitCode.rawValue)
         }
     }

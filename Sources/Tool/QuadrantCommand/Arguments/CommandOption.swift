@@ -2,7 +2,7 @@
 struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: Sendable {
-        case render, explain, diff
+        case render, explain, diff, check
     }
 
     /// Sets an option's value in a request; the string is empty for an option without a value.
@@ -42,4 +42,6 @@ struct CommandOption: Sendable {
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
     static var drawing: Self { [.render, .explain, .diff] }
+    /// Those, and `check-build`.
+    static var everywhere: Self { [.render, .explain, .diff, .check] }
 }

@@ -9,6 +9,7 @@ package enum HelpText {
         case "render": render
         case "explain": explain
         case "diff": diff
+        case "check-build": check
         default: program
         }
     }
@@ -19,11 +20,13 @@ package enum HelpText {
         Usage: quadrant render FILE… [-o OUT]
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
+               quadrant check-build FOLDER
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
+          check-build  whether all targets of a project compile, and what is missing here
 
         'quadrant render --help' has the options and examples.
         """
@@ -55,6 +58,19 @@ package enum HelpText {
              Color.blue                    20×20       20×20      0,0         180,0.25
 
         Exit status: as of 'render'.
+        """
+
+    private static let check = """
+        Compiles every target of a project or package and says what is wrong, in three lists: errors of
+        yours, modules, packages and names that are not here yet (what most files need first), and what
+        is not for this system. What compiled before is not compiled again.
+
+        Usage: quadrant check-build FOLDER [options]
+
+        Options:
+        \(list(CommandOption.all(of: .check)))
+
+        Exit status: 0 if there are no errors of yours, 65 if there are; else as of 'render'.
         """
 
     private static let diff = """
