@@ -228,6 +228,10 @@ package struct StandInFinder {
             return replaced(node, .function, name, by: "{ throw _Concurrency.CancellationError() }")
         }
         if ["Void", "()"].contains(text) { return replaced(node, .function, name, by: "{}") }
+        if text.hasPrefix("["), text.hasSuffix("]") {
+            let isMap = text.contains(":")
+            return replaced(node, .function, name, by: isMap ? "{ [:] }" : "{ [] }")
+        }
         if text.hasSuffix("?") { return replaced(node, .function, name, by: "{ nil }") }
         return replaced(node, .function, name, by: "{ \(stop(name)) }")
     }
@@ -283,11 +287,17 @@ package struct StandInFinder {
 
     // MARK: Names and edits
 
+    /// Whether a node is a declaration of the file's or of a type's: what a body declares goes with the body.
     private func isDeclaration(_ node: Syntax) -> Bool {
         guard node.asProtocol((any DeclSyntaxProtocol).self) != nil, let parent = node.parent else {
             return false
         }
-        return parent.is(MemberBlockItemSyntax.self) || parent.is(CodeBlockItemSyntax.self)
+        if parent.is(MemberBlockItemSyntax.self) { return true }
+        return parent.is(CodeBlockItemSyntax.self)
+            && parent.ancestor(where: {
+                $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+                    || $0.is(AccessorBlockSyntax.self)
+            }) == nil
     }
 
     private func name(of node: Syntax) -> String {

@@ -22,6 +22,10 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let differ = try DiffCommand(request, environment: environment).run()
                 exit((differ ? ExitCode.different : .success).rawValue)
+            case .check(let request, let isJSON):
+                let environment = ProcessInfo.processInfo.environment
+                let check = CheckCommand(request, isJSON: isJSON, environment: environment)
+                exit((try check.run() ? ExitCode.userFile : .success).rawValue)
             case .work: WorkerProcess.run()
             case .install(let request): try InstallCommand(request).install()
             case .uninstall(let request): try InstallCommand(request).uninstall()

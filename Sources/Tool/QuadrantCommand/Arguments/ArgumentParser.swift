@@ -15,6 +15,7 @@ package enum ArgumentParser {
         case "render": return try render(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
+        case "check-build": return try check(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
         case "uninstall": return try install(arguments.dropFirst(), of: .uninstall)
@@ -97,6 +98,23 @@ package enum ArgumentParser {
         }
         guard request.subjects.count == 2 else { throw .needsTwo(count: request.subjects.count) }
         return .diff(request)
+    }
+
+    private static func check(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = RenderRequest()
+        var isJSON = false
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .check))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.paths.append(path)
+            case .option("--help", _): return .help("check-build")
+            case .option("--version", _): return .version
+            case .option("--json", _): isJSON = true
+            case .option(let name, let value): try request.set(name, to: value, of: .check)
+            }
+        }
+        if request.paths.isEmpty { throw .noFiles }
+        return .check(request, isJSON: isJSON)
     }
 
     private static func checkSandbox(of request: RenderRequest) throws(CommandError) {

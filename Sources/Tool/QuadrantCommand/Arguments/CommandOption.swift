@@ -3,6 +3,7 @@ struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
         case render, explain, diff, install, uninstall
+        case check = "check-build"
         case editorSetup = "editor-setup"
     }
 
@@ -43,4 +44,6 @@ struct CommandOption: Sendable {
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
     static var drawing: Self { [.render, .explain, .diff] }
+    /// Those, and `check-build`.
+    static var everywhere: Self { [.render, .explain, .diff, .check] }
 }

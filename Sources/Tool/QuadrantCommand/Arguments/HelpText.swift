@@ -6,6 +6,7 @@ package enum HelpText {
         case "render": render
         case "explain": explain
         case "diff": diff
+        case "check-build": check
         case "install": install
         case "uninstall": uninstall
         case "swift": swift
@@ -20,12 +21,14 @@ package enum HelpText {
         Usage: quadrant render FILE… [-o OUT]
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
+               quadrant check-build FOLDER
                quadrant swift build
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
+          check-build  whether all targets of a project compile, and what is missing here
           install   put a finished SDK in place, with which unchanged packages build
           swift     'swift build' and 'swift test' with that SDK
           editor-setup  completion and diagnostics in editors, for a package
@@ -61,6 +64,19 @@ package enum HelpText {
              Color.blue                    20×20       20×20      0,0         180,0.25
 
         Exit status: as of 'render'.
+        """
+
+    private static let check = """
+        Compiles every target of a project or package and says what is wrong, in three lists: errors of
+        yours, modules, packages and names that are not here yet (what most files need first), and what
+        is not for this system. What compiled before is not compiled again.
+
+        Usage: quadrant check-build FOLDER [options]
+
+        Options:
+        \(list(CommandOption.all(of: .check)))
+
+        Exit status: 0 if there are no errors of yours, 65 if there are; else as of 'render'.
         """
 
     private static let diff = """

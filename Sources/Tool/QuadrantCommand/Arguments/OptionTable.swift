@@ -28,19 +28,20 @@ extension CommandOption {
                 $0.selection = .named($1)
             }),
         CommandOption(
-            "--platform", taking: "ios|macos", of: .drawing,
+            "--platform", taking: "ios|macos", of: .everywhere,
             "what '#if' takes the system for (default that of the project, else ios)",
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)
             }),
         CommandOption(
-            "--target", taking: "NAME", of: .drawing,
+            "--target", taking: "NAME", of: .everywhere,
             "which target of a project or package (default the app)", set: { $0.target = $1 }),
         CommandOption(
-            "--packages", taking: "FOLDER", of: .drawing,
+            "--packages", taking: "FOLDER", of: .everywhere,
             "where packages from elsewhere lie, each in a folder of its name",
             set: { $0.packages = $1 }),
-        CommandOption("--json", of: [.explain], "as JSON, with everything that is known"),
+        CommandOption(
+            "--json", of: [.explain, .check], "as JSON, with everything that is known"),
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(

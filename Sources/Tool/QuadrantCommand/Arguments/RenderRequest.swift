@@ -9,6 +9,8 @@ package enum Command: Equatable, Sendable {
     case explain(RenderRequest, ExplanationStyle)
     /// Print and show how two pictures differ.
     case diff(DiffRequest)
+    /// Check whether all targets of a project compile; the parts of the request about drawing do not count.
+    case check(RenderRequest, isJSON: Bool)
     /// Draw views of compiled libraries for the tool that has started this process.
     case work
     /// Put the SDK into a prefix.

@@ -17,11 +17,14 @@ struct CompiledModule {
     /// - Parameters:
     ///   - folder: Where the modules are that it may import.
     ///   - used: The fingerprints of these, by name.
-    init(_ part: ModulePart, modules folder: String, used: [String: String]) {
+    ///   - cFlags: How headers of C are found.
+    init(
+        _ part: ModulePart, modules folder: String, used: [String: String], cFlags: [String]
+    ) {
         name = part.name
         self.folder = folder
         // What tests and previews of other targets import with `@testable` is seen whole.
-        flags = ["-enable-testing", "-I", folder]
+        flags = ["-enable-testing", "-I", folder] + cFlags
         if let package = part.package { flags += ["-package-name", package] }
         for condition in part.conditions where condition != "DEBUG" { flags += ["-D", condition] }
         if part.isOnMainActor { flags += ["-default-isolation", "MainActor"] }

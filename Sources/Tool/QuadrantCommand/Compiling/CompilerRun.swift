@@ -13,7 +13,7 @@ struct CompilerRun {
     let round: FileCompiler.Round
 
     /// Where the copies and the object files are written.
-    private var folder: String { round.folder }
+    var folder: String { round.folder }
     private var files: [SourceFile] { sources.files }
 
     /// How many compilers run at once at most: each takes some 200 MB.
@@ -23,7 +23,7 @@ struct CompilerRun {
     /// The most parts into which many files are divided: each compiler reads all of them.
     private static let mostParts = 40
     /// How many run at once here.
-    private static let processes = min(
+    static let processes = min(
         ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
 
     /// What came of a run besides object files.

@@ -3,38 +3,117 @@ internal import QuadrantIndex
 
 extension FileCompiler {
     /// How often what does not compile is replaced by less and less of it.
-    private static let mostRounds = 8
+    private static let mostRounds = 16
+    /// How often code is made of what is left.
+    private static let mostCompilations = 5
 
     /// The same as `compile`, but what does not compile is replaced by stand-ins, as little as will do; whole files are left out last.
+    ///
+    /// Errors are looked for in all files at once, without making code of them, as often as stand-ins change something.
     ///
     /// - Parameter sources: The files; their facts have the stand-ins afterwards.
     func compileWithStandIns(
         _ sources: inout Sources, wanted: Set<Int>?, index: SourceIndex, in folder: String
     ) throws(CommandError) -> Result {
-        var result = try compile(sources, wanted: wanted, index: index, in: folder)
-        var reasons: [Int: [Int: String]] = [:]
-        var count = result.compiledCount
-        for _ in 0..<Self.mostRounds where !result.failures.isEmpty {
-            let found = try standIns(for: result.failures, in: sources, folder)
-            let changed = found.filter { sources.facts[$0.key].standIns != $0.value }
-            if changed.isEmpty { break }
-            for (file, standIns) in changed {
-                note(
-                    result.failures[file]?.text ?? "", for: standIns,
-                    in: &reasons[file, default: [:]])
-                sources.setStandIns(standIns, of: file)
-            }
-            if changed.count > 3 {
-                Console.error(
-                    "quadrant: \(changed.count) files have parts that cannot be compiled; they are tried without these\n"
-                )
-            }
-            result = try compile(sources, wanted: wanted, index: index, in: folder)
-            count += result.compiledCount
+        let key = standInsKey(of: sources, wanted, index)
+        var known = cache.data(for: key, in: .standIns).flatMap {
+            try? JSONDecoder().decode([KnownStandIns].self, from: $0)
         }
-        result.compiledCount = count
-        addNotes(of: sources, reasons, to: &result.index)
-        return result
+        var result: Result?
+        if known == nil, index.absentModules.isEmpty {
+            let first = try compile(sources, wanted: wanted, index: index, in: folder)
+            result = first
+            known = first.failures.isEmpty ? [] : nil
+        }
+        var reasons: [Int: [Int: String]] = [:]
+        if let known {
+            for one in known where sources.files.indices.contains(one.file) {
+                sources.setStandIns(one.standIns, of: one.file)
+                reasons[one.file] = one.reasons
+            }
+            if known.isEmpty, let result { return result }
+        } else {
+            try mend(&sources, wanted, index, folder, &reasons)
+        }
+        var made = try compile(sources, wanted: wanted, index: index, in: folder)
+        // Some errors are found only where code is made: a property without a value, a path without a result.
+        for _ in 0..<Self.mostCompilations where !made.failures.isEmpty {
+            let texts = made.failures.filter { $0.value.needs == nil }.mapValues(\.text)
+            if try replace(texts, in: &sources, folder, &reasons) == 0 { break }
+            let count = made.compiledCount
+            made = try compile(sources, wanted: wanted, index: index, in: folder)
+            made.compiledCount += count
+        }
+        made.compiledCount += result?.compiledCount ?? 0
+        let found = sources.facts.indices.filter { !sources.facts[$0].standIns.isEmpty }.map {
+            KnownStandIns(
+                file: $0, standIns: sources.facts[$0].standIns, reasons: reasons[$0] ?? [:])
+        }
+        if known == nil, let data = try? JSONEncoder().encode(found) {
+            cache.keep(data, for: key, in: .standIns)
+        }
+        addNotes(of: sources, reasons, to: &made.index)
+        return made
+    }
+
+    /// The stand-ins of a file, as the cache keeps them.
+    private struct KnownStandIns: Codable {
+        var file: Int
+        var standIns: [StandIn]
+        /// What the compiler said, by the place of the stand-in.
+        var reasons: [Int: String]
+    }
+
+    /// Made of all that stand-ins hang on.
+    private func standInsKey(
+        of sources: Sources, _ wanted: Set<Int>?, _ index: SourceIndex
+    ) -> String {
+        var hash = ContentHash()
+        hash.combine("stand-ins \(seed) \(platform.rawValue)")
+        for name in modules.sorted() { hash.combine(name) }
+        for (name, file) in zip(index.copyNames, sources.files) {
+            hash.combine(name)
+            hash.combine(file.text)
+        }
+        hash.combine(wanted.map { "\($0.sorted())" } ?? "all")
+        return hash.text
+    }
+
+    /// Puts stand-ins into files until there are no errors, or none that a stand-in would mend.
+    private func mend(
+        _ sources: inout Sources, _ wanted: Set<Int>?, _ index: SourceIndex, _ folder: String,
+        _ reasons: inout [Int: [Int: String]]
+    ) throws(CommandError) {
+        for number in 0..<Self.mostRounds {
+            let units = CompilationUnit.all(of: sources, wanted: nil, index: index, compiler: self)
+                .filter { sources.facts[$0.file].obstacle == nil }
+            let run = CompilerRun(
+                compiler: self, units: units, sources: sources, index: index,
+                round: Round(folder: folder, seesAll: true))
+            let count = try replace(
+                try run.errors(in: wanted), in: &sources, folder, &reasons)
+            if count == 0 { return }
+            if count > 3 || number > 1 {
+                Console.error(
+                    "quadrant: \(count) \(count == 1 ? "file has" : "files have") parts that cannot be compiled; "
+                        + "\(count == 1 ? "it is" : "they are") tried without these\n")
+            }
+        }
+    }
+
+    /// Puts stand-ins into files with errors; returns in how many of them that changed something.
+    private func replace(
+        _ errors: [Int: String], in sources: inout Sources, _ folder: String,
+        _ reasons: inout [Int: [Int: String]]
+    ) throws(CommandError) -> Int {
+        let found = try standIns(
+            for: errors.mapValues { CompileFailure($0) }, in: sources, folder)
+        let changed = found.filter { sources.facts[$0.key].standIns != $0.value }
+        for (file, standIns) in changed {
+            note(errors[file] ?? "", for: standIns, in: &reasons[file, default: [:]])
+            sources.setStandIns(standIns, of: file)
+        }
+        return changed.count
     }
 
     /// Remembers what the compiler said first near each stand-in.

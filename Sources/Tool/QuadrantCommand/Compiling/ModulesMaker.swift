@@ -40,6 +40,8 @@ struct ModulesMaker {
         var ready: [String: String] = [:]
         /// Objects of C, which are linked whole.
         var cObjects: [String] = []
+        /// How headers of C are found.
+        var cFlags: [String] = []
     }
 
     let tools: Tools
@@ -112,8 +114,11 @@ struct ModulesMaker {
     }
 
     /// Compiles the modules, the lowest first.
-    private func compile(_ needed: Set<Int>?, _ indices: [SourceIndex]) throws(CommandError) -> Made
-    {
+    ///
+    /// - Parameter standsIn: Whether parts that cannot be compiled are replaced.
+    func compile(
+        _ needed: Set<Int>?, _ indices: [SourceIndex], standsIn: Bool = true
+    ) throws(CommandError) -> Made {
         var made = Made(indices: indices)
         let folder = "\(tools.work.path)/targets"
         try PictureFile.makeFolder(folder)
@@ -121,14 +126,22 @@ struct ModulesMaker {
             var module = modules[position]
             let own = "\(tools.work.path)/target-\(position)"
             try PictureFile.makeFolder(own)
+            if let library = module.part.library {
+                try compileC(library, of: module.part.name, in: own, &made)
+                continue
+            }
             let compiler = compiler(for: module, folder, made)
             let range = module.start..<module.start + module.sources.files.count
             let wanted = needed.map { all in
                 Set(all.filter(range.contains).map { $0 - module.start })
             }
             if wanted?.isEmpty != true {
-                let result = try compiler.compileWithStandIns(
-                    &module.sources, wanted: wanted, index: made.indices[position], in: own)
+                let index = made.indices[position]
+                let result =
+                    standsIn
+                    ? try compiler.compileWithStandIns(
+                        &module.sources, wanted: wanted, index: index, in: own)
+                    : try compiler.compile(module.sources, wanted: wanted, index: index, in: own)
                 made.indices[position] = result.index
                 for (file, path) in result.objects { made.objects[file + module.start] = path }
                 for (file, fault) in result.failures { made.failures[file + module.start] = fault }
@@ -145,6 +158,19 @@ struct ModulesMaker {
         return made
     }
 
+    private func compileC(
+        _ library: ModulePart.CLibrary, of name: String, in folder: String, _ made: inout Made
+    ) throws(CommandError) {
+        let maker = CLibraryMaker(
+            toolchain: tools.toolchain, cache: reader.cache, timeLimit: reader.timeLimit,
+            folder: folder)
+        let found = try maker.make(library, of: name, used: made.cFlags)
+        made.cObjects += found.objects
+        made.cFlags += found.flags
+        made.messages += found.messages
+        made.ready[name] = found.fingerprint
+    }
+
     private func compiler(for module: Module, _ folder: String, _ made: Made) -> FileCompiler {
         let ready = Set(made.ready.keys)
         return FileCompiler(
@@ -153,7 +179,8 @@ struct ModulesMaker {
             modules: tools.modules.union(ready).subtracting([module.part.name]),
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
             companions: tools.companions, platform: reader.platform,
-            target: CompiledModule(module.part, modules: folder, used: made.ready))
+            target: CompiledModule(
+                module.part, modules: folder, used: made.ready, cFlags: made.cFlags))
     }
 
     /// Links what was compiled; `nil` if the view that was chosen is not in it.

@@ -2,7 +2,8 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "explain", "diff", "install", "uninstall", "swift", "editor-setup",
+        "render", "explain", "diff", "check-build", "install", "uninstall", "swift",
+        "editor-setup",
     ]
     /// Their names as the end of a sentence.
     package static let sentence =

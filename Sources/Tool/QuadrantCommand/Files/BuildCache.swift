@@ -23,6 +23,8 @@ package struct BuildCache: Sendable {
         case failures
         /// The keys of libraries under keys that no toolchain has a part in: for drawing where there is none.
         case libraries
+        /// What stands for parts of files that do not compile.
+        case standIns
         /// What other modules see of one.
         case interfaces
         /// Object files; some 100 KB each.

@@ -31,6 +31,14 @@ enum FolderRules {
     /// Whether a file is compiled by the compiler of C.
     static func isC(_ name: String) -> Bool { ["c", "cc", "cpp", "s"].contains(kind(of: name)) }
 
+    /// Whether a file is made into something by Xcode, and not copied: the end of its name; `nil` for others.
+    static func foreignKind(of name: String) -> String? {
+        let kind = kind(of: name)
+        return ["storyboard", "xib", "m", "mm", "metal", "mlmodel", "intentdefinition"].contains(
+            kind)
+            ? kind : nil
+    }
+
     /// Whether a folder is a project of Xcode's.
     static func isProject(folder name: String) -> Bool {
         kind(of: name) == "xcodeproj" && !name.hasPrefix(".")
@@ -59,6 +67,8 @@ struct FolderContents {
     var projects: [String] = []
     /// The paths of the files of C, C++ and assembler.
     var cSources: [String] = []
+    /// How many files of other languages and kinds there are, by the ends of their names.
+    var foreignFiles: [String: Int] = [:]
     /// What cannot be read of it, and why.
     var problems: [CommandError] = []
 

@@ -29,7 +29,9 @@ extension Project {
         problems += reading.read(graph.targets.filter { $0.kind != .test }.flatMap(\.sources))
         var programs = TargetPrograms(graph, texts: reading.texts)
         let inside = absolute(folder) + "/"
-        var roots = programs.roots { absolute($0).hasPrefix(inside) }
+        var roots = programs.roots(isForAll: wishes.isForAll) {
+            absolute($0).hasPrefix(inside)
+        }
         if let name = wishes.target {
             let all = graph.targets.indices.filter { graph.targets[$0].kind != .test }
             roots = all.filter { graph.targets[$0].name == name }

@@ -22,6 +22,8 @@ package struct Project: Equatable, Sendable {
     package var problems: [CommandError] = []
     /// Lines for the user: what was read of projects, and what belongs to none of their targets.
     package var notes: [String] = []
+    /// How many files of other languages and kinds belong to it, by the ends of their names.
+    var foreignFiles: [String: Int] = [:]
     /// The packages that are not there, by the name of the module or the product that is missing with them.
     var missing: [MissingPackage] = []
     /// The platform that the files are for: macOS where the project of Xcode beside them is for nothing else.
@@ -35,6 +37,9 @@ package struct Project: Equatable, Sendable {
         package var packages: String?
         /// The platform; `nil` for that of the project.
         package var platform: SourcePlatform?
+
+        /// Whether targets are wanted that show no views too, as to check them.
+        package var isForAll = false
 
         /// Nothing besides.
         package init() {}
@@ -73,6 +78,7 @@ package struct Project: Equatable, Sendable {
             resources += contents.resources.filter(isNew)
             found.manifests += contents.manifests
             found.projects += contents.projects
+            foreignFiles.merge(contents.foreignFiles) { $0 + $1 }
         }
         if paths.count == 1, FileOutput.kind(of: paths[0]) == S_IFDIR {
             try readTargets(found, in: paths[0], for: wishes)

@@ -18,8 +18,10 @@ struct TargetPrograms {
 
     /// The targets that may be the first of a program, the most wanted first.
     ///
-    /// - Parameter isWanted: Whether a file belongs to what was asked for.
-    mutating func roots(where isWanted: (String) -> Bool) -> [Int] {
+    /// - Parameters:
+    ///   - isForAll: Whether tools without views are wanted too.
+    ///   - isWanted: Whether a file belongs to what was asked for.
+    mutating func roots(isForAll: Bool, where isWanted: (String) -> Bool) -> [Int] {
         let order: [BuildTarget.Kind] = [.application, .appExtension, .library, .other, .tool]
         let own = graph.targets.indices.filter { position in
             let target = graph.targets[position]
@@ -50,7 +52,8 @@ struct TargetPrograms {
         var roots: [Int] = []
         for position in own.sorted(by: { rank($0) < rank($1) }) where !isUsed(position) {
             // A tool has no views.
-            if graph.targets[position].kind == .tool, !showsViews(position) { continue }
+            let isTool = graph.targets[position].kind == .tool
+            if isTool, !isForAll, !showsViews(position) { continue }
             // A target with the same files for another system draws the same.
             let files = Set(graph.targets[position].sources)
             if roots.contains(where: { files.isSubset(of: Set(graph.targets[$0].sources)) }) {

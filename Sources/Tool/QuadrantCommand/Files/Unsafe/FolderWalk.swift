@@ -44,6 +44,10 @@ enum FolderWalk {
                 }
             } else if let text, FolderRules.isC(text) {
                 contents.cSources.append("\(folder)/\(text)")
+            } else if let text, let kind = FolderRules.foreignKind(of: text),
+                !FolderRules.isResource(file: text)
+            {
+                contents.foreignFiles[kind, default: 0] += 1
             } else if let text, text == "project.yml" {
                 contents.projects.append("\(folder)/\(text)")
             } else if let text, FolderRules.isResource(file: text),
