@@ -54,13 +54,13 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
         let kind: Kind
 
-        /// The scale gets room for it. (A choice: measured in iOS 16 only, where the domain widens.)
+        /// It sticks out. (A choice: in iOS 16 the domain widened.)
         public static let automatic = Strategy(kind: .automatic)
         /// It sticks out.
         public static let disabled = Strategy(kind: .disabled)
         /// It is moved into the plot or chart.
         public static let fit = Strategy(kind: .fit(.automatic))
-        /// The scale gets room for it.
+        /// It is moved into the plot: scales do not widen for annotations here.
         public static let padScale = Strategy(kind: .padScale)
 
         /// It is moved into a boundary.

@@ -150,11 +150,14 @@ extension ChartContent {
         }
     }
 
-    /// Draws the marks as one layer, and changes it as a view.
+    /// Draws the marks as one layer. The layer is not changed as a view, which is reported once: marks are drawn into one picture.
     public func compositingLayer<V: View>(
         style: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
-        GroupedChartContent(content: self) { marks, path in
+        ChartNotes.tell(
+            "compositingLayer(style:) draws a layer without its style: marks are drawn into one picture."
+        )
+        return GroupedChartContent(content: self) { marks, path in
             marks.map {
                 var mark = $0
                 mark.look.layer = MarkLayer(id: path) { layer in

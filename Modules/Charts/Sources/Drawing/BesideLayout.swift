@@ -48,7 +48,10 @@ struct BesidePlace: Sendable {
         _ start: CGFloat, _ length: CGFloat, _ room: CGFloat,
         _ strategy: AnnotationOverflowResolution.Strategy
     ) -> CGFloat {
-        guard case .fit = strategy.kind else { return start }
+        switch strategy.kind {
+        case .fit, .padScale: break
+        case .automatic, .disabled: return start
+        }
         return max(min(start, room - length), 0)
     }
 }

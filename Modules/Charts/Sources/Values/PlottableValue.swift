@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// A value with the name of what it is a value of.
 ///
-/// Apple: "PlottableValue". The name is told to assistive technologies, and heads the axis's description.
+/// Apple: "PlottableValue". The name is not told here: the description of a chart calls its axes x and y, as a text with a name cannot be
+/// read outside of the engine.
 public struct PlottableValue<Value: Plottable> {
     var label: Text
     var extent: DatumExtent
