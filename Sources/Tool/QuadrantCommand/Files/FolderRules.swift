@@ -5,7 +5,10 @@ enum FolderRules {
     /// Whether a folder inside a project holds nothing of the app: products of builds, code of others, and
     /// tests.
     static func leavesOut(folder name: String) -> Bool {
-        let names: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane"]
+        let names: Set = [
+            "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
+            "fastlane",
+        ]
         let kinds: Set = [
             "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
         ]

@@ -29,8 +29,13 @@ extension Project {
         problems += reading.read(graph.targets.filter { $0.kind != .test }.flatMap(\.sources))
         var programs = TargetPrograms(graph, texts: reading.texts)
         let inside = absolute(folder) + "/"
-        var roots = programs.roots(isForAll: wishes.isForAll) {
-            absolute($0).hasPrefix(inside)
+        // What was checked out is drawn with what uses it, not by itself.
+        var roots = programs.roots(isForAll: wishes.isForAll) { path in
+            let path = absolute(path)
+            return path.hasPrefix(inside)
+                && !path.dropFirst(inside.count).split(separator: "/").dropLast().contains {
+                    FolderRules.leavesOut(folder: String($0))
+                }
         }
         if let name = wishes.target {
             let all = graph.targets.indices.filter { graph.targets[$0].kind != .test }

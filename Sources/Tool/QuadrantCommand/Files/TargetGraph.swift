@@ -81,7 +81,7 @@ struct TargetGraph {
             FileOutput.kind(of: path) == S_IFREG
                 && seen.insert(System.resolved(path) ?? path).inserted
         }
-        var wave = manifests.filter(isNew)
+        var wave = (manifests + packages.foundNow().map { "\($0)/Package.swift" }).filter(isNew)
         while !wave.isEmpty {
             var next: [String] = []
             for (manifest, facts) in zip(wave, ManifestScan.facts(of: wave)) {

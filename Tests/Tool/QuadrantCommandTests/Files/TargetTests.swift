@@ -155,6 +155,30 @@ import Testing
         fails(scratch.contents.joined().contains("ran"))
     }
 
+    /// A package that a project names by its address is taken from where it was checked out.
+    @Test func aPackageFromElsewhereIsTakenFromItsCheckout() throws {
+        let package = """
+            U_App_Kit = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+            """
+        let target = "packageProductDependencies = (U_App_Kit); "
+        try write(
+            project([("App", [], target)], objects: package).replacing(
+                "isa = PBXProject;",
+                with: "isa = PBXProject; packageReferences = (K);"
+            ).replacing(
+                "objects = {",
+                with: "objects = { K = {repositoryURL = \"https://example.org/a/kit-swift.git\"; };"
+            ),
+            ["App/A.swift"])
+        try same(parts(), [["App: A"]])
+        try scratch.write(
+            "App/SourcePackages/checkouts/kit-swift/Package.swift",
+            "let package = Package(name: \"kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], "
+                + "targets: [.target(name: \"Kit\")])")
+        try scratch.write("App/SourcePackages/checkouts/kit-swift/Sources/Kit/K.swift", "")
+        try same(parts(), [["App: A", "Kit: K"]])
+    }
+
     @Test func aProjectThatIsTooLargeIsTold() throws {
         try scratch.write(
             "App/App.xcodeproj/project.pbxproj", String(repeating: " ", count: 17 << 20))
