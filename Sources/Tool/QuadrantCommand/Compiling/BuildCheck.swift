@@ -39,17 +39,25 @@ struct BuildCheck {
             // What a plain folder imports of itself is among its files.
             modules.formUnion(program.modules.filter { !NearestWays.isApples($0) })
         }
+        let targets = Set(parts.map(\.name))
+        modules.subtract(installation.shelf.names.intersection(targets))
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: request.timeLimit,
-            platform: platform, modules: modules.union(parts.map(\.name)))
+            platform: platform, modules: modules.union(targets))
         let linker = Linker(
             toolchain: toolchain, environment: environment, timeLimit: request.timeLimit,
             cache: cache)
+        let headers = HeaderFlags.finish(flags)
+        let companions = try ModuleMaker(
+            toolchain: toolchain, installation: installation, headerFlags: headers, linker: linker,
+            keeper: ModuleKeeper(cache: cache, seed: ModuleMaker.seed(installation, toolchain)),
+            work: work
+        ).built(installation.shelf.modules(importedBy: program.sources, without: targets))
         let maker = try ModulesMaker(
             program.sources, parts, reader,
             ModulesMaker.Tools(
-                toolchain: toolchain, headerFlags: HeaderFlags.finish(flags), modules: modules,
-                linker: linker, work: work))
+                toolchain: toolchain, headerFlags: headers, modules: modules,
+                companions: companions, linker: linker, work: work))
         let made = try maker.compile(nil, maker.modules.map(\.index), standsIn: false)
         report.compiledCount += made.compiledCount
         for module in maker.modules {
