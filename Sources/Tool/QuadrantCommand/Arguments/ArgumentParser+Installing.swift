@@ -20,6 +20,7 @@ extension ArgumentParser {
                 request.prefix = try OptionValue.text(value ?? "", for: "--prefix")
             case .option("--release", let value): request.version = value
             case .option("--check", _): request.checksBytes = true
+            case .option("--modules", _): request.addsModules = true
             case .option(let name, _): throw .unknownOption(name)
             }
         }

@@ -8,6 +8,9 @@ package struct InstallRequest: Equatable, Sendable {
     /// Whether the bytes of all files are compared with their digests.
     package var checksBytes = false
 
+    /// Whether Apple's other modules are compiled and added, which else a package does that imports them.
+    package var addsModules = false
+
     /// A request with every default.
     package init() {}
 }

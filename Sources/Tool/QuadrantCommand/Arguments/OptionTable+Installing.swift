@@ -9,6 +9,9 @@ extension CommandOption {
             "where it is installed (default: where this command lies)"),
         CommandOption("--check", of: [.install], "compare all bytes with their digests first"),
         CommandOption(
+            "--modules", of: [.install],
+            "add Apple's other modules, such as Charts, and not only when a package imports them"),
+        CommandOption(
             "--release", taking: "VERSION", of: [.uninstall], "which one (default: this one's)"),
         CommandOption("--print", of: [.editorSetup], "print the files, and write none"),
     ]

@@ -38,6 +38,9 @@ struct CompilerRun {
         var inTheWay: Set<Int> = []
         /// The files of which is known only that they have expressions that take long, with the lines of these.
         var slow: [Int: Set<Int>] = [:]
+        /// Whether a file that was not to be compiled, but seen, has an expression that takes long: those who see it are to try
+        /// more.
+        var needsPatience = false
         /// Whether a compiler of several files crashed or did not end: each is to be compiled alone.
         var isToBeSplit = false
     }
@@ -162,6 +165,14 @@ struct CompilerRun {
         if diagnostics.errors.isEmpty { remember(diagnostics.refusals, of: group) }
         let own = Set(group.map { files[$0.file].path })
         let others = diagnostics.errorFiles.subtracting(own)
+        if !round.isPatient {
+            // The type of a constant, say, that others need too.
+            let slow = others.filter { SlowExpressions.isSlow(diagnostics.errors[$0] ?? []) }
+            if !slow.isEmpty {
+                outcome.needsPatience = true
+                return nil
+            }
+        }
         outcome.inTheWay.formUnion(files.indices.filter { others.contains(files[$0].path) })
         for unit in group {
             // Errors in code of no file are blamed on the only one.
@@ -357,7 +368,7 @@ struct CompilerRun {
                 ? ["-primary-file", path(of: unit)]
                 : round.hidden.contains(unit.file) ? [] : [otherPath(of: unit)]
         }
-        let isSlow = compiled.contains { round.slow[$0] != nil }
+        let isSlow = round.isPatient || compiled.contains { round.slow[$0] != nil }
         let scopes = isSlow ? SlowExpressions.patientLimit : SlowExpressions.quickLimit
         let imports = round.seesAll ? [] : [importsPath]
         let outputs = group.flatMap { ["-o", objectPath(of: $0)] }

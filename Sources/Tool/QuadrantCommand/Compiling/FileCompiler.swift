@@ -99,6 +99,8 @@ struct FileCompiler {
         var hidden: Set<Int> = []
         /// The files with expressions that take long, with their lines: each gets a compiler of its own, which tries more.
         var slow: [Int: Set<Int>] = [:]
+        /// Whether all compilers try more, as files that they only see have expressions that take long.
+        var isPatient = false
         /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
         var isEachAlone = false
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
@@ -204,6 +206,7 @@ struct FileCompiler {
         result.compiledCount += missing.count
         round.hidden.formUnion(outcome.inTheWay)
         round.slow.merge(outcome.slow) { $1 }
+        if outcome.needsPatience { round.isPatient = true }
         if outcome.isToBeSplit { round.isEachAlone = true }
         if !round.seesAll, !outcome.failures.isEmpty { return nil }
         result.failures.merge(outcome.failures) { $1 }

@@ -36,6 +36,11 @@ enum SlowExpressions {
         return .slow(Set(places))
     }
 
+    /// Whether errors say nothing but that there are slow expressions.
+    static func isSlow(_ errors: [String]) -> Bool {
+        if case .slow = verdict(on: errors) { true } else { false }
+    }
+
     /// Whether an error is one of the user's, and not of what the compiler has given up elsewhere.
     static func isCertain(_ error: String) -> Bool {
         !mayFollow(error) && !error.contains(words)

@@ -14,6 +14,13 @@ struct InstallCommand {
         let (build, places) = (installer.build, installer.places)
         let placed = try installer.install()
         try SDKHealth(tree: placed).check(bytes: false)
+        if request.addsModules {
+            try SDKModules(
+                installation: Installation(executable: "\(placed.programs)/quadrant"), tree: placed,
+                build: build, toolchain: Toolchain.find(environment: environment),
+                environment: environment
+            ).addAll()
+        }
         let folder = "\(places.prefix)/bin"
         let isOnPath = SearchPath(environment: environment).contains(folder)
         try Console.output(

@@ -11,6 +11,14 @@ struct SwiftCommand {
 
     init(_ arguments: [String]) { self.arguments = arguments }
 
+    /// The folder of the package: the one that SwiftPM is told, else the working folder.
+    private var package: String {
+        guard let place = arguments.firstIndex(of: "--package-path"),
+            arguments.indices.contains(place + 1)
+        else { return "." }
+        return arguments[place + 1]
+    }
+
     /// Runs it to its end, and returns its status.
     ///
     /// What it prints is passed on as it comes. Of names and modules that are not here the words of `render` follow at
@@ -35,6 +43,10 @@ struct SwiftCommand {
                 return ExitCode.unavailable.rawValue
             }
         }
+        let modules = SDKModules(
+            installation: installation, tree: tree, build: build, toolchain: toolchain,
+            environment: environment)
+        if Self.building.contains(command) { try modules.addWhatIsImported(by: package) }
         let sdk =
             Self.building.contains(command)
             ? ["--swift-sdks-path", tree.bundles, "--swift-sdk", SwiftSDKBundle.identifier] : []

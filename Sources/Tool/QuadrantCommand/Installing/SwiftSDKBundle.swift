@@ -132,7 +132,7 @@ struct SwiftSDKBundle {
         [
             "--as-needed", "-L", tree.libraries, "-lQuadrant", "-lQuadrantTesting",
             "--disable-new-dtags", "-rpath", tree.libraries,
-        ]
+        ] + SDKModules.added(to: content).map { "-l\($0)" }
     }
 
     // MARK: Files

@@ -75,8 +75,8 @@ import Testing
         same(
             String(decoding: ended.output, as: UTF8.self).split(separator: "\n").filter {
                 $0.contains("building")
-            },
-            ["quadrant: building Paints (once) …", "quadrant: building Dots (once) …"])
+            }.sorted(),
+            ["quadrant: building Dots (once) …", "quadrant: building Paints (once) …"])
         same(ended.ending, .exited(0))
     }
 
