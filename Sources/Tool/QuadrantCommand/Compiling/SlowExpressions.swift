@@ -43,7 +43,9 @@ enum SlowExpressions {
 
     /// Whether an error is one of the user's, and not of what the compiler has given up elsewhere.
     static func isCertain(_ error: String) -> Bool {
+        // A piece of a closure has no `$0` any more.
         !mayFollow(error) && !error.contains(words)
+            && !error.contains("contextual type for closure argument list")
     }
 
     /// Whether an error may only follow from an expression that was given up: its type is not known then.
