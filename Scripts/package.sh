@@ -12,13 +12,14 @@ out=$(cd "$out" && pwd)
 command -v dpkg-deb >/dev/null || stop 69 "There is no dpkg-deb here; it makes the .deb."
 find_swift
 ensure_sdk
+set -eo pipefail
 
 sdk=$root/.build/sdk
 fact() { sed -n "s/.*\"$1\": \"\([^\"]*\)\".*/\1/p" "$sdk/build.json"; }
 version=$(fact version) compiler=$(fact compiler) architecture=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=0
 export SOURCE_DATE_EPOCH
-maintainer="${DEBFULLNAME:-Contributors of Quadrant} <${DEBEMAIL:-quadrant@users.noreply.github.com}>"
+maintainer="${DEBFULLNAME:-Contributors of Quadrant} <${DEBEMAIL:-quadrant@example.org}>"
 work=$(mktemp -d) || stop 73 "no folder for temporary files"
 trap 'rm -rf "$work"' EXIT
 
@@ -42,7 +43,8 @@ libraries_needed() {
     readelf -d "$sdk"/lib/*.so "$sdk"/libexec/quadrant | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u |
         while read -r library; do
             [[ -e $sdk/runtime/$library || -e $sdk/host/$library || -e $sdk/lib/$library ]] && continue
-            path=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p | sed -n "s/^\t$library (.*x86-64.*=> //p; s/^\t$library (.*AArch64.*=> //p" | head -n 1)
+            path=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p | sed -n "s/^\t$library (.*x86-64.*=> //p; s/^\t$library (.*AArch64.*=> //p" | sed -n 1p)
+            [[ -n $path ]] || stop 69 "No package of Debian's has $library, with which the SDK is linked."
             dpkg -S "$path" 2>/dev/null || dpkg -S "/usr$path" 2>/dev/null || dpkg -S "$(readlink -f "$path")" 2>/dev/null
         done | cut -d: -f1 | sort -u
 }
@@ -80,7 +82,6 @@ Recommends: g++, fonts-noto-core, fonts-noto-color-emoji, librsvg2-2, libpoppler
 Suggests: fonts-noto-cjk, ffmpeg
 Section: devel
 Priority: optional
-Homepage: https://example.invalid/quadrant
 Description: SwiftUI for machines that are not a Mac
  Draws SwiftUI views as PNG, SVG and PDF, and builds and tests unchanged Swift
  packages that import SwiftUI.

@@ -6,14 +6,24 @@ own_modules=" QuadrantCommand QuadrantExpansion QuadrantIndex QuadrantMacros Qua
 # Modules that only tests are linked with.
 test_modules=" QuadrantTesting QuadrantXCTest _Testing_AppKit _Testing_CoreGraphics _Testing_UIKit "
 
+# sdk_is_current: whether nothing that the SDK is made of has changed since it was made.
+sdk_is_current() {
+    local stamp=$root/.build/sdk.stamp
+    is_current "$stamp" && [[ -e $root/.build/sdk/files.txt && ! $root/.build/quadrant.stamp -nt $stamp ]] &&
+        [[ -z $(find "$root/Modules" "$root"/Scripts/sdk* "$root/LICENSE" "$root/NOTICE" -name .build -prune -o \
+            -type f -newer "$stamp" -print -quit) ]]
+}
+
 # ensure_sdk: builds, if anything changed, what clients of the SDK need, and puts the tree in place whole.
 ensure_sdk() {
     local stamp=$root/.build/sdk.stamp
     ensure_build
-    is_current "$stamp" && [[ -e $root/.build/sdk/files.txt && ! $root/.build/quadrant.stamp -nt $stamp ]] && return
+    sdk_is_current && return
     ensure_swift
     exec 8>"$root/.build/sdk.lock"
     flock --nonblock 8 || { say "Another SDK is being made; waiting for it."; flock 8; }
+    # The one that was waited for has made it.
+    if sdk_is_current; then exec 8>&-; return; fi
     local log=$root/.build/sdk.log
     toolchain_identity >"$stamp.new"
     counted "Building what tests need" "$log" build_test_modules || {
@@ -56,7 +66,8 @@ objects() {
     for name; do
         map=$build/$name.build/output-file-map.json
         [[ -e $map ]] || map=$build/${name//-/_}.build/output-file-map.json
-        sed -n 's/^ *"object": *"\(.*\.swift\.o\)",*$/\1/p' "$map"
+        # In quotes, for paths with spaces.
+        sed -n 's/^ *"object": *\(".*\.swift\.o"\),*$/\1/p' "$map"
     done
 }
 
@@ -65,7 +76,7 @@ c_objects() {
     local name source
     for name in $(modules C); do
         while IFS= read -r source; do
-            printf '%s\n' "$build/$name.build/${source#"$root/Sources/C/$name/"}.o"
+            printf '"%s"\n' "$build/$name.build/${source#"$root/Sources/C/$name/"}.o"
         done < <(find "$root/Sources/C/$name" -name '*.c' | sort)
     done
 }
@@ -89,7 +100,8 @@ make_tree() {
         "$root/Sources/Tool/QuadrantCommand/Installed/ProgramVersion.swift")
     compiler=$(swiftc --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
     commit=$(git -C "$root" rev-parse HEAD 2>/dev/null) || commit=
-    host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
+    # A link to the compiler may be one to swiftly, which stands in for it.
+    host=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host
     [[ $version && $compiler ]] || { echo "error: no version found"; return 1; }
 
     # The modules that clients may import.

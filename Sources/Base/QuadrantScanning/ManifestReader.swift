@@ -20,9 +20,9 @@ package final class ManifestReader {
         let tree = Parser.parse(source: source)
         let reader = ManifestReader(SourceLocationConverter(fileName: "", tree: tree))
         reader.read(tree.statements)
-        guard let package = reader.constants.values.first(where: { $0.head == "Package" }) else {
-            return nil
-        }
+        let named = reader.constants["package"].flatMap { $0.head == "Package" ? $0 : nil }
+        let first = reader.constants.sorted { $0.key < $1.key }.first { $0.value.head == "Package" }
+        guard let package = named ?? first?.value else { return nil }
         return PackageFacts(package)
     }
 

@@ -19,7 +19,7 @@ static int become(const QuadrantProgram *program, pid_t parent) {
     // The parent may have ended before that.
     if (getppid() != parent) return ESRCH;
     // Any of them may be one of those that it is to become: one of 0 to 2 may be closed in the parent.
-    int input = moved(open("/dev/null", O_RDONLY | O_CLOEXEC));
+    int input = moved(program->readsOurInput ? 0 : open("/dev/null", O_RDONLY | O_CLOEXEC));
     int output = moved(program->output), errors = moved(program->errors);
     int passed = program->passed < 0 ? -1 : moved(program->passed);
     if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) return errno;

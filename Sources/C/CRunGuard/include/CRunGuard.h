@@ -17,10 +17,12 @@ typedef struct {
     int passed;
     /// Whether it is the first of a process group of its own.
     bool ownsGroup;
+    /// Whether its standard input is ours, and not empty.
+    bool readsOurInput;
 } QuadrantProgram;
 
 /// Starts a program that the kernel ends with the calling thread, however that ends: by SIGKILL too, of which this process learns nothing. Its
-/// standard input is empty, and no signal is blocked in it.
+/// standard input is empty, unless it is to be ours, and no signal is blocked in it.
 ///
 /// Returns 0 and the process in `child`, or the error of the system.
 int quadrant_start(const QuadrantProgram *_Nonnull program, pid_t *_Nonnull child);

@@ -19,6 +19,7 @@ package struct CheckCommand: Sendable {
         var wishes = request.wishes
         wishes.isForAll = true
         let project = try Project(at: request.paths, for: wishes, within: request.timeLimit)
+        for problem in project.problems { Console.report(problem, of: "check-build") }
         var check = BuildCheck(request, environment: environment)
         try check.run(project)
         try Console.output(isJSON ? check.report.json : check.report.text)

@@ -60,6 +60,7 @@ struct BuildCheck {
                 companions: companions, linker: linker, work: work))
         let made = try maker.compile(nil, maker.modules.map(\.index), standsIn: false)
         report.compiledCount += made.compiledCount
+        report.addC(made.messages)
         for module in maker.modules {
             let range = module.start..<module.start + module.sources.files.count
             let failures = made.failures.filter { range.contains($0.key) }

@@ -40,6 +40,18 @@ struct BuildReport: Codable {
 
     private var seen: Set<Fault> { Set(yours) }
 
+    /// Notes files of C that do not compile, as the compiler of C says it: they are the user's.
+    mutating func addC(_ messages: [String]) {
+        for message in messages where message.contains(" does not compile and is left out: ") {
+            let parts = message.dropFirst("quadrant: ".count).split(
+                separator: " does not compile and is left out: ", maxSplits: 1)
+            let fault = Fault(
+                target: "", file: parts.first.map(String.init) ?? "", line: 1, column: 1,
+                message: (parts.last ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
+            if !seen.contains(fault) { yours.append(fault) }
+        }
+    }
+
     /// Notes packages that are not there, and what projects say that cannot be built here.
     mutating func addMissing(_ project: Project) {
         for package in project.missing {
@@ -47,15 +59,9 @@ struct BuildReport: Codable {
                 Missing(kind: "package", name: package.name, files: [], instead: package.command))
         }
         notOnThisSystem += project.notes
-        let kinds = [
-            "storyboard", "xib", "m", "mm", "metal", "mlmodel", "xcdatamodeld", "intentdefinition",
-        ]
-        for kind in kinds {
-            let count = project.foreignFiles[kind] ?? 0
-            if count > 0 {
-                notOnThisSystem.append(
-                    "\(count) \(count == 1 ? "file" : "files") of the kind .\(kind)")
-            }
+        for (kind, count) in project.foreignFiles.sorted(by: { $0.key < $1.key }) {
+            notOnThisSystem.append(
+                "\(count) \(count == 1 ? "file" : "files") of the kind .\(kind)")
         }
     }
 

@@ -49,6 +49,13 @@ struct CLibraryMaker {
                 hash.combine(Self.text(header))
             }
             for flag in library.flags { hash.combine(flag) }
+            // And what it may include of others'.
+            for flag in used + library.flags where flag.hasPrefix("-I") {
+                for header in Self.headers(in: String(flag.dropFirst(2))) {
+                    hash.combine(header)
+                    hash.combine(Self.text(header))
+                }
+            }
             if cache.object(for: hash.text) == nil {
                 let object = "\(folder)/\(name)-\(number).o"
                 let run = try ChildProcess.run(

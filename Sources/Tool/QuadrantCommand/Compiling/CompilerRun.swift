@@ -264,33 +264,6 @@ struct CompilerRun {
         return try SlowPieces(run: self).errors(of: group[0], at: lines)
     }
 
-    /// Has the compiler look at another copy of a file, of which nothing is made.
-    func check(
-        _ unit: CompilationUnit, at copy: String, tries: Int, timeLimit: Double
-    ) throws(CommandError) -> ChildProcess {
-        let others = units.filter { $0.file != unit.file && !round.hidden.contains($0.file) }
-        for other in others {
-            try PictureFile.makeFolder("\(folder)/\(Self.others)")
-            try PictureFile.write(Array(other.seenByOthers.utf8), to: otherPath(of: other))
-        }
-        let inputs = ["-primary-file", copy] + others.map { otherPath(of: $0) }
-        return try ChildProcess.run(
-            compiler.toolchain.frontend,
-            ["-frontend", "-typecheck"] + inputs + (round.seesAll ? [] : [importsPath])
-                + settings(tries: tries, modules: compiler.cache.moduleCache),
-            environment: environment, timeLimit: timeLimit)
-    }
-
-    /// Writes the copies that are not hidden as others see them; returns their paths.
-    func writeOthers() throws(CommandError) -> [String] {
-        try PictureFile.makeFolder("\(folder)/\(Self.others)")
-        let seen = units.filter { !round.hidden.contains($0.file) }
-        for unit in seen {
-            try PictureFile.write(Array(unit.seenByOthers.utf8), to: otherPath(of: unit))
-        }
-        return seen.map { otherPath(of: $0) }
-    }
-
     var environment: [String: String] {
         // Memory in large pages saves the compiler 9 % of its time, most of it of 7,000 page faults; C libraries
         // other than glibc, and systems without such pages, take no notice.
@@ -311,16 +284,16 @@ struct CompilerRun {
 
     /// The folder of the copies that compilers of other files read. The names are the same: what is private is known by the name
     /// of its file.
-    private static let others = "others"
+    static let others = "others"
 
     private func path(of unit: CompilationUnit) -> String { "\(folder)/\(unit.copyName)" }
 
-    private func otherPath(of unit: CompilationUnit) -> String {
+    func otherPath(of unit: CompilationUnit) -> String {
         "\(folder)/\(Self.others)/\(unit.copyName)"
     }
 
     /// The path of a file that stands for those that are left out: it has the imports of all.
-    private var importsPath: String { "\(folder)/written-imports.swift" }
+    var importsPath: String { "\(folder)/written-imports.swift" }
 
     /// The path of the copy of a file in which bodies are taken apart.
     func piecesPath(of unit: CompilationUnit) -> String { "\(folder)/pieces-\(unit.file).swift" }

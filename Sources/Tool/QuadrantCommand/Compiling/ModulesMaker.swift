@@ -152,7 +152,9 @@ struct ModulesMaker {
                 let emission = ModuleEmission(
                     compiler: compiler, module: module, index: made.indices[position], folder: own)
                 made.ready[module.part.name] = try emission.write(
-                    to: folder, without: Set(made.failures.keys.map { $0 - module.start }))
+                    to: folder,
+                    without: Set(
+                        made.failures.keys.filter(range.contains).map { $0 - module.start }))
             }
         }
         return made

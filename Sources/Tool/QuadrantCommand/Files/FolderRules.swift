@@ -26,7 +26,7 @@ enum FolderRules {
     static func isResource(file name: String) -> Bool {
         let kinds: Set = [
             "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "modulemap", "entitlements", "xib",
-            "storyboard", "xcconfig", "pch", "resolved",
+            "storyboard", "xcconfig", "pch", "resolved", "metal", "mlmodel", "intentdefinition",
         ]
         return !name.hasPrefix(".") && !kinds.contains(kind(of: name))
     }

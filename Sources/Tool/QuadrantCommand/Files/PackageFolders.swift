@@ -12,10 +12,20 @@ struct MissingPackage: Equatable, Sendable {
     /// The folder in which it would be found.
     var place: String
 
-    /// The command that brings it.
+    /// The command that brings it, as a shell reads it: what a project says is text in it, and no more.
     var command: String {
-        let branch = version.map { " --branch \($0)" } ?? ""
-        return "git clone --depth 1\(branch) \(address) \(place)"
+        let branch = version.map { " --branch \(Self.word($0))" } ?? ""
+        return "git clone --depth 1\(branch) -- \(Self.word(address)) \(Self.word(place))"
+    }
+
+    private static func word(_ text: String) -> String {
+        let plain = text.filter { !$0.isNewline && $0 != "\0" }
+        let isHarmless =
+            !plain.isEmpty
+            && plain.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "_./:@%+-~".contains($0))
+            }
+        return isHarmless ? plain : "'" + plain.replacing("'", with: "'\\''") + "'"
     }
 }
 

@@ -158,7 +158,15 @@ struct PathPattern {
         if first == "**" {
             let rest = pattern.dropFirst()
             if rest.isEmpty { return !path.isEmpty }
-            return path.indices.contains { matches(rest, path[$0...]) }
+            // What is matched is a beginning: the first place at which the parts up to the next such mark fit is enough.
+            let fixed = rest.prefix { $0 != "**" }
+            let place = path.indices.first { start in
+                path.endIndex - start >= fixed.count
+                    && zip(fixed, path[start...]).allSatisfy { isLike($0, $1) }
+            }
+            return place.map {
+                matches(rest.dropFirst(fixed.count), path[($0 + fixed.count)...])
+            } ?? false
         }
         guard let name = path.first, isLike(first, name) else { return false }
         return matches(pattern.dropFirst(), path.dropFirst())

@@ -49,8 +49,13 @@ struct XcodeSettings {
         }
     }
 
+    /// The longest value that is kept, and the most that settings which name others are filled with.
+    private static let mostCharacters = 1 << 16
+
     private mutating func set(_ key: String, _ value: String) {
-        values[key] = value.replacing("$(inherited)", with: values[key] ?? "")
+        // A setting that doubles itself on each line does not fill the memory.
+        let text = value.replacing("$(inherited)", with: values[key] ?? "")
+        values[key] = String(text.prefix(Self.mostCharacters))
     }
 
     /// The value of a setting on a system, with those that it names put in; `nil` if there is none.
@@ -65,7 +70,10 @@ struct XcodeSettings {
         let own = special.flatMap { values[$0] }.map {
             $0.replacing("$(inherited)", with: values[name] ?? "")
         }
-        return (own ?? values[name]).map { filled($0, depth: 0) }
+        return (own ?? values[name]).map { text in
+            var left = Self.mostCharacters
+            return filled(text, depth: 0, &left)
+        }
     }
 
     /// The words of a setting.
@@ -76,13 +84,24 @@ struct XcodeSettings {
     }
 
     /// The text with `$(NAME)` and `${NAME}` replaced; what is unknown is empty.
-    private func filled(_ text: String, depth: Int) -> String {
+    ///
+    /// - Parameter left: How many more characters may be put in; where none are left, names become empty.
+    private func filled(_ text: String, depth: Int, _ left: inout Int) -> String {
         guard depth < 10, text.contains("$") else { return text }
-        return text.replacing(/\$[({]([^)}]*)[)}]/) { match in
+        var filledText = ""
+        var rest = text[...]
+        while let match = rest.firstMatch(of: /\$[({]([^)}]*)[)}]/) {
+            filledText += rest[..<match.range.lowerBound]
+            rest = rest[match.range.upperBound...]
             let parts = match.1.split(separator: ":").map(String.init)
-            let value = filled(values[parts.first ?? ""] ?? "", depth: depth + 1)
-            return parts.dropFirst().contains("c99extidentifier")
+            let named = values[parts.first ?? ""] ?? ""
+            left -= named.count + 1
+            guard left > 0 else { continue }
+            let value = filled(named, depth: depth + 1, &left)
+            filledText +=
+                parts.dropFirst().contains("c99extidentifier")
                 ? BuildTarget.moduleName(of: value) : value
         }
+        return filledText + rest
     }
 }

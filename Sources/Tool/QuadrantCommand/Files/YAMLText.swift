@@ -124,17 +124,20 @@ struct YAMLText {
         return nil
     }
 
-    private static func scalar(_ text: Substring) -> Any {
+    private static func scalar(_ text: Substring) -> Any { scalar(text, depth: 0) }
+
+    /// A value on one line; brackets that lie too deep in one another stay text.
+    private static func scalar(_ text: Substring, depth: Int) -> Any {
         var text = text
         while text.last?.isWhitespace == true { text.removeLast() }
         if text.first == "&" { text = text.drop { $0 != " " }.drop { $0 == " " } }
         for (open, close) in [("[", "]"), ("{", "}")]
-        where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 1 {
+        where depth < mostDepth && text.hasPrefix(open) && text.hasSuffix(close) && text.count > 1 {
             let parts = parted(text.dropFirst().dropLast())
-            if open == "[" { return parts.map(scalar) }
+            if open == "[" { return parts.map { scalar($0, depth: depth + 1) } }
             return parts.reduce(into: [String: Any]()) { found, part in
                 if let (name, rest) = key(of: part) {
-                    found[name] = scalar(rest.drop { $0 == " " })
+                    found[name] = scalar(rest.drop { $0 == " " }, depth: depth + 1)
                 }
             }
         }

@@ -33,7 +33,7 @@ enum CompletionScript {
                     if [[ $word == -* || ${COMP_WORDS[1]} == help || ${COMP_WORDS[1]} == swift ]]; then
                         COMPREPLY=($(compgen -W "$options" -- "$word"))
                     else
-                        COMPREPLY=($(compgen -f -- "$word"))
+                        mapfile -t COMPREPLY < <(compgen -f -- "$word")
                     fi
                 }
                 complete -o filenames -F _quadrant quadrant

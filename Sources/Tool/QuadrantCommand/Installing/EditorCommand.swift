@@ -42,6 +42,13 @@ struct EditorCommand {
         }
     }
 
+    /// A text as JSON has it.
+    private static func literal(_ text: String) -> String {
+        let data = try? JSONEncoder().encode([text])
+        return String(String(decoding: data ?? Data(), as: UTF8.self).dropFirst().dropLast())
+            .replacing("\\/", with: "/")
+    }
+
     /// The files, by their paths in the package.
     static func files(bundles: String) -> [(path: String, text: String)] {
         [
@@ -51,7 +58,7 @@ struct EditorCommand {
                 {
                   "swiftPM": {
                     "swiftSDK": "\(SwiftSDKBundle.identifier)",
-                    "swiftSDKsDirectory": "\(bundles)"
+                    "swiftSDKsDirectory": \(literal(bundles))
                   }
                 }
 
@@ -88,8 +95,9 @@ struct EditorCommand {
                     },
                     {
                       "label": "Quadrant: draw this file",
-                      "type": "shell",
-                      "command": "quadrant render \\"${file}\\""
+                      "type": "process",
+                      "command": "quadrant",
+                      "args": ["render", "${file}"]
                     }
                   ]
                 }

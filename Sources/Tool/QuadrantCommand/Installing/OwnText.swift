@@ -16,6 +16,8 @@ enum OwnText {
     /// Writes a file; what was there is replaced whole, or stays.
     static func write(_ text: String, to path: String) throws(CommandError) {
         let new = "\(path).new-\(getpid())"
+        // One of a run that was killed may have this name.
+        System.remove(new)
         if let problem = System.fill(new, "wx", with: Array(text.utf8)) {
             System.remove(new)
             throw .cannotWrite(path: path, reason: problem.reason)

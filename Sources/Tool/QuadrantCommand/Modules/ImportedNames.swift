@@ -1,6 +1,8 @@
 /// Finds imports in text without reading it as Swift: what is found besides, in a comment, costs nothing but a module that is built too early.
 enum ImportedNames {
     private static let keyword = Array("import ".utf8)
+    /// How much behind `import` is looked at.
+    private static let mostScalars = 200
     /// Words between `import` and a module.
     private static let kinds: Set<String> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
@@ -19,7 +21,9 @@ enum ImportedNames {
             index = bytes.index(after: index)
             guard matched == keyword.count else { continue }
             matched = 0
-            var rest = text[index...].prefix { $0 != "\n" && $0 != ";" }.split {
+            // A name that is longer than this is none that is looked for.
+            let line = String(text[index...].unicodeScalars.prefix(Self.mostScalars))
+            var rest = line.prefix { !$0.isNewline && $0 != ";" }.split {
                 $0 == " " || $0 == "." || $0 == "\r" || $0 == "\t"
             }[...]
             if let first = rest.first, kinds.contains(String(first)) { rest = rest.dropFirst() }

@@ -60,7 +60,7 @@ import Testing
         has(text, "  module Kingfisher (1 file): bring its package")
         has(
             text,
-            "  package Kingfisher: git clone --depth 1 https://example.org/a/Kingfisher App/.build/checkouts/Kingfisher"
+            "  package Kingfisher: git clone --depth 1 -- https://example.org/a/Kingfisher App/.build/checkouts/Kingfisher"
         )
         has(text, "Not on this system:\n  1 file of the kind .m")
         has(text, "in 4 targets")

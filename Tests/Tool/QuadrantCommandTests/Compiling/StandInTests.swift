@@ -121,7 +121,7 @@ import Testing
         has(picture, "KFImage")
         has(
             run.errorText,
-            "the package Kingfisher is not there; to bring it: git clone --depth 1 --branch 7.6.1 "
+            "the package Kingfisher is not there; to bring it: git clone --depth 1 --branch 7.6.1 -- "
                 + "https://example.org/a/Kingfisher.git App/.build/checkouts/Kingfisher")
         has(run.errorText, "2 parts cannot be compiled here, and are stood in for:")
         has(

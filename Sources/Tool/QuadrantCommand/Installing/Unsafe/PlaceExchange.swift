@@ -7,11 +7,13 @@ enum PlaceExchange {
     static func put(_ path: String, to place: String) throws(CommandError) {
         if exchange(path, place) { return }
         // Nothing is there to exchange, or the file system cannot exchange.
-        if System.status(of: place, followsLinks: false) != nil {
-            let aside = "\(path).old"
-            guard System.move(place, to: aside) else { throw Self.failure(place) }
-        }
-        guard System.move(path, to: place) else { throw Self.failure(place) }
+        let aside = "\(path).old"
+        let isThere = System.status(of: place, followsLinks: false) != nil
+        if isThere, !System.move(place, to: aside) { throw Self.failure(place) }
+        if System.move(path, to: place) { return }
+        let failure = Self.failure(place)
+        if isThere { _ = System.move(aside, to: place) }
+        throw failure
     }
 
     private typealias Rename =

@@ -33,6 +33,8 @@ package struct ChildProcess: Sendable {
         package var passedFile: Int32?
         /// The variables of our environment that the program is given; `nil` for all of them.
         package var passedVariables: Set<String>?
+        /// Whether it reads our standard input, and not an empty one.
+        package var readsOurInput = false
 
         /// No bounds.
         package init() {}
@@ -80,7 +82,8 @@ package struct ChildProcess: Sendable {
             wait: ChildWait(group: group, deadline: .now + timeLimit))
     }
 
-    private static func spawn(
+    /// Starts a program, of which nothing is kept.
+    static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds,
         _ pipes: (output: Pipe, errors: Pipe)
     ) throws(CommandError) -> pid_t {
@@ -101,7 +104,8 @@ package struct ChildProcess: Sendable {
                                 path: file, arguments: argv, environment: envp,
                                 output: pipes.output.writing, errors: pipes.errors.writing,
                                 passed: bounds.passedFile ?? -1,
-                                ownsGroup: bounds.endsWhatItStarts)
+                                ownsGroup: bounds.endsWhatItStarts,
+                                readsOurInput: bounds.readsOurInput)
                             return unsafe quadrant_start(&program, &child)
                         }
                     }
