@@ -55,7 +55,7 @@ import Testing
     @Test func datesOfAllTimes() throws {
         let dates = [
             Date.distantPast, .distantFuture, TestDates.date(-300),
-            Date(timeIntervalSinceReferenceDate: 1e15),
+            Date(timeIntervalSinceReferenceDate: 1e15), Date(timeIntervalSinceReferenceDate: 1e300),
         ]
         for pair in dates.indices.dropLast() {
             _ = try draws {
@@ -117,6 +117,43 @@ import Testing
         _ = try draws { Chart { LinePlot(values, x: .value("x", \.across), y: .value("y", \.up)) } }
         _ = try draws {
             Chart { PointPlot(values, x: .value("x", \.across), y: .value("y", \.up)) }
+        }
+    }
+
+    @Test func manyPointsFarAway() throws {
+        _ = try draws {
+            Chart(0..<6000, id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", $0 % 7)).offset(x: 1e300)
+            }
+        }
+        _ = try draws {
+            Chart(0..<6000, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0 % 7)) }
+                .chartXScale(range: 0...CGFloat.infinity)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
+    func scrollsToNoPlace(start: Double) throws {
+        let chart = try draws {
+            Chart {
+                points([(0, 1), (100, 9)])
+                LinePlot(x: "x", y: "y") { $0 / 10 }
+            }
+            .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+            .chartScrollPosition(initialX: start)
+        }
+        let domain = chart.proxy.xDomain(dataType: Double.self)
+        same(domain, start.isFinite ? [80, 100] : [0, 20])
+    }
+
+    @Test func binsOfOddSizes() {
+        let quarter = TestDates.date(2024)...TestDates.date(2024, 4)
+        let hours = DateBins(unit: .hour, range: quarter, calendar: TestDates.calendar)
+        same(hours.count, 91 * 24)
+        same(hours.last?.upperBound, quarter.upperBound)
+        for stride in [Double.nan, .infinity] {
+            same(NumberBins(data: [3.0], minimumStride: stride).count, 1)
+            holds(NumberBins(data: [1.0, 2, 7], minimumStride: stride).last?.contains(7) == true)
         }
     }
 }

@@ -30,13 +30,18 @@ enum AxisFormat {
                 .number.precision(.fractionLength(0...digits(scale.tickStep))).locale(locale))
         case .date(let seconds):
             guard abs(seconds) < CalendarYears.mostSeconds, let unit = scale.tickUnit else {
-                let years = 2001 + seconds / 31_556_952
-                return years.isFinite && abs(years) < 1e15
-                    ? years.rounded().formatted(.number.grouping(.never).locale(locale))
-                    : exponent(years, locale)
+                return year(seconds, locale)
             }
             return text(Date(timeIntervalSinceReferenceDate: seconds), unit, locale, calendar)
         }
+    }
+
+    /// The year of a moment that no calendar counts.
+    private static func year(_ seconds: Double, _ locale: Locale) -> String {
+        let years = 2001 + seconds / 31_556_952
+        return years.isFinite && abs(years) < 1e15
+            ? years.rounded().formatted(.number.grouping(.never).locale(locale))
+            : exponent(years, locale)
     }
 
     /// How many digits behind the point tell multiples of a step apart.
@@ -80,7 +85,7 @@ enum AxisFormat {
             abs(seconds) < CalendarYears.mostSeconds
                 ? Date(timeIntervalSinceReferenceDate: seconds).formatted(
                     Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
-                : "\(Int(2001 + seconds / 31_556_952))"
+                : year(seconds, locale)
         }
     }
 }

@@ -8,7 +8,7 @@ public import SwiftUI
 /// - `anchor`: Which of its points is at the mark; `nil` for what the preset says.
 /// - `multiLabelAlignment`: How labels of one value lie to each other.
 /// - `collisionResolution`: What becomes of it if it would overlap another.
-/// - `offsetsMarks`: Whether the ticks of the axis make room for it; has no effect here, which is reported once.
+/// - `offsetsMarks`: Whether the ticks of the axis make room for it; `true` has no effect here, which is reported once.
 /// - `orientation`: Along which direction it is written.
 /// - `horizontalSpacing`, `verticalSpacing`: Its distance to the mark, in points; `nil` for 4 points away from the plot, and 4 points
 ///   behind the line it begins at.
@@ -17,6 +17,10 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
     /// Adds the label.
     public func _collect(_ collector: inout _AxisMarkCollector) {
+        if label.offsetsMarks == true {
+            ChartNotes.tell(
+                "AxisValueLabel(offsetsMarks: true) has no effect: ticks make no room for labels.")
+        }
         collector.parts.append(AxisPart(kind: .label(label)))
     }
 }

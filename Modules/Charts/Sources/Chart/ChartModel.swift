@@ -49,15 +49,18 @@ struct ChartModel {
         }
         Self.tell(of: xData, "x")
         Self.tell(of: yData, "y")
-        x = PositionScale(
-            xData, settings.x.scale, values: xGroups?.lazy.compactMap(\.rule).first,
-            calendar: calendar)
+        func xScale(_ data: AxisData) -> PositionScale {
+            PositionScale(
+                data, settings.x.scale, values: xGroups?.lazy.compactMap(\.rule).first,
+                calendar: calendar)
+        }
+        Self.add(source.compactMap(\.function), &xData, &yData, xScale)
+        x = xScale(xData)
         y = PositionScale(
             yData, settings.y.scale, values: yGroups?.lazy.compactMap(\.rule).first,
             calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
-        addFunctions(source, settings)
         MarkPlacer(lying: lying, stacks: stacks, source: source).place(in: &self)
         items = PlotItem.all(of: marks)
     }
@@ -105,14 +108,11 @@ struct ChartModel {
     }
 
     /// The values of functions widen the scale of y where it is not given.
-    private mutating func addFunctions(_ source: [Mark], _ settings: ChartSettings) {
-        let functions = source.compactMap(\.function)
+    private static func add(
+        _ functions: [PlottedFunction], _ xData: inout AxisData, _ yData: inout AxisData,
+        _ xScale: (AxisData) -> PositionScale
+    ) {
         guard !functions.isEmpty else { return }
-        var (xData, yData) = (AxisData(nil), AxisData(nil))
-        for mark in source where mark.function == nil {
-            Self.add(mark.x, &xData)
-            Self.add(mark.y, &yData)
-        }
         for function in functions {
             if !function.isParametric, let domain = function.domain {
                 xData.add(.number(domain.lowerBound))
@@ -124,21 +124,17 @@ struct ChartModel {
             xData.add(.number(10))
         }
         let isFree = xData.isEmpty
-        if !isFree {
-            x = PositionScale(xData, settings.x.scale, values: nil, calendar: calendar)
-        }
-        let all = x.start...max(x.start, x.end)
+        let x = xScale(xData)
+        let all = min(x.start, x.end)...max(x.start, x.end)
         for function in functions {
             let points = FunctionSampler.points(
                 of: function, in: function.domain ?? all, count: 200)
             for point in points {
                 yData.add(.number(point.high))
                 if let low = point.low { yData.add(.number(low)) }
-                if function.isParametric { xData.add(.number(point.x)) }
+                if isFree, function.isParametric { xData.add(.number(point.x)) }
             }
         }
-        if isFree { x = PositionScale(xData, settings.x.scale, values: nil, calendar: calendar) }
-        y = PositionScale(yData, settings.y.scale, values: nil, calendar: calendar)
     }
 }
 

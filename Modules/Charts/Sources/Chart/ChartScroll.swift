@@ -71,9 +71,10 @@ extension ChartModel {
 }
 
 extension PositionScale {
-    /// Shows a length of the domain, from a value; `nil` for its start. Returns whether anything changes.
+    /// Shows a length of the domain, from a value; `nil`, or one that is not finite, for its start. Returns whether anything changes.
     mutating func show(length: Double, from value: Double?, _ calendar: Calendar) -> Bool {
         guard length > 0 else { return false }
+        let value = value.flatMap { $0.isFinite ? $0 : nil }
         if kind == .category {
             let count = categories.count
             guard Double(count) > length else { return false }

@@ -27,7 +27,6 @@ struct LabelCollisions {
                 if !fits(frame, place) { continue }
                 let spacing = Self.spacing(place)
                 let range = place.isX ? frame.minX...frame.maxX : frame.minY...frame.maxY
-                // Most labels come in order: only the last ones can be near.
                 let isFree = taken[place.edge, default: []].allSatisfy {
                     range.lowerBound >= $0.upperBound + spacing
                         || range.upperBound + spacing <= $0.lowerBound

@@ -28,6 +28,7 @@ struct CoveredPoints {
             let start = painter.boxes[place].corners(
                 in: painter.size, isMirrored: painter.isMirrored
             ).start
+            guard abs(start.x) < 1e9, abs(start.y) < 1e9, radius < 1e6 else { continue }
             let (left, right) = (
                 Int((start.x - radius).rounded(.down)), Int((start.x + radius).rounded(.down))
             )

@@ -38,7 +38,8 @@ struct PlotPainter {
                 layer = nil
             }
             if let own {
-                layer = (own, (layer?.items ?? []) + [item])
+                if layer == nil { layer = (own, []) }
+                layer?.items.append(item)
             } else {
                 draw(item, in: context)
             }

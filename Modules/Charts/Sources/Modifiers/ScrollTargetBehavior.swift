@@ -69,7 +69,8 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 
     /// As `never`.
     public static var automatic: ValueAlignedLimitBehavior { Self(kind: .automatic) }
-    /// To the next large step. It has no effect here: a chart rests where the finger leaves it, at the nearest value.
+    /// To the next large step. It has no effect here, which is reported once: a chart rests where the finger leaves it, at the nearest
+    /// value.
     public static var always: ValueAlignedLimitBehavior { Self(kind: .always) }
     /// As far as it was pushed.
     public static var never: ValueAlignedLimitBehavior { Self(kind: .never) }
@@ -86,12 +87,21 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     var x: Step?
     var y: Step?
 
+    private init(_ x: Step, _ y: Step, _ limit: ValueAlignedLimitBehavior) {
+        if limit == .always {
+            ChartNotes.tell(
+                "ValueAlignedLimitBehavior.always has no effect: a chart rests where the finger leaves it, at the nearest value."
+            )
+        }
+        (self.x, self.y) = (x, y)
+    }
+
     /// Rests at multiples of a number.
     public init<P: Plottable & BinaryFloatingPoint>(
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.unit(Double(unit)), .unit(Double(unit)))
+        self.init(.unit(Double(unit)), .unit(Double(unit)), limitBehavior)
     }
 
     /// Rests at multiples of a whole number.
@@ -99,7 +109,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.unit(Double(unit)), .unit(Double(unit)))
+        self.init(.unit(Double(unit)), .unit(Double(unit)), limitBehavior)
     }
 
     /// Rests at dates with some parts.
@@ -107,7 +117,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.matching(components), .matching(components))
+        self.init(.matching(components), .matching(components), limitBehavior)
     }
 
     /// Rests at multiples of a number along each axis.
@@ -116,7 +126,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.unit(Double(xUnit)), .unit(Double(yUnit)))
+        self.init(.unit(Double(xUnit)), .unit(Double(yUnit)), limitBehavior)
     }
 
     /// Rests at dates with some parts along each axis.
@@ -126,7 +136,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.matching(xMatching), .matching(yMatching))
+        self.init(.matching(xMatching), .matching(yMatching), limitBehavior)
     }
 
     /// Rests at dates with some parts along x, and at multiples of a number along y.
@@ -135,7 +145,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.matching(xMatching), .unit(Double(yUnit)))
+        self.init(.matching(xMatching), .unit(Double(yUnit)), limitBehavior)
     }
 
     /// Rests at multiples of a number along x, and at dates with some parts along y.
@@ -144,7 +154,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        (x, y) = (.unit(Double(xUnit)), .matching(yMatching))
+        self.init(.unit(Double(xUnit)), .matching(yMatching), limitBehavior)
     }
 
     /// It is not called: a chart rests at values.

@@ -6,8 +6,8 @@ struct CalendarSteps {
     var count: Int
     var calendar: Calendar
 
-    /// Of more ticks there are no more.
-    private static let most = 2_000
+    /// Of more ticks, or of more bounds of bins, there are no more.
+    private static let (mostTicks, mostBounds) = (2_000, 100_000)
 
     /// The starts of units in a range, from the first in it, each some units behind the last.
     ///
@@ -19,13 +19,13 @@ struct CalendarSteps {
         if first.timeIntervalSinceReferenceDate < low - 1e-3 {
             first = fromStart ? Date(timeIntervalSinceReferenceDate: low) : interval.end
         }
-        return steps(from: first) { $0 <= high + 1e-3 }
+        return steps(from: first, most: Self.mostTicks) { $0 <= high + 1e-3 }
     }
 
     /// The starts of units that cover a range.
     func covering(_ low: Double, _ high: Double) -> [Double] {
         guard let interval = interval(at: low), high >= low else { return [low, high] }
-        var values = steps(from: interval.start) { $0 < high }
+        var values = steps(from: interval.start, most: Self.mostBounds) { $0 < high }
         if let last = values.last,
             let next = next(Date(timeIntervalSinceReferenceDate: values[0]), values.count),
             last < high || values.count < 2
@@ -45,10 +45,10 @@ struct CalendarSteps {
         return isTooMuch ? nil : calendar.date(byAdding: unit, value: amount, to: first)
     }
 
-    private func steps(from first: Date, while isIn: (Double) -> Bool) -> [Double] {
+    private func steps(from first: Date, most: Int, while isIn: (Double) -> Bool) -> [Double] {
         guard count > 0 else { return [] }
         var values: [Double] = []
-        while values.count < Self.most, let date = next(first, values.count),
+        while values.count < most, let date = next(first, values.count),
             isIn(date.timeIntervalSinceReferenceDate),
             values.last.map({ $0 < date.timeIntervalSinceReferenceDate }) ?? true
         {
@@ -103,10 +103,6 @@ struct DateTicks {
         let above = Self.steps.firstIndex { $0.2 > target } ?? Self.steps.count
         var choice: (Calendar.Component, Int)
         if above == Self.steps.count {
-            let ticks = NumberTicks(
-                low: 0, high: (high - low) / year, count: Int(wanted), roundsLow: false,
-                roundsHigh: false)
-            _ = ticks
             choice = (.year, max(Int(Self.tickStep(target / year)), 1))
         } else {
             let before = max(above - 1, 0)

@@ -182,6 +182,11 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-    /// From a number of points to another.
-    public var _positions: _PositionRange { .points(lowerBound, upperBound) }
+    /// From a number of points to another. What is more than a million points away counts as so far.
+    public var _positions: _PositionRange {
+        let most: CGFloat = 1e6
+        return .points(
+            Swift.min(Swift.max(lowerBound, -most), most),
+            Swift.min(Swift.max(upperBound, -most), most))
+    }
 }

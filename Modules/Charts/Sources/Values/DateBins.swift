@@ -5,11 +5,12 @@ public import Foundation
 /// Apple: "DateBins". A date before all bins counts to the first, one after all to the last.
 public struct DateBins: RandomAccessCollection {
     /// The bounds of the bins, from the earliest: one more than there are bins.
-    public let thresholds: [Date]
+    public var thresholds: [Date] { bins.thresholds }
+    private let bins: NumberBins<Date>
 
     /// Bins between thresholds, which are sorted.
     public init(thresholds: [Date]) {
-        self.thresholds = NumberBins(thresholds: thresholds).thresholds
+        bins = NumberBins(thresholds: thresholds)
     }
 
     /// Bins for data, at nice places.
@@ -53,7 +54,7 @@ public struct DateBins: RandomAccessCollection {
             })
     }
 
-    /// Bins of a number of units of a calendar, from the start of the first unit.
+    /// Bins of a number of units of a calendar, from the start of the first unit; at most 100,000.
     public init(
         unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
         calendar: Calendar = .current
@@ -73,12 +74,8 @@ public struct DateBins: RandomAccessCollection {
     public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
 
     /// A bin; bins beyond the last are like the last. Traps if there are none.
-    public subscript(position: Int) -> ChartBinRange<Date> {
-        NumberBins(thresholds: thresholds)[position]
-    }
+    public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 
     /// The bin in which a date lies.
-    public func index(for value: Date) -> Int {
-        NumberBins(thresholds: thresholds).index(for: value)
-    }
+    public func index(for value: Date) -> Int { bins.index(for: value) }
 }

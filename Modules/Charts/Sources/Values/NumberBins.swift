@@ -64,6 +64,7 @@ enum BinRule {
         _ low: Double, _ high: Double, count: Int, minimumStride: Double, isWhole: Bool
     ) -> [Double] {
         guard low.isFinite, high.isFinite else { return [] }
+        let minimumStride = minimumStride.isFinite ? minimumStride : 0
         if low == high { return [low, low + Swift.max(minimumStride, isWhole ? 1 : 1)] }
         let wanted = Double(Swift.min(Swift.max(count, 1), most))
         var step = NiceStep.near((high - low) / wanted, isWhole: isWhole)
@@ -100,7 +101,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     ///
     /// - Parameters:
     ///   - desiredCount: About how many; `nil` for Scott's rule.
-    ///   - minimumStride: The least width of a bin.
+    ///   - minimumStride: The least width of a bin; one that is not finite counts as 0.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let numbers = data.map { Double($0) }.filter(\.isFinite)
         let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
