@@ -3,8 +3,10 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <link.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -15,8 +17,33 @@
 
 void quadrant_outlive_parent(void) { prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0); }
 
+typedef struct {
+    uint32_t before, now;
+} ThreadNumbers;
+
+// Corrects the number of this thread where a library of Swift's has kept it in its storage for threads.
+//
+// The locks of the Swift runtime (`swift_once`, `Mutex`) hold the number of the thread that has them, which each thread keeps after the first
+// use: in a copy of a process that is the number of the original's thread. Where two threads of the copy meet at such a lock, the
+// kernel finds that it belongs to neither, and both wait for ever.
+static int correct_thread_number(struct dl_phdr_info *library, size_t size, void *numbers) {
+    const ThreadNumbers *change = numbers;
+    const char *name = library->dlpi_name;
+    // The program itself may have the runtime in it.
+    int is_swift = name[0] == 0 || strstr(name, "/libswift") || strstr(name, "/libQuadrant") || strstr(name, "/libFoundation");
+    if (!is_swift || size < sizeof *library || !library->dlpi_tls_data) return 0;
+    for (int part = 0; part < library->dlpi_phnum; part++) {
+        if (library->dlpi_phdr[part].p_type != PT_TLS) continue;
+        uint32_t *words = library->dlpi_tls_data;
+        for (size_t word = 0; word < library->dlpi_phdr[part].p_memsz / sizeof *words; word++)
+            if (words[word] == change->before) words[word] = change->now;
+    }
+    return 0;
+}
+
 pid_t quadrant_fork(void) {
     pid_t parent = getpid();
+    ThreadNumbers numbers = {.before = (uint32_t)syscall(SYS_gettid)};
     pid_t made = fork();
     // In both: whoever comes second finds it done.
     if (made > 0) setpgid(made, made);
@@ -25,6 +52,8 @@ pid_t quadrant_fork(void) {
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     // The parent may have ended before that.
     if (getppid() != parent) _exit(127);
+    numbers.now = (uint32_t)syscall(SYS_gettid);
+    dl_iterate_phdr(correct_thread_number, &numbers);
     signal(SIGCHLD, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
