@@ -29,18 +29,20 @@ struct BuildCheck {
         defer { work.remove() }
         let flags = try HeaderFlags.start(environment: environment)
         let platform = request.platform ?? program.platform
-        var modules = AvailableModules.names(installation, toolchain)
-        if platform == .ios { modules.remove("AppKit") }
         var parts = program.parts
+        var own: Set<String> = []
         if parts.isEmpty {
             var part = ModulePart(name: EntrySource.moduleName, files: program.sources.indices)
             part.resources = program.resources
             parts = [part]
             // What a plain folder imports of itself is among its files.
-            modules.formUnion(program.modules.filter { !NearestWays.isApples($0) })
+            own = program.modules.filter { !NearestWays.isApples($0) }
         }
         let targets = Set(parts.map(\.name))
-        modules.subtract(installation.shelf.names.intersection(targets))
+        let shelf = installation.shelf
+        let modules = AvailableModules.names(
+            installation, toolchain, shelf: shelf, platform: platform, without: targets
+        ).union(own)
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: request.timeLimit,
             platform: platform, modules: modules.union(targets))
@@ -50,9 +52,8 @@ struct BuildCheck {
         let headers = HeaderFlags.finish(flags)
         let companions = try ModuleMaker(
             toolchain: toolchain, installation: installation, headerFlags: headers, linker: linker,
-            keeper: ModuleKeeper(cache: cache, seed: ModuleMaker.seed(installation, toolchain)),
-            work: work
-        ).built(installation.shelf.modules(importedBy: program.sources, without: targets))
+            keeper: ModuleKeeper(cache: cache, installation, toolchain), work: work
+        ).built(shelf.modules(importedBy: program.sources, without: targets))
         let maker = try ModulesMaker(
             program.sources, parts, reader,
             ModulesMaker.Tools(

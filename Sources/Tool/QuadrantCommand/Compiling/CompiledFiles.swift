@@ -38,14 +38,15 @@ package struct CompiledFiles: Sendable {
         let targets = Set(parts.map(\.name))
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try? Toolchain.find(environment: environment)
-        let shelved = installation.shelf.modules(importedBy: files, without: targets)
+        let shelf = installation.shelf
+        let shelved = shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
             for: files, assets: assets, ownModules: ownModules.union(parts.map(\.text)),
             platform: platform, installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
         let keeper = toolchain.map {
-            ModuleKeeper(cache: cache, seed: ModuleMaker.seed(installation, $0))
+            ModuleKeeper(cache: cache, installation, $0)
         }
         // A library is of no use without those that it was linked with.
         let isWhole = shelved.allSatisfy { module in
@@ -59,9 +60,8 @@ package struct CompiledFiles: Sendable {
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
         let flags = try HeaderFlags.start(environment: environment)
-        var modules = AvailableModules.names(installation, toolchain)
-        if platform == .ios { modules.remove("AppKit") }
-        modules.subtract(installation.shelf.names.intersection(targets))
+        let modules = AvailableModules.names(
+            installation, toolchain, shelf: shelf, platform: platform, without: targets)
         let reader = FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
             modules: modules.union(parts.map(\.name)))
@@ -183,19 +183,6 @@ package struct CompiledFiles: Sendable {
             let line = facts.declarations.types.first { $0.name == hidden }?.place.line
             throw .hiddenModule(hidden, place: file.path + (line.map { ":\($0)" } ?? ""))
         }
-    }
-
-    /// The key of a set of files in the cache, made of their paths and texts, of the names of assets and modules, and
-    /// of the compiler.
-    package static func key(
-        for files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
-        platform: SourcePlatform = .ios, installation: Installation, toolchain: Toolchain
-    ) -> String {
-        key(
-            plainKey(
-                for: files, assets: assets, ownModules: ownModules, platform: platform,
-                installation: installation,
-                shelved: installation.shelf.modules(importedBy: files, without: [])), toolchain)
     }
 
     /// The key of all but the compiler, and that of a compiler; `nil` for whichever it was.

@@ -37,7 +37,7 @@ struct ErrorSorter {
         let message = error.message
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(
             String.init)
-        if let mark = message.range(of: "' is SwiftUI's, not in Quadrant yet: "), quoted.count > 1 {
+        if let mark = message.range(of: NearestWays.mark), quoted.count > 1 {
             return .missing(quoted[1], instead: String(message[mark.upperBound...]))
         }
         let name: String? =

@@ -13,11 +13,6 @@ struct ModuleMaker {
     /// How many seconds one module may take.
     private static let timeLimit = 900.0
 
-    /// Tells one program and compiler from another, for what is kept.
-    static func seed(_ installation: Installation, _ toolchain: Toolchain) -> String {
-        "\(installation.identity) \(toolchain.root) 1"
-    }
-
     /// The modules as they are kept; those that are not there are made now.
     func built(_ modules: [ShelvedModule]) throws(CommandError) -> [BuiltModule] {
         let places = modules.map(keeper.place(of:))
@@ -63,5 +58,12 @@ struct ModuleMaker {
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         ] + features.flatMap { ["-enable-upcoming-feature", $0] }
             + headers.flatMap { ["-Xcc", $0] }
+    }
+}
+
+extension ModuleKeeper {
+    /// What is kept for a program and a compiler.
+    init(cache: BuildCache, _ installation: Installation, _ toolchain: Toolchain) {
+        self.init(cache: cache, seed: "\(installation.identity) \(toolchain.root) 1")
     }
 }

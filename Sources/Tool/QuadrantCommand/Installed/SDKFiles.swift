@@ -1,5 +1,4 @@
 internal import Foundation
-internal import QuadrantRendering
 
 /// The files of a finished SDK, as its `files.txt` lists them: a line each with digest, size and path.
 ///
@@ -14,16 +13,6 @@ package struct SDKFiles: Equatable, Sendable {
         package let size: Int
         /// Its path below the folder.
         package let path: String
-    }
-
-    /// What is wrong with a tree.
-    package enum Fault: Equatable, Sendable {
-        /// The list itself is not there, or a line of it cannot be read.
-        case noList
-        /// A file is not there.
-        case missing(String)
-        /// A file has another size.
-        case changed(String)
     }
 
     /// The files in the order of the list.
@@ -54,19 +43,5 @@ package struct SDKFiles: Equatable, Sendable {
         !path.hasPrefix("/")
             && path.split(separator: "/", omittingEmptySubsequences: false)
                 .allSatisfy { !["", ".", ".."].contains($0) }
-    }
-
-    /// What is wrong with a tree, by the sizes of its files; `nil` if nothing is.
-    ///
-    /// It costs a look at each of some three hundred files. Their bytes are not read.
-    package static func fault(of tree: SDKTree) -> Fault? {
-        guard let files = SDKFiles(of: tree) else { return .noList }
-        for entry in files.entries {
-            guard let status = System.status(of: "\(tree.path)/\(entry.path)") else {
-                return .missing(entry.path)
-            }
-            if Int(status.st_size) != entry.size { return .changed(entry.path) }
-        }
-        return nil
     }
 }

@@ -41,7 +41,6 @@ package final class BuildWords: Sendable {
             } else {
                 nil
             }
-        guard let name else { return nil }
-        return "'\(name.name)' is SwiftUI's, not in Quadrant yet: \(NearestWays.way(for: name))"
+        return name.map(NearestWays.words(on:))
     }
 }

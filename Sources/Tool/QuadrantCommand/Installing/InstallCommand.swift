@@ -10,17 +10,11 @@ struct InstallCommand {
 
     /// Puts the SDK that this program lies in into a prefix, and tells where.
     func install() throws(CommandError) {
-        let installer = try installer(prefix: request.prefix)
-        let (build, places) = (installer.build, installer.places)
-        let placed = try installer.install()
+        let sdk = try UsableSDK(checkingBytes: request.checksBytes, environment: environment)
+        let (build, places) = (sdk.build, try places(of: sdk.tree))
+        let placed = try Installer(sdk: sdk, places: places).install()
         try SDKHealth(tree: placed).check(bytes: false)
-        if request.addsModules {
-            try SDKModules(
-                installation: Installation(executable: "\(placed.programs)/quadrant"), tree: placed,
-                build: build, toolchain: Toolchain.find(environment: environment),
-                environment: environment
-            ).addAll()
-        }
+        if request.addsModules { try SDKModules(sdk: UsableSDK(sdk, at: placed)).addAll() }
         let folder = "\(places.prefix)/bin"
         let isOnPath = SearchPath(environment: environment).contains(folder)
         try Console.output(
@@ -40,33 +34,21 @@ struct InstallCommand {
 
     /// Writes what names places, where the SDK lies: for packages, which bring the rest.
     func settle() throws(CommandError) {
-        let installer = try installer(prefix: nil)
-        try installer.describe(installer.source, at: installer.source)
+        let sdk = try UsableSDK(environment: environment)
+        try Installer(sdk: sdk, places: places(of: sdk.tree)).describe(sdk.tree, at: sdk.tree)
     }
 
-    /// What installs the SDK that this program lies in. One that lies in a prefix already stays there, unless another one is
-    /// named.
-    private func installer(prefix: String?) throws(CommandError) -> Installer {
-        let installation = try Installation.current()
-        guard let tree = installation.tree else { throw .noSDK }
-        guard let build = tree.build else {
-            throw .damagedSDK(file: tree.buildFile, "cannot be read")
-        }
-        try SDKHealth(tree: tree).check(bytes: request.checksBytes)
-        let toolchain = try Toolchain.find(environment: environment)
-        try toolchain.check(for: installation)
-        let places = try InstallPlaces(
-            prefix: prefix ?? Self.prefix(of: tree), environment: environment)
-        return Installer(source: tree, build: build, toolchain: toolchain.root, places: places)
+    /// The places of the prefix that was named; else of the one that a tree lies in already, else the usual ones.
+    private func places(of tree: SDKTree?) throws(CommandError) -> InstallPlaces {
+        try InstallPlaces(
+            prefix: request.prefix ?? tree.flatMap(Self.prefix(of:)), environment: environment)
     }
 
     /// Removes an SDK from a prefix.
     func uninstall() throws(CommandError) {
-        let installation = try Installation.current()
-        let places = try InstallPlaces(
-            prefix: request.prefix ?? installation.tree.flatMap(Self.prefix(of:)),
-            environment: environment)
-        let version = request.version ?? installation.tree?.build?.version ?? ProgramVersion.number
+        let tree = try Installation.current().tree
+        let places = try places(of: tree)
+        let version = request.version ?? tree?.build?.version ?? ProgramVersion.number
         guard version.isPlainVersion else {
             throw .badValue(
                 option: "--release", value: version, expected: "a version, such as 0.1.0")

@@ -3,19 +3,20 @@ internal import QuadrantRendering
 
 /// Copies a finished SDK into a prefix and makes it known to SwiftPM.
 struct Installer {
-    /// The tree that is copied.
-    let source: SDKTree
-    let build: SDKBuild
-    /// The `usr` folder of the toolchain that it was built with.
-    let toolchain: String
+    /// The SDK that is copied.
+    let sdk: UsableSDK
     let places: InstallPlaces
+
+    private var source: SDKTree { sdk.tree }
+    /// The `usr` folder of the toolchain that it was built with.
+    private var toolchain: String { sdk.toolchain.root }
 
     /// Installs, and returns where the tree lies.
     ///
     /// The tree is made beside its place and put there whole: whoever kills it leaves what was there before, and the
     /// next run removes what was half made.
     func install() throws(CommandError) -> SDKTree {
-        let target = places.tree(build.version)
+        let target = places.tree(sdk.build.version)
         if System.resolved(target.path) != System.resolved(source.path) {
             try copy(to: target)
         } else {
@@ -23,11 +24,11 @@ struct Installer {
         }
         // A package of the system brings its own links.
         let isLinked = source == target && System.may(X_OK, "\(places.prefix)/bin/quadrant")
-        for (path, link) in places.links(of: build.version) where !isLinked {
+        for (path, link) in places.links(of: sdk.build.version) where !isLinked {
             try OwnText.makeFolder((path as NSString).deletingLastPathComponent)
             try PlaceExchange.link(path, to: link)
         }
-        try SDKRegistry(places: places).add(target, build)
+        try SDKRegistry(places: places).add(target, sdk.build)
         return target
     }
 
@@ -56,7 +57,7 @@ struct Installer {
         try PlaceExchange.link(tree.runtime, to: "\(toolchain)/lib/swift/linux")
         try PlaceExchange.link(tree.host, to: "\(toolchain)/lib/swift/host")
         let bundle = SwiftSDKBundle(
-            tree: place, content: tree, build: build, toolchain: toolchain)
+            tree: place, content: tree, build: sdk.build, toolchain: toolchain)
         if tree == place, bundle.isCurrent(in: tree.bundles) { return }
         try bundle.write(to: tree.bundles)
     }
@@ -66,11 +67,7 @@ struct Installer {
     ) throws(CommandError) {
         let place = "\(target.path)/\(path)"
         try OwnText.makeFolder((place as NSString).deletingLastPathComponent)
-        do {
-            try FileManager.default.copyItem(atPath: "\(source.path)/\(path)", toPath: place)
-        } catch {
-            throw .cannotWrite(path: place, reason: OwnText.reason(of: error))
-        }
+        try OwnText.copy("\(source.path)/\(path)", to: place)
     }
 
     private func names(in folder: String) throws(CommandError) -> [String] {

@@ -29,6 +29,24 @@ enum OwnText {
         }
     }
 
+    /// Copies a file; what was there is replaced whole, or stays. What of it is a link is copied as one.
+    ///
+    /// - Parameter mend: Who can do it where this user may not, as the end of a sentence.
+    static func copy(
+        _ path: String, to place: String, mend: String = ""
+    ) throws(CommandError) {
+        let new = "\(place).new-\(getpid())"
+        System.remove(new)
+        do {
+            try FileManager.default.copyItem(atPath: path, toPath: new)
+        } catch {
+            throw .cannotWrite(path: place, reason: reason(of: error) + mend)
+        }
+        guard System.move(new, to: place) else {
+            throw .cannotWrite(path: place, reason: System.lastError)
+        }
+    }
+
     /// The text of a file; `nil` where there is none.
     static func read(_ path: String) -> String? {
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }

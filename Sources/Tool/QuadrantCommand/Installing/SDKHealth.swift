@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// Whether a tree is as it was made.
 struct SDKHealth {
@@ -9,21 +10,24 @@ struct SDKHealth {
     /// - Parameter bytes: Whether the bytes of all files are looked at, with `sha256sum` of coreutils, and not only
     ///   their sizes.
     func check(bytes: Bool) throws(CommandError) {
-        switch SDKFiles.fault(of: tree) {
-        case .noList: throw .damagedSDK(file: tree.listFile, "is missing or damaged")
-        case .missing(let path): throw .damagedSDK(file: "\(tree.path)/\(path)", "is missing")
-        case .changed(let path):
-            throw .damagedSDK(
-                file: "\(tree.path)/\(path)", "has another size than when it was made")
-        case nil: break
+        guard let files = SDKFiles(of: tree) else {
+            throw .damagedSDK(file: tree.listFile, "is missing or damaged")
         }
-        if bytes { try checkBytes() }
+        for entry in files.entries {
+            let path = "\(tree.path)/\(entry.path)"
+            guard let status = System.status(of: path) else {
+                throw .damagedSDK(file: path, "is missing")
+            }
+            guard Int(status.st_size) == entry.size else {
+                throw .damagedSDK(file: path, "has another size than when it was made")
+            }
+        }
+        if bytes { try check(bytesOf: files) }
     }
 
-    private func checkBytes() throws(CommandError) {
+    private func check(bytesOf files: SDKFiles) throws(CommandError) {
         let environment = ProcessInfo.processInfo.environment
-        guard let files = SDKFiles(of: tree),
-            let tool = SearchPath(environment: environment).programs(named: "sha256sum").first
+        guard let tool = SearchPath(environment: environment).programs(named: "sha256sum").first
         else { throw .internalFault("no 'sha256sum' found; install the package coreutils") }
         let paths = files.entries.map { "\(tree.path)/\($0.path)" }
         let answer = try ChildProcess.run(tool, paths, timeLimit: 120)
@@ -34,14 +38,5 @@ struct SDKHealth {
                     file: paths[position], "has other bytes than when it was made")
             }
         }
-    }
-
-    /// Throws an error where the bundle names another place than the tree's: the folder was moved.
-    func checkPlace(build: SDKBuild, toolchain: Toolchain) throws(CommandError) {
-        let bundle = SwiftSDKBundle(tree: tree, build: build, toolchain: toolchain.root)
-        if bundle.isCurrent(in: tree.bundles) { return }
-        throw .damagedSDK(
-            file: tree.bundles,
-            "names other places, as if the folder had been moved or the toolchain replaced")
     }
 }

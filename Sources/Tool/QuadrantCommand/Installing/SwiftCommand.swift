@@ -27,34 +27,33 @@ struct SwiftCommand {
         guard let command = arguments.first else {
             throw .missingOperand("a command of SwiftPM: \(Self.building.joined(separator: ", "))")
         }
-        let installation = try Installation.current()
-        guard let tree = installation.tree else { throw .noSDK }
-        guard let build = tree.build else {
-            throw .damagedSDK(file: tree.buildFile, "cannot be read")
+        let usable = try UsableSDK(environment: environment)
+        try describe(usable)
+        var sdk: [String] = []
+        if Self.building.contains(command) {
+            try SDKModules(sdk: usable).addWhatIsImported(by: package)
+            sdk = [
+                "--swift-sdks-path", usable.tree.bundles, "--swift-sdk", SwiftSDKBundle.identifier,
+            ]
         }
-        try SDKHealth(tree: tree).check(bytes: false)
-        let toolchain = try Toolchain.find(environment: environment)
-        try toolchain.check(for: installation)
-        let bundle = SwiftSDKBundle(tree: tree, build: build, toolchain: toolchain.root)
-        if !bundle.isCurrent(in: tree.bundles) {
-            // The folder was moved; the bundle is written anew where that may be done.
-            guard (try? bundle.write(to: tree.bundles)) != nil else {
-                try SDKHealth(tree: tree).checkPlace(build: build, toolchain: toolchain)
-                return ExitCode.unavailable.rawValue
-            }
-        }
-        let modules = SDKModules(
-            installation: installation, tree: tree, build: build, toolchain: toolchain,
-            environment: environment)
-        if Self.building.contains(command) { try modules.addWhatIsImported(by: package) }
-        let sdk =
-            Self.building.contains(command)
-            ? ["--swift-sdks-path", tree.bundles, "--swift-sdk", SwiftSDKBundle.identifier] : []
         let words = BuildWords()
         let status = try PassedThrough.run(
-            "\(toolchain.root)/bin/swift", [command] + sdk + arguments.dropFirst(),
+            "\(usable.toolchain.root)/bin/swift", [command] + sdk + arguments.dropFirst(),
             line: { words.read($0) })
         Console.error(words.text)
         return status
+    }
+
+    /// Writes the bundle anew where the folder was moved or the toolchain replaced, and that may be done.
+    private func describe(_ sdk: UsableSDK) throws(CommandError) {
+        let folder = sdk.tree.bundles
+        if sdk.bundle.isCurrent(in: folder) { return }
+        do throws(CommandError) {
+            try sdk.bundle.write(to: folder)
+        } catch {
+            throw .damagedSDK(
+                file: folder,
+                "names other places, as if the folder had been moved or the toolchain replaced")
+        }
     }
 }

@@ -43,10 +43,10 @@ struct SwiftSDKBundle {
         for identifier in Self.identifiers(of: build) {
             let bundle = Self.path(in: folder, identifier: identifier)
             let root = "\(bundle)/quadrant"
-            try makeFolder("\(root)/sysroot/usr/lib")
-            try write(info(identifier), to: "\(bundle)/info.json")
-            try write(description, to: "\(root)/swift-sdk.json")
-            try write(toolset, to: "\(root)/toolset.json")
+            try OwnText.makeFolder("\(root)/sysroot/usr/lib")
+            try OwnText.write(json(info(identifier)), to: "\(bundle)/info.json")
+            try OwnText.write(json(description), to: "\(root)/swift-sdk.json")
+            try OwnText.write(json(toolset), to: "\(root)/toolset.json")
             for (path, target) in Self.links(toolchain: toolchain) {
                 try PlaceExchange.link("\(root)/sysroot/\(path)", to: target)
             }
@@ -70,13 +70,8 @@ struct SwiftSDKBundle {
     func isCurrent(in folder: String) -> Bool {
         Self.identifiers(of: build).allSatisfy { identifier in
             let root = "\(Self.path(in: folder, identifier: identifier))/quadrant"
-            let read = { (name: String) in
-                FileManager.default.contents(atPath: "\(root)/\(name)").map {
-                    String(decoding: $0, as: UTF8.self)
-                }
-            }
-            return read("toolset.json") == (try? json(toolset))
-                && read("swift-sdk.json") == (try? json(description))
+            return OwnText.read("\(root)/toolset.json") == (try? json(toolset))
+                && OwnText.read("\(root)/swift-sdk.json") == (try? json(description))
         }
     }
 
@@ -135,8 +130,6 @@ struct SwiftSDKBundle {
         ] + SDKModules.added(to: content).map { "-l\($0)" }
     }
 
-    // MARK: Files
-
     private func json(_ object: [String: Any]) throws(CommandError) -> String {
         let options: JSONSerialization.WritingOptions = [
             .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -146,13 +139,5 @@ struct SwiftSDKBundle {
             throw .internalFault("a description of the SDK is no JSON")
         }
         return String(decoding: data, as: UTF8.self) + "\n"
-    }
-
-    private func write(_ object: [String: Any], to path: String) throws(CommandError) {
-        try OwnText.write(try json(object), to: path)
-    }
-
-    private func makeFolder(_ path: String) throws(CommandError) {
-        try OwnText.makeFolder(path)
     }
 }

@@ -87,8 +87,7 @@ package struct MissingNames: Sendable {
         } else if Self.lookups.contains(where: { message.hasPrefix($0) }) {
             found = names.topLevel(quoted[1])
         }
-        guard let found else { return nil }
-        return "'\(found.name)' is SwiftUI's, not in Quadrant yet: \(NearestWays.way(for: found))"
+        return found.map(NearestWays.words(on:))
     }
 
     /// The beginnings of the compiler's messages about an unknown name at the top level.

@@ -1,5 +1,13 @@
 /// What to do about names and modules of Apple's that are not here.
 enum NearestWays {
+    /// What stands behind a name of SwiftUI's that is not here, before the way to do without.
+    static let mark = "' is SwiftUI's, not in Quadrant yet: "
+
+    /// What is said of a name of SwiftUI's that is not here.
+    static func words(on name: AppleNames.Name) -> String {
+        "'\(name.name)\(mark)\(way(for: name))"
+    }
+
     /// What to write in place of a name, as the end of a sentence.
     static func way(for name: AppleNames.Name) -> String {
         switch name.area {
