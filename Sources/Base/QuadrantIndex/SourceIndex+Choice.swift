@@ -43,7 +43,7 @@ extension SourceIndex {
     /// The candidate that a name stands for.
     ///
     /// A type's full name comes first, then a preview's name, that of a `#Preview` or of one of a
-    /// provider's, then the last part of a nested type's name;
+    /// provider's, then the last part of a nested type's name, then a place such as `Card.swift:12`;
     /// among equals one that can be drawn, then the first.
     package func choice(named name: String) throws(ChoiceError) -> Int {
         let matches: [(Candidate) -> Bool] = [
@@ -51,6 +51,7 @@ extension SourceIndex {
             { $0.kind == .preview && $0.name == name },
             { $0.kind == .provider && $0.shownName == name },
             { $0.kind != .preview && $0.name.hasSuffix(".\(name)") },
+            { name.contains(".swift:") && self.place(of: $0) == name },
         ]
         for matches in matches {
             let found = candidates.indices.filter { matches(candidates[$0]) }

@@ -26,6 +26,9 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let check = CheckCommand(request, isJSON: isJSON, environment: environment)
                 exit((try check.run() ? ExitCode.userFile : .success).rawValue)
+            case .serveAgents(let mayBeUnconfined):
+                let environment = ProcessInfo.processInfo.environment
+                try AgentCommand(mayBeUnconfined: mayBeUnconfined, environment: environment).run()
             case .work: WorkerProcess.run()
             case .install(let request): try InstallCommand(request).install()
             case .uninstall(let request): try InstallCommand(request).uninstall()

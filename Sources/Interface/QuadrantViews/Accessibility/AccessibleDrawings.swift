@@ -17,7 +17,8 @@ extension SymbolNodeDrawing {
     /// An image described by the words of the symbol's name, as Apple's descriptions of symbols are
     /// not published.
     var accessibility: AccessibilityNote? {
-        .image(name.replacing(".", with: " "))
+        let words = name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }
+        return .image(String(decoding: words, as: UTF8.self))
     }
 }
 

@@ -76,7 +76,7 @@ extension ViewTree {
 
 extension [AccessibilityNote] {
     /// Whether the node is hidden: the outermost note that says so or not counts.
-    fileprivate var hidesAll: Bool { last { $0.isHidden != nil }?.isHidden == true }
+    fileprivate var hidesAll: Bool { !isEmpty && last { $0.isHidden != nil }?.isHidden == true }
 }
 
 /// Turns nodes into elements, in the order of the layout.
@@ -85,49 +85,57 @@ private struct AccessibilityBuilder {
 
     /// The elements of a node and all in it.
     func elements(of node: NodeID, isEnabled: Bool) -> [AccessibilityElement] {
-        guard tree.layout.isShown(node) else { return [] }
-        let drawing = tree.drawing(of: node)
-        let layers = tree.accessibilityLayers(of: node, drawing)
-        if layers.hidesAll { return [] }
-        let isEnabled = isEnabled && !layers.disableAll
-        var told = withLargeStack { elements(in: node, drawing, isEnabled: isEnabled) }
-        for layer in layers { told = elements(told, as: layer, of: node, isEnabled: isEnabled) }
-        let names = tree.names(of: node)
-        return names.isEmpty ? told : told.map { $0.named(names) }
+        var told: [AccessibilityElement] = []
+        add(node, isEnabled: isEnabled, to: &told)
+        return told
     }
 
-    /// The elements of a node with `note` applied to those in it.
-    private func elements(
-        _ inner: [AccessibilityElement], as note: AccessibilityNote, of node: NodeID,
-        isEnabled: Bool
-    ) -> [AccessibilityElement] {
+    /// Adds the elements of a node and all in it. Elements are large, and most views around them say nothing of them: they
+    /// stay where they are.
+    private func add(_ node: NodeID, isEnabled: Bool, to told: inout [AccessibilityElement]) {
+        guard tree.layout.isShown(node) else { return }
+        let drawing = tree.drawing(of: node)
+        let layers = tree.accessibilityLayers(of: node, drawing)
+        if layers.hidesAll { return }
+        let isEnabled = isEnabled && (layers.isEmpty || !layers.disableAll)
+        let first = told.count
+        withLargeStack { addElements(in: node, drawing, isEnabled: isEnabled, to: &told) }
+        for layer in layers { apply(layer, of: node, isEnabled: isEnabled, to: &told, from: first) }
+        let names = tree.names(of: node)
+        if names.isEmpty { return }
+        for index in told.indices[first...] { told[index].identifiers += names }
+    }
+
+    /// Applies a node's `note` to the elements in it, those from `first` on.
+    private func apply(
+        _ note: AccessibilityNote, of node: NodeID, isEnabled: Bool,
+        to told: inout [AccessibilityElement], from first: Int
+    ) {
+        let count = told.count - first
+        let isOne = count == 1 && told[first].children.isEmpty
         switch note.children {
         case .ignore:
-            return [element(note, node, isEnabled)]
+            told.removeSubrange(first...)
+            told.append(element(note, node, isEnabled))
         case .combine:
-            let isOne = inner.count == 1 && inner[0].children.isEmpty
-            var one = isOne ? inner[0] : combined(inner, node, isEnabled)
+            var one = isOne ? told[first] : combined(Array(told[first...]), node, isEnabled)
             (one.node, one.frame) = (node, tree.frame(of: node, as: note))
             // A control acts even if its label is disabled.
             if note.isDisabled == false { one.isEnabled = isEnabled }
             one.take(note)
-            return [one]
-        case .contain where inner.count != 1 || inner[0].children.isEmpty:
+            told.removeSubrange(first...)
+            told.append(one)
+        case .contain where count != 1 || told[first].children.isEmpty:
             var one = element(note, node, isEnabled)
-            one.children = sorted(inner)
-            return [one]
+            one.children = sorted(Array(told[first...]))
+            told.removeSubrange(first...)
+            told.append(one)
         default:
-            guard inner.isEmpty else {
-                return inner.map { element in
-                    var element = element
-                    element.take(note)
-                    if inner.count == 1, note.frame != nil {
-                        element.frame = tree.frame(of: node, as: note)
-                    }
-                    return element
-                }
+            if count == 0, note.makesElement { told.append(element(note, node, isEnabled)) }
+            for index in first..<first + count { told[index].take(note) }
+            if count == 1, note.frame != nil {
+                told[first].frame = tree.frame(of: node, as: note)
             }
-            return note.makesElement ? [element(note, node, isEnabled)] : []
         }
     }
 
@@ -151,31 +159,37 @@ private struct AccessibilityBuilder {
 }
 
 extension AccessibilityBuilder {
-    /// The elements of what is in a node.
-    fileprivate func elements(
-        in node: NodeID, _ drawing: KeptDrawing?, isEnabled: Bool
-    ) -> [AccessibilityElement] {
-        let children = Array(tree.layout.children(of: node))
-        func told(_ nodes: some Sequence<NodeID>) -> [AccessibilityElement] {
-            nodes.flatMap { elements(of: $0, isEnabled: isEnabled) }
-        }
+    /// Adds the elements of what is in a node.
+    fileprivate func addElements(
+        in node: NodeID, _ drawing: KeptDrawing?, isEnabled: Bool,
+        to told: inout [AccessibilityElement]
+    ) {
+        let children = tree.layout.children(of: node)
         switch drawing?.role ?? .plain {
-        case .plain, .background: return told(children)
-        case .mask: return told(children.prefix(1))
-        case .symbols: return []
+        case .plain, .background:
+            for child in children { add(child, isEnabled: isEnabled, to: &told) }
+        case .mask:
+            for child in children.prefix(1) { add(child, isEnabled: isEnabled, to: &told) }
+        case .symbols: break
         case .representation:
-            let others = sorted(told(children.dropFirst()))
+            var (shown, others): ([AccessibilityElement], [AccessibilityElement]) = ([], [])
+            for child in children.dropFirst() { add(child, isEnabled: isEnabled, to: &others) }
+            others = sorted(others)
             let kind = drawing?.value(RepresentationDrawing.self)?.kind ?? .elements
-            if case .elements = kind { return others }
-            let shown = told(children.prefix(1))
-            return switch kind {
-            case .elements: others
-            case .children: [containing(others, shown, node, isEnabled)]
-            case .actions(let category): shown.map { $0.adding(actionsOf: others, category) }
-            case .label: labelled(shown, others, node, isEnabled)
-            case .hiddenLabel: labelled(by: others, shown, node, isEnabled)
-            case .value: valued(by: others, shown, node, isEnabled)
-            case .largeContent: enlarged(by: others, shown, node, isEnabled)
+            if case .elements = kind {
+                told += others
+                return
+            }
+            for child in children.prefix(1) { add(child, isEnabled: isEnabled, to: &shown) }
+            switch kind {
+            case .elements: told += others
+            case .children: told.append(containing(others, shown, node, isEnabled))
+            case .actions(let category):
+                told += shown.map { $0.adding(actionsOf: others, category) }
+            case .label: told += labelled(shown, others, node, isEnabled)
+            case .hiddenLabel: told += labelled(by: others, shown, node, isEnabled)
+            case .value: told += valued(by: others, shown, node, isEnabled)
+            case .largeContent: told += enlarged(by: others, shown, node, isEnabled)
             }
         }
     }
@@ -274,12 +288,6 @@ extension AccessibilityBuilder {
 }
 
 extension AccessibilityElement {
-    fileprivate func named(_ names: [String]) -> AccessibilityElement {
-        var result = self
-        result.identifiers += names
-        return result
-    }
-
     /// The element with the actions of others added; a tap on another one becomes an action named
     /// by its label.
     fileprivate func adding(

@@ -76,17 +76,25 @@ extension AccessibilityElement {
     func paired() -> AccessibilityElement {
         var labels: [AccessibilityNoteName: String] = [:]
         var contents: Set<AccessibilityNoteName> = []
-        for element in flattened {
-            for pair in element.note.details?.pairs ?? [] {
-                if !pair.isLabel {
-                    contents.insert(pair.name)
-                } else if let label = element.note.label, labels[pair.name] == nil {
-                    labels[pair.name] = label
-                }
-            }
-        }
+        addPairs(&labels, &contents)
         guard !labels.isEmpty, !contents.isEmpty else { return self }
         return withLargeStack { labeled(labels) }
+    }
+
+    /// Adds what the element and all in it are paired by, parents before children.
+    private func addPairs(
+        _ labels: inout [AccessibilityNoteName: String],
+        _ contents: inout Set<AccessibilityNoteName>
+    ) {
+        for pair in note.details?.pairs ?? [] {
+            if !pair.isLabel {
+                contents.insert(pair.name)
+            } else if let label = note.label, labels[pair.name] == nil {
+                labels[pair.name] = label
+            }
+        }
+        if children.isEmpty { return }
+        withLargeStack { for child in children { child.addPairs(&labels, &contents) } }
     }
 
     private func labeled(_ labels: [AccessibilityNoteName: String]) -> AccessibilityElement {

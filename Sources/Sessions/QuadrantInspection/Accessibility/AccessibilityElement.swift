@@ -5,7 +5,14 @@ package import QuadrantLayout
 
 /// An element with the actions behind it, as long as the tree stays as it is.
 package struct AccessibilityElement {
-    package var note: AccessibilityNote
+    package var note: AccessibilityNote {
+        _read { yield kept.note }
+        _modify {
+            if !isKnownUniquelyReferenced(&kept) { kept = KeptNote(kept.note) }
+            yield &kept.note
+        }
+    }
+    private var kept: KeptNote
     /// The view's node.
     package var node: NodeID
     /// The frame in the root's coordinates.
@@ -19,8 +26,8 @@ package struct AccessibilityElement {
     let tree: ViewTree
 
     init(_ note: AccessibilityNote, node: NodeID, in tree: ViewTree) {
-        self.note = note
-        self.note.children = nil
+        kept = KeptNote(note)
+        kept.note.children = nil
         self.node = node
         self.tree = tree
         frame = tree.frame(of: node, as: note)
@@ -62,6 +69,13 @@ package struct AccessibilityElement {
         }
         return result
     }
+}
+
+/// A note is large, and elements are copied from list to list.
+private final class KeptNote {
+    var note: AccessibilityNote
+
+    init(_ note: AccessibilityNote) { self.note = note }
 }
 
 extension ViewTree {

@@ -57,7 +57,7 @@ package struct Finger {
     }
 
     /// The point at which a tap on a node is aimed; `nil` if no part of it is in sight.
-    private func aim(at node: NodeID, _ place: UnitPoint, count: Int) -> CGPoint? {
+    func aim(at node: NodeID, _ place: UnitPoint, count: Int) -> CGPoint? {
         let part = place == .center ? switchPart(of: node) ?? node : node
         guard let point = point(at: place, in: part) else { return nil }
         guard place == .center, tree.obstacle(to: part, at: point) == .nothingThere,

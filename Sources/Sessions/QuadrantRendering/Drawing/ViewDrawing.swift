@@ -80,7 +80,7 @@ package func laidOutTree(
 extension Session {
     /// A session of one picture, at the first of the moments that are asked for, with nothing left to do; in a process that
     /// does nothing else.
-    fileprivate convenience init(
+    convenience init(
         drawing view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)?
     ) throws(DrawingError) {
         try self.init(of: view, on: stage, willEvaluate: willEvaluate)
@@ -108,7 +108,7 @@ extension Session {
     }
 
     /// What could not be done as written, and which tasks were not waited for.
-    fileprivate var issuesOfDrawing: [String] {
+    var issuesOfDrawing: [String] {
         // Tasks that wait for a time still do at a moment before it.
         stage.timeline.isMoving
             ? issuesOfView

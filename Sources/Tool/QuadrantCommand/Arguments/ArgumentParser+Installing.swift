@@ -49,4 +49,20 @@ extension ArgumentParser {
         }
         return .setUpEditor(request)
     }
+
+    /// `mcp`.
+    static func serveAgents(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var mayBeUnconfined = false
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .mcp))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let text): throw .unexpectedOperand(text)
+            case .option("--help", _): return .help("mcp")
+            case .option("--version", _): return .version
+            case .option("--unconfined", _): mayBeUnconfined = true
+            case .option(let name, _): throw .unknownOption(name)
+            }
+        }
+        return .serveAgents(mayBeUnconfined: mayBeUnconfined)
+    }
 }

@@ -16,6 +16,7 @@ package enum ArgumentParser {
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
+        case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
         case "uninstall": return try install(arguments.dropFirst(), of: .uninstall)

@@ -2,7 +2,7 @@
 struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
-        case render, explain, diff, install, uninstall
+        case render, explain, diff, install, uninstall, mcp
         case check = "check-build"
         case editorSetup = "editor-setup"
     }

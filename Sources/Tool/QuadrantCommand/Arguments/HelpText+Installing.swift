@@ -53,4 +53,17 @@ extension HelpText {
         Options:
         \(list(CommandOption.all(of: .editorSetup)))
         """
+
+    static let mcp = """
+        Serves programs that write views by the Model Context Protocol over standard input and output:
+        previews as words and pictures, taps and texts, explanations, what an edit changed, what compiles.
+
+        Usage: quadrant mcp [--unconfined]
+
+        Options:
+        \(list(CommandOption.all(of: .mcp)))
+
+        Files are named from the folder where it runs. Documentation/Agents.md has the tools, and what to
+        write into the settings of an agent.
+        """
 }

@@ -11,6 +11,7 @@ package enum HelpText {
         case "uninstall": uninstall
         case "swift": swift
         case "editor-setup": editorSetup
+        case "mcp": mcp
         default: program
         }
     }
@@ -32,6 +33,7 @@ package enum HelpText {
           install   put a finished SDK in place, with which unchanged packages build
           swift     'swift build' and 'swift test' with that SDK
           editor-setup  completion and diagnostics in editors, for a package
+          mcp       a server for coding agents, which see, touch and explain previews by it
           uninstall remove the SDK
 
         'quadrant render --help' has the options and examples.

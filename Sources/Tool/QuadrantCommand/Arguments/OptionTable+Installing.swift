@@ -13,6 +13,8 @@ extension CommandOption {
             "add Apple's other modules, such as Charts, and not only when a package imports them"),
         CommandOption(
             "--release", taking: "VERSION", of: [.uninstall], "which one (default: this one's)"),
+        CommandOption(
+            "--unconfined", of: [.mcp], "draw too where the kernel cannot confine views"),
         CommandOption("--print", of: [.editorSetup], "print the files, and write none"),
     ]
 }

@@ -31,7 +31,7 @@ package struct ExplainCommand: Sendable {
         for views in targets {
             for position in views.positions {
                 let result = try views.drawer.picture(
-                    at: position, on: views.stage, explanation: style)
+                    at: position, on: views.stage, asking: .explanation(style))
                 notes.show(result.told, of: nil)
                 try Console.output(TerminalText.lines(result.bytes))
             }

@@ -45,16 +45,19 @@ package struct ViewDrawer {
         toolchain = try? Toolchain.find(environment: environment)
     }
 
+    /// The library that the views are in; another one for other sources.
+    var library: String { compiled.library }
+
     /// The name of the candidate at `position`.
     func name(at position: Int) -> String {
         TerminalText.line(compiled.index.candidates[position].name)
     }
 
-    /// The picture of the candidate at `position`, or the explanation of its layout.
+    /// The picture of the candidate at `position`, or the answer to a question about it.
     package func picture(
-        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, asking question: ViewQuestion? = nil
     ) throws(CommandError) -> DrawnPicture {
-        try picture(of: try start(at: position, on: stage, explanation: explanation))
+        try picture(of: try start(at: position, on: stage, asking: question))
     }
 
     /// Lets the worker end, as nothing more is to be drawn.
@@ -71,9 +74,9 @@ package struct ViewDrawer {
         fileprivate let folder: WorkFolder?
     }
 
-    /// Begins the picture of the candidate at `position`, or the explanation of its layout.
+    /// Begins the picture of the candidate at `position`, or the answer to a question about it.
     package func start(
-        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, asking question: ViewQuestion? = nil
     ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
         var stage = stage
@@ -86,7 +89,7 @@ package struct ViewDrawer {
         // A folder that is gone has no path.
         let here = FileManager.default.currentDirectoryPath
         request.workingFolder = here.isEmpty ? nil : here
-        request.explanation = explanation
+        request.question = question
         request.part = candidate.part
         request.bundle = bundle
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()

@@ -22,8 +22,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var workingFolder: String?
     /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
     package var defaults: String?
-    /// The form in which the view's layout is explained; `nil` to draw it.
-    package var explanation: ExplanationStyle?
+    /// What is asked of the view; `nil` to draw it.
+    package var question: ViewQuestion?
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 
@@ -40,4 +40,12 @@ package struct ViewRequest: Codable, Equatable, Sendable {
 
     /// How many seconds the process may take in all.
     package var wholeTime: Double { timeLimit + stage.timeline.waiting.inSeconds }
+}
+
+/// What may be asked of a view beside its picture.
+package enum ViewQuestion: Codable, Equatable, Sendable {
+    /// How it is laid out, and why so.
+    case explanation(ExplanationStyle)
+    /// What can be seen and touched, as a `ScreenReport` in JSON.
+    case screen
 }

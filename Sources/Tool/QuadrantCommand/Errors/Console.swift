@@ -21,7 +21,26 @@ enum Console {
 
     /// Writes text to standard error, without what a terminal would obey; if that is closed, or nobody reads it, the text is lost.
     static func error(_ text: String) {
-        _ = write(Array(TerminalText.lines(text).utf8), to: STDERR_FILENO)
+        let text = TerminalText.lines(text)
+        let isKept = collected.withLock { kept in
+            if kept == nil { return false }
+            kept?.append(text)
+            return true
+        }
+        if !isKept { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+    }
+
+    /// What would have gone to standard error, while it is collected.
+    private static let collected = Mutex<String?>(nil)
+
+    /// What `body` tells, which does not go to standard error: for answers that are no lines of a terminal.
+    static func collecting(_ body: () -> Void) -> String {
+        collected.withLock { $0 = "" }
+        body()
+        return collected.withLock { kept in
+            defer { kept = nil }
+            return kept ?? ""
+        }
     }
 
     /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they

@@ -134,21 +134,24 @@ enum ViewProcess {
         _exit(0)
     }
 
-    /// The picture, or the explanation of the layout.
+    /// The picture, or the answer to the question.
     @MainActor private static func output(
         for view: AnyView, _ request: ViewRequest, _ stage: Stage
     ) throws -> Data {
-        guard let style = request.explanation else {
-            return try drawing(
-                of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: add)
+        let watch = CrashReporter.willEvaluate
+        switch request.question {
+        case nil: return try drawing(of: view, on: stage, willEvaluate: watch, onIssue: add)
+        case .screen:
+            let report = try ScreenReport.report(
+                of: view, on: stage, willEvaluate: watch, onIssue: add)
+            return try JSONEncoder().encode(report)
+        case .explanation(let style):
+            let (tree, origin) = try laidOutTree(
+                of: view, on: stage, willEvaluate: watch, onIssue: add)
+            let snapshot = TreeSnapshot(of: tree, at: origin)
+            return style == .json
+                ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
         }
-        let (tree, origin) = try laidOutTree(
-            of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
-            onIssue: add)
-        let snapshot = TreeSnapshot(of: tree, at: origin)
-        return style == .json
-            ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
     }
 
     @MainActor private static func view(

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+
+extension AgentTools {
+    /// The tools that ask the compiler.
+    nonisolated static let checking: [AgentTool] = [
+        AgentTool(
+            name: "check_build", title: "Check the build",
+            summary:
+                "Whether every target of a file, a folder or a project compiles: errors of yours, what is not here yet, what is not for this system.",
+            parameters: [
+                .init(
+                    name: "path", kind: .text, summary: "a Swift file, a folder, or a project",
+                    isRequired: true)
+            ],
+            output: AgentTool.object([
+                "compiles": AgentTool.flagSchema, "errors": AgentTool.wholeSchema,
+                "lines": AgentTool.list(of: AgentTool.textSchema), "left": AgentTool.wholeSchema,
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.checkBuild(arguments) },
+        AgentTool(
+            name: "api", title: "Is a name here?",
+            summary:
+                "Whether a name of SwiftUI's (Gauge, .glassEffect, Color.mint, @Query) is here; the nearest ones, and what to do instead.",
+            parameters: [
+                .init(
+                    name: "name", kind: .text, summary: "as it is written in code", isRequired: true
+                )
+            ],
+            output: AgentTool.object([
+                "name": AgentTool.textSchema, "isHere": AgentTool.flagSchema,
+                "words": AgentTool.textSchema,
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.api(arguments) },
+    ]
+
+    private func checkBuild(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        var request = RenderRequest()
+        request.paths = [try desk.path(of: arguments.text("path") ?? ".")]
+        request.timeLimit = Self.usualTime
+        var result: Result<BuildReport, CommandError>?
+        let told = Console.collecting {
+            do throws(CommandError) {
+                var wishes = request.wishes
+                wishes.isForAll = true
+                var check = BuildCheck(request, environment: environment)
+                let project = try Project(at: request.paths, for: wishes, within: request.timeLimit)
+                for problem in project.problems { Console.report(problem, of: "check-build") }
+                try check.run(project)
+                result = .success(check.report)
+            } catch {
+                result = .failure(error)
+            }
+        }
+        switch result {
+        case .success(let report):
+            let lines = (told + report.text).split(separator: "\n").map { Self.shown(String($0)) }
+            let (shown, left) = AgentAnswer.cut(lines)
+            return AgentAnswer(
+                (shown + (left > 0 ? ["… \(left) more lines"] : [])).joined(separator: "\n"),
+                [
+                    "compiles": .bool(report.yours.isEmpty && report.notHereYet.isEmpty),
+                    "errors": .integer(report.yours.count),
+                    "lines": .array(shown.map { .string($0) }), "left": .integer(left),
+                ])
+        case .failure(let error): throw AgentMistake(PreviewDesk.words(of: error))
+        case nil: throw AgentMistake("nothing was checked")
+        }
+    }
+
+    private func api(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let name = arguments.text("name") ?? ""
+        guard let probe = NameProbe(name) else {
+            throw AgentMistake(
+                "'\(TerminalText.line(String(name.prefix(80))))' is no name; write it as in code: Gauge, .glassEffect, Color.mint"
+            )
+        }
+        let words: String?
+        do throws(CommandError) {
+            words = try probe.missing(environment: environment)
+        } catch { throw AgentMistake(PreviewDesk.words(of: error)) }
+        return AgentAnswer(
+            words ?? "\(probe.shown) is here",
+            [
+                "name": .string(probe.shown), "isHere": .bool(words == nil),
+                "words": .string(words ?? "\(probe.shown) is here"),
+            ])
+    }
+}

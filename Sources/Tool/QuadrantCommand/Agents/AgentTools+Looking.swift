@@ -1,0 +1,300 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantInspection
+internal import QuadrantRendering
+internal import SwiftUI
+
+extension AgentTools {
+    /// The tools that look.
+    nonisolated static let looking: [AgentTool] = [
+        AgentTool(
+            name: "list_previews", title: "List previews",
+            summary:
+                "The previews and views of a Swift file or a folder, each with its number and place.",
+            parameters: [
+                .init(
+                    name: "path", kind: .text, summary: "a Swift file, or a folder",
+                    isRequired: true),
+                .init(
+                    name: "from", kind: .whole,
+                    summary: "the number of the first one that is listed"),
+            ],
+            output: AgentTool.object([
+                "previews": AgentTool.list(
+                    of: AgentTool.object([
+                        "number": AgentTool.wholeSchema, "name": AgentTool.textSchema,
+                        "kind": AgentTool.textSchema, "place": AgentTool.textSchema,
+                        "obstacle?": AgentTool.textSchema,
+                    ])),
+                "left": AgentTool.wholeSchema,
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.listPreviews(arguments) },
+        AgentTool(
+            name: "snapshot_ui", title: "See in words",
+            summary: """
+                What can be seen and touched, a line an element: reference, role, label, #identifier, = value, \
+                x,y width×height in points, and "tap" where a finger does something. References stay valid \
+                as long as their views live.
+                """,
+            parameters: subject + [
+                .init(
+                    name: "filter", kind: .choice(["all", "touchable"]),
+                    summary: "which elements; all unless given"),
+                .init(
+                    name: "from", kind: .whole,
+                    summary: "how many elements are left out at the beginning"),
+                .init(
+                    name: "limit", kind: .whole,
+                    summary: "how many bytes the lines may have; 2000 unless given"),
+            ],
+            output: AgentTool.object([
+                "preview": AgentTool.textSchema, "size": AgentTool.textSchema,
+                "elements": AgentTool.list(of: AgentTool.textSchema), "left": AgentTool.wholeSchema,
+                "notes": AgentTool.list(of: AgentTool.textSchema),
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.snapshot(arguments) },
+        AgentTool(
+            name: "screenshot", title: "See",
+            summary: "A PNG of the preview as it stands. Words (snapshot_ui) are cheaper.",
+            parameters: subject + [
+                .init(
+                    name: "scale", kind: .number,
+                    summary: "pixels to a point, up to 4; 1 unless given"),
+                .init(
+                    name: "save_to", kind: .text,
+                    summary: "a file for the picture, which then is not part of the answer"),
+            ],
+            output: AgentTool.object([
+                "preview": AgentTool.textSchema, "width": AgentTool.numberSchema,
+                "height": AgentTool.numberSchema, "scale": AgentTool.numberSchema,
+                "digest": AgentTool.textSchema, "path?": AgentTool.textSchema,
+                "notes": AgentTool.list(of: AgentTool.textSchema),
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.screenshot(arguments) },
+        AgentTool(
+            name: "explain", title: "Explain the layout",
+            summary:
+                "Why each view has its size and its place, a line a view with what decided it.",
+            parameters: subject + [
+                .init(
+                    name: "from", kind: .whole,
+                    summary: "how many lines are left out at the beginning"),
+                .init(
+                    name: "limit", kind: .whole,
+                    summary: "how many bytes the lines may have; 2000 unless given"),
+            ],
+            output: AgentTool.object([
+                "preview": AgentTool.textSchema, "lines": AgentTool.list(of: AgentTool.textSchema),
+                "left": AgentTool.wholeSchema,
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.explain(arguments) },
+        AgentTool(
+            name: "diff", title: "What an edit changed",
+            summary: """
+                Compares the preview with how it was before the last edit of its files that was looked at: whether \
+                anything changed, and what is new, gone, moved or says something else.
+                """,
+            parameters: subject,
+            output: AgentTool.object([
+                "preview": AgentTool.textSchema, "changed": AgentTool.flagSchema,
+                "pictureChanged": AgentTool.flagSchema,
+                "changes": AgentTool.list(of: AgentTool.textSchema), "left": AgentTool.wholeSchema,
+            ])
+        ) { tools, arguments throws(AgentMistake) in try tools.diff(arguments) },
+    ]
+
+    private func listPreviews(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let path = try desk.path(of: arguments.text("path") ?? ".")
+        let index = try desk.index(of: path, timeLimit: Self.usualTime)
+        if index.candidates.isEmpty {
+            throw AgentMistake(
+                "no view in '\(Self.shown(path))'; declare a 'struct …: View', or a '#Preview { … }'"
+            )
+        }
+        let lines = index.candidates.indices.map { number in
+            let one = index.candidates[number]
+            let obstacle = one.obstacle.map { "  cannot be drawn by itself: it \($0)" } ?? ""
+            return "\(number) \(one.kind.rawValue) \(ScreenText.quoted(one.label)) "
+                + Self.shown(index.place(of: one)) + obstacle
+        }
+        let first = max(0, min(arguments.whole("from") ?? 0, lines.count))
+        let (shown, left) = AgentAnswer.cut(lines, from: first)
+        let rows = (first..<first + shown.count).map { number -> JSONValue in
+            let one = index.candidates[number]
+            var row: [String: JSONValue] = [
+                "number": .integer(number), "name": .string(one.label),
+                "kind": .string(one.kind.rawValue),
+                "place": .string(Self.shown(index.place(of: one))),
+            ]
+            row["obstacle"] = one.obstacle.map { .string($0) }
+            return .object(row)
+        }
+        let more = left > 0 ? "\n… \(left) more: from: \(first + shown.count)" : ""
+        return AgentAnswer(
+            shown.joined(separator: "\n") + more,
+            ["previews": .array(rows), "left": .integer(left)])
+    }
+
+    private func snapshot(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let ready = try ready(arguments)
+        var state = state(of: ready)
+        let (report, told, forgotten) = try report(of: ready, &state)
+        try look(at: ready, &state, report)
+        let onlyTouchable = arguments.text("filter") == "touchable"
+        let elements = report.elements.filter {
+            !onlyTouchable || $0.touchPoint != nil || $0.obstacle != nil
+        }
+        let size =
+            "\(ScreenText.number(report.size.width))×\(ScreenText.number(report.size.height))"
+        let length = max(200, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
+        let (shown, left) = AgentAnswer.cut(
+            elements.map(ScreenText.line), from: max(0, arguments.whole("from") ?? 0), to: length)
+        let notes = Self.told(told, and: forgotten + ready.notes)
+        var text = ["\(name(of: ready)) \(size)"] + shown
+        if left > 0 {
+            text.append(
+                "… \(left) more: from: \((arguments.whole("from") ?? 0) + shown.count), or a larger limit"
+            )
+        }
+        text += notes.prefix(8)
+        return AgentAnswer(
+            text.joined(separator: "\n"),
+            [
+                "preview": .string(name(of: ready)), "size": .string(size),
+                "elements": .array(shown.map { .string($0) }), "left": .integer(left),
+                "notes": .array(notes.prefix(8).map { .string($0) }),
+            ])
+    }
+
+    private func screenshot(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let ready = try ready(arguments)
+        let state = state(of: ready)
+        let scale = max(0.1, min(arguments.number("scale") ?? 1, 4))
+        let picture = try desk.picture(of: ready, state, scale: scale)
+        let size = Self.size(ofPNG: picture.bytes)
+        let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
+        var value: [String: JSONValue] = [
+            "preview": .string(name(of: ready)), "width": .rounded(width),
+            "height": .rounded(height),
+            "scale": .rounded(scale), "digest": .string(Self.digest(of: picture.bytes)),
+            "notes": .array(
+                Self.told(picture.told, and: ready.notes).prefix(8).map { .string($0) }),
+        ]
+        var text =
+            "\(name(of: ready)) \(size.width)×\(size.height) pixels, \(scale.plain) to a point"
+        var answer = AgentAnswer(text)
+        if let file = arguments.text("save_to") {
+            do throws(CommandError) {
+                try PictureFile.write(picture.bytes, to: file, within: 60)
+            } catch { throw AgentMistake(PreviewDesk.words(of: error)) }
+            value["path"] = .string(file)
+            text += ", in \(TerminalText.line(file))"
+        } else {
+            answer.picture = (picture.bytes, "image/png")
+        }
+        (answer.text, answer.value) = (text, value)
+        return answer
+    }
+
+    private func explain(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let ready = try ready(arguments)
+        let text = try desk.explanation(of: ready, state(of: ready))
+        let lines = text.split(separator: "\n").map(String.init)
+        let length = max(200, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
+        let first = max(0, arguments.whole("from") ?? 0)
+        let (shown, left) = AgentAnswer.cut(lines, from: first, to: length)
+        let more =
+            left > 0
+            ? "\n… \(left) more lines: from: \(first + shown.count), or a larger limit" : ""
+        return AgentAnswer(
+            shown.joined(separator: "\n") + more,
+            [
+                "preview": .string(name(of: ready)), "lines": .array(shown.map { .string($0) }),
+                "left": .integer(left),
+            ])
+    }
+
+    private func diff(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
+        let ready = try ready(arguments)
+        var state = state(of: ready)
+        let (report, _, forgotten) = try report(of: ready, &state)
+        try look(at: ready, &state, report)
+        guard let old = state.before, let new = state.last else {
+            return AgentAnswer(
+                "\(name(of: ready)): nothing to compare with yet. This look is kept: edit, then call diff again.",
+                [
+                    "preview": .string(name(of: ready)), "changed": false, "pictureChanged": false,
+                    "changes": [], "left": 0,
+                ])
+        }
+        let changes = ScreenText.changes(from: old.report, to: new.report)
+        let isPictureChanged = old.picture != new.picture
+        let (shown, left) = AgentAnswer.cut(changes)
+        let head =
+            changes.isEmpty
+            ? (isPictureChanged
+                ? "the picture changed, what assistive technologies are told did not"
+                : "nothing changed")
+            : "\(changes.count) \(changes.count == 1 ? "change" : "changes")\(isPictureChanged ? "" : ", none of which is seen")"
+        let more = left > 0 ? ["… \(left) more"] : []
+        return AgentAnswer(
+            (["\(name(of: ready)): \(head)"] + forgotten + shown + more).joined(separator: "\n"),
+            [
+                "preview": .string(name(of: ready)),
+                "changed": .bool(!changes.isEmpty || isPictureChanged),
+                "pictureChanged": .bool(isPictureChanged),
+                "changes": .array(shown.map { .string($0) }), "left": .integer(left),
+            ])
+    }
+
+    /// What can be seen and touched. Where sources have changed and what was done cannot be done with them, it is forgotten, which
+    /// is told.
+    func report(
+        of ready: PreviewDesk.Ready, _ state: inout PreviewState
+    ) throws(AgentMistake) -> (report: ScreenReport, told: DrawingNotes, forgotten: [String]) {
+        do throws(AgentMistake) {
+            let (report, told) = try desk.report(of: ready, state)
+            return (report, told, [])
+        } catch {
+            guard state.hasDeeds, state.sources != ready.views.drawer.library else { throw error }
+            var fresh = state
+            fresh.forgetDeeds()
+            let (report, told) = try desk.report(of: ready, fresh)
+            state = fresh
+            let reason = error.text.split(separator: "\n").last.map(String.init) ?? ""
+            return (
+                report, told,
+                ["what was done is forgotten, as the new code does not take it: \(reason)"]
+            )
+        }
+    }
+
+    /// Keeps how a preview looks now. If its files are others than at the last look, that one is what it was before.
+    func look(
+        at ready: PreviewDesk.Ready, _ state: inout PreviewState, _ report: ScreenReport
+    ) throws(AgentMistake) {
+        let picture = try desk.picture(of: ready, state, scale: 1)
+        let look = PreviewState.Look(
+            sources: ready.views.drawer.library, report: report,
+            picture: Self.digest(of: picture.bytes))
+        if let last = state.last, last.sources != look.sources { state.before = last }
+        (state.last, state.report) = (look, report)
+        desk.states[ready.key] = state
+    }
+
+    /// What tells one picture from another.
+    nonisolated static func digest(of bytes: [UInt8]) -> String {
+        var hash = ContentHash()
+        hash.combine(Data(bytes).base64EncodedString())
+        return String(hash.text.prefix(16))
+    }
+
+    /// The size of a PNG in pixels, from its head.
+    nonisolated static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int) {
+        func number(at start: Int) -> Int {
+            guard bytes.count >= start + 4 else { return 0 }
+            return bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        return (number(at: 16), number(at: 20))
+    }
+}

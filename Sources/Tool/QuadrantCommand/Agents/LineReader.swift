@@ -1,0 +1,51 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// Reads lines from a descriptor, each whole, however they come.
+struct LineReader {
+    /// What a line may be.
+    enum Line: Equatable {
+        case text([UInt8])
+        /// It was longer than may be; it was read to its end and forgotten.
+        case tooLong
+    }
+
+    let file: Int32
+    /// The longest line in bytes.
+    let longest: Int
+    private var kept: [UInt8] = []
+    /// How much of `kept` has no end of a line in it.
+    private var searched = 0
+    private var isSkipping = false
+    private var isAtEnd = false
+
+    init(file: Int32, longest: Int) {
+        (self.file, self.longest) = (file, longest)
+    }
+
+    /// The next line without its end; `nil` when there is no more. What stands behind the last end of a line was cut off on its
+    /// way, and is no line.
+    mutating func next() -> Line? {
+        while true {
+            if let end = kept[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(kept[..<end])
+                kept.removeSubrange(...end)
+                searched = 0
+                if isSkipping {
+                    isSkipping = false
+                    return .tooLong
+                }
+                return .text(line)
+            }
+            searched = kept.count
+            if isAtEnd { return nil }
+            if kept.count > longest {
+                (isSkipping, searched) = (true, 0)
+                kept.removeAll()
+            }
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = System.read(file, into: &bytes)
+            if count <= 0 { isAtEnd = true } else { kept += bytes.prefix(count) }
+        }
+    }
+}
