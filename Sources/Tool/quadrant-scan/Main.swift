@@ -13,6 +13,7 @@ import QuadrantScanning
 /// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
 /// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
 /// With `manifest` and manifests of packages it prints what each says (`PackageFacts`), a line for each, empty for none.
+/// With `templates`, a platform and files it prints what data their views take (`TemplateFacts`), a line for each.
 @main struct Main {
     /// The stack of the thread that reads, in bytes: the parser takes some 70 KB for each condition (`#if`) inside another.
     private static let stackSize = 512 << 20
@@ -32,6 +33,7 @@ import QuadrantScanning
                 if arguments.first == "manifest" {
                     try printManifests(at: Array(arguments.dropFirst()))
                 }
+                if arguments.first == "templates" { try printTemplates(on: names, at: paths) }
                 for path in paths { try read(path, where: conditions) }
                 exit(0)
             } catch {
@@ -75,6 +77,21 @@ import QuadrantScanning
                 for: question.errors, in: String(decoding: contents, as: UTF8.self),
                 before: question.before)
             var line = try JSONEncoder().encode(found)
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
+        exit(0)
+    }
+
+    /// Prints what data the views of files take.
+    private static func printTemplates(on platform: [String], at paths: [String]) throws {
+        let conditions = BuildCondition(
+            platform.first.flatMap(SourcePlatform.init(rawValue:)) ?? .ios, modules: [])
+        for path in paths {
+            let contents = FileManager.default.contents(atPath: path) ?? Data()
+            let facts = TemplateFinder.facts(
+                of: String(decoding: contents, as: UTF8.self), where: conditions)
+            var line = try JSONEncoder().encode(facts)
             line.append(UInt8(ascii: "\n"))
             try FileHandle.standardOutput.write(contentsOf: line)
         }

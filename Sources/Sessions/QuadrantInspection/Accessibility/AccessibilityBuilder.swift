@@ -37,7 +37,8 @@ extension ViewTree {
     ) -> [AccessibilityNote] {
         var own = drawing?.accessibility
         if case .text(let request) = layout.rule(of: node) {
-            let text = request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
+            var text = ""
+            for run in request.runs where run.attachment == nil { text += run.text }
             if !text.isEmpty {
                 var note = own ?? AccessibilityNote()
                 note.label = note.label ?? text
@@ -76,7 +77,13 @@ extension ViewTree {
 
 extension [AccessibilityNote] {
     /// Whether the node is hidden: the outermost note that says so or not counts.
-    fileprivate var hidesAll: Bool { !isEmpty && last { $0.isHidden != nil }?.isHidden == true }
+    fileprivate var hidesAll: Bool {
+        // By their places: notes are large.
+        for index in indices.reversed() {
+            if let isHidden = self[index].isHidden { return isHidden }
+        }
+        return false
+    }
 }
 
 /// Turns nodes into elements, in the order of the layout.

@@ -33,11 +33,11 @@ struct AgentArguments {
         self.values = given
     }
 
-    func text(_ name: String) -> String? { values[name]?.text }
+    func text(_ name: String) -> String? { values[name]?.string }
     func whole(_ name: String) -> Int? { values[name]?.whole }
     func number(_ name: String) -> Double? { values[name]?.double }
     func flag(_ name: String) -> Bool { values[name]?.flag ?? false }
     func words(_ name: String) -> [String: String] {
-        values[name]?.members?.compactMapValues(\.text) ?? [:]
+        values[name]?.members?.compactMapValues(\.string) ?? [:]
     }
 }

@@ -59,7 +59,7 @@ enum AgentProtocol {
                 throw .invalid("a message is one object; batches are not part of these revisions")
             }
             guard members["jsonrpc"] == "2.0" else { throw .invalid("'jsonrpc' has to be \"2.0\"") }
-            guard let method = members["method"]?.text else {
+            guard let method = members["method"]?.string else {
                 throw .invalid("'method' is missing")
             }
             switch members["id"] {
@@ -72,7 +72,7 @@ enum AgentProtocol {
                 throw .parameters("'params' has to be an object")
             }
             (self.method, self.parameters) = (method, parameters)
-            version = parameters["_meta"]?[versionKey]?.text
+            version = parameters["_meta"]?[versionKey]?.string
         }
     }
 }

@@ -75,7 +75,7 @@ struct AgentServer {
     ) throws(AgentProtocol.Fault) -> JSONValue {
         switch message.method {
         case "initialize":
-            let wanted = message.parameters["protocolVersion"]?.text ?? ""
+            let wanted = message.parameters["protocolVersion"]?.string ?? ""
             let spoken = AgentProtocol.handshakes
             return [
                 "protocolVersion": .string(
@@ -111,7 +111,7 @@ struct AgentServer {
     @MainActor private func call(
         _ parameters: JSONValue
     ) throws(AgentProtocol.Fault) -> [String: JSONValue] {
-        guard let name = parameters["name"]?.text else { throw .parameters("'name' is missing") }
+        guard let name = parameters["name"]?.string else { throw .parameters("'name' is missing") }
         guard let tool = tools.all.first(where: { $0.name == name }) else {
             let names = tools.all.map(\.name).joined(separator: ", ")
             throw .parameters("there is no tool '\(name)'; there are: \(names)")

@@ -106,12 +106,12 @@ extension AgentTool.Parameter {
 
     func accepts(_ value: JSONValue) -> Bool {
         switch kind {
-        case .text: value.text != nil
+        case .text: value.string != nil
         case .whole: value.whole != nil
         case .number: value.double?.isFinite == true
         case .flag: value.flag != nil
-        case .choice(let words): value.text.map(words.contains) == true
-        case .words: value.members?.values.allSatisfy { $0.text != nil } == true
+        case .choice(let words): value.string.map(words.contains) == true
+        case .words: value.members?.values.allSatisfy { $0.string != nil } == true
         case .anything: true
         }
     }

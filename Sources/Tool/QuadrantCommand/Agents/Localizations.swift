@@ -26,7 +26,7 @@ enum Localizations {
             let catalogue = JSONValue(data)
         else { return [] }
         var found: Set<String> = []
-        if let source = catalogue["sourceLanguage"]?.text { found.insert(source) }
+        if let source = catalogue["sourceLanguage"]?.string { found.insert(source) }
         for entry in (catalogue["strings"]?.members ?? [:]).values {
             found.formUnion((entry["localizations"]?.members ?? [:]).keys)
         }

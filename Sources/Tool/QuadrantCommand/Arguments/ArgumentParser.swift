@@ -51,6 +51,10 @@ package enum ArgumentParser {
             }
         }
         if selectors.count > 1 { throw .contradiction("'\(selectors[0])'", "'\(selectors[1])'") }
+        if request.data != nil || request.printsSchema {
+            if request.selection == .all { throw .contradiction("'--data'", "'--all'") }
+            if request.selection == .list { throw .contradiction("'--data'", "'--list'") }
+        }
         if let matrix = request.matrix, request.stage.output.isTransparent {
             throw .contradiction("'--transparent'", "'\(matrix.option)'")
         }

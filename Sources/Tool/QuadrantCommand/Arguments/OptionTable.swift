@@ -42,6 +42,13 @@ extension CommandOption {
             set: { $0.packages = $1 }),
         CommandOption(
             "--json", of: [.explain, .check], "as JSON, with everything that is known"),
+        CommandOption(
+            "--data", taking: "JSON",
+            "draw the view from data: what its initialiser takes; '-' is standard input",
+            set: { $0.data = $1 }),
+        CommandOption(
+            "--schema", "print what data the view takes, as JSON Schema; draw nothing",
+            set: { request, _ in request.printsSchema = true }),
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(

@@ -86,6 +86,13 @@ package struct RenderRequest: Equatable, Sendable {
     /// Whether confined views are drawn too where the kernel confines nothing.
     package var mayBeUnconfined = false
 
+    /// The path of the data that the view is drawn from; "-" is standard input.
+    package var data: String?
+    /// The data itself, once it is read.
+    var given: TemplateInput.Given?
+    /// Whether the schema of the data is printed, and nothing drawn.
+    package var printsSchema = false
+
     /// A request with every default and no files.
     package init() {}
 

@@ -16,23 +16,39 @@ package struct RenderCommand: Sendable {
     /// Runs the command; paths go to standard output, everything else to standard error.
     @MainActor package func run() throws(CommandError) {
         Console.setTimeLimit(request.timeLimit)
+        if request.printsSchema { return try printSchema() }
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
         let movies = plan.format == .mp4 ? try movieEncoder : nil
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
-        let request = try request.confinedAsFarAsCanBe()
+        var request = try request.confinedAsFarAsCanBe()
+        if let path = request.data {
+            let data = try DataFile(path)
+            request.given = TemplateInput.Given(name: data.name, bytes: data.bytes)
+        }
         let worker = DrawingWorker(
             isConfined: request.isConfined,
             isForMany: request.selection == .all || request.matrix != nil)
         // It gets ready while files are read.
         if request.selection != .list { try worker.start() }
-        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
+        var project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
+        var template: DataTemplate?
+        if request.data != nil {
+            let found = try self.template(in: project, for: request)
+            found.add(to: &project)
+            (template, request.selection) = (found, .named(found.previewName))
+        }
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }
-        let targets = try PreparedViews.all(
-            project, for: request, verb: "drawing", by: worker, environment: environment)
+        let targets: [PreparedViews]
+        do throws(CommandError) {
+            targets = try PreparedViews.all(
+                project, for: request, verb: "drawing", by: worker, environment: environment)
+        } catch {
+            throw template?.words(on: error, in: project) ?? error
+        }
         if request.selection == .list {
             for views in targets { try Console.output(listing(of: views.index)) }
             return
@@ -45,6 +61,22 @@ package struct RenderCommand: Sendable {
             try draw(views, isLast: number == targets.count - 1, &pictures)
         }
         try pictures.end(verb: "render")
+    }
+
+    /// The view that data is given to.
+    private func template(
+        in project: Project, for request: RenderRequest
+    ) throws(CommandError) -> DataTemplate {
+        try DataTemplate(
+            in: project, for: request.selection,
+            scannedBy: TemplateScan(
+                environment: environment, platform: request.platform ?? project.platform,
+                timeLimit: request.timeLimit))
+    }
+
+    private func printSchema() throws(CommandError) {
+        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
+        try Console.output(TemplateSchema(of: try template(in: project, for: request)).text)
     }
 
     /// What is known of the pictures of a run.

@@ -98,7 +98,8 @@ struct PreparedViews {
             timeLimit: request.timeLimit, memoryLimit: request.memoryLimit,
             bundle: try bundle.folder(in: .standard(environment: environment)),
             confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil,
-            keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil)
+            keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil,
+            data: request.given)
         isChosen = request.selection != .all
         stage = request.stage
         stage.surroundings.resourceDirectories = folders

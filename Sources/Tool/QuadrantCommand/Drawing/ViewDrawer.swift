@@ -17,6 +17,8 @@ package struct ViewDrawer {
     /// The files and folders that views may read, as confined as can be; `nil` where they are not confined.
     private let readable: [String]?
     private let keepsDefaults: Bool
+    /// The data that views are made of.
+    private let data: TemplateInput.Given?
     private let environment: [String: String]
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
@@ -31,8 +33,10 @@ package struct ViewDrawer {
         _ compiled: CompiledFiles, of files: [SourceFile], by worker: DrawingWorker,
         environment: [String: String], timeLimit: Double, memoryLimit: Int? = nil,
         bundle: String? = nil,
-        confinedTo readable: [String]? = nil, keepsDefaults: Bool = true
+        confinedTo readable: [String]? = nil, keepsDefaults: Bool = true,
+        data: TemplateInput.Given? = nil
     ) {
+        self.data = data
         self.files = files
         self.worker = worker
         self.compiled = compiled
@@ -92,6 +96,7 @@ package struct ViewDrawer {
         request.question = question
         request.part = candidate.part
         request.bundle = bundle
+        request.data = data
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)

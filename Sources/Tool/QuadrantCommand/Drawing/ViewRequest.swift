@@ -24,6 +24,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var defaults: String?
     /// What is asked of the view; `nil` to draw it.
     package var question: ViewQuestion?
+    /// The data that the view is made of, and what it is called in messages; `nil` for none.
+    package var data: TemplateInput.Given?
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 

@@ -50,7 +50,11 @@ enum ViewProcess {
         PictureWatch.begin { CrashReporter.willRead($0) }
         do {
             var stage = request.stage
+            if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
+            if let problem = TemplateInput.problem {
+                end(.beyondLimit("\(request.data?.name ?? "the data"): \(problem)"))
+            }
             let picture = try output(for: view, request, stage)
             end(DrawingMemory.give(picture: picture) ? .drawn : .outOfMemory)
         } catch let error as DrawingError {

@@ -26,11 +26,19 @@ indirect enum JSONValue: Equatable, Sendable {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// The value in lines, two spaces a level, the keys of objects in order.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        guard let data = try? encoder.encode(self) else { return "null" }
+        return String(decoding: data, as: UTF8.self)
+    }
+
     subscript(key: String) -> JSONValue? {
         if case .object(let values) = self { values[key] } else { nil }
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var string: String? { if case .string(let text) = self { text } else { nil } }
     var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
     var list: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
     var members: [String: JSONValue]? { if case .object(let values) = self { values } else { nil } }

@@ -1,0 +1,59 @@
+/// What the scanner found about the views of a file that data can be given to, and about the types of that data.
+package struct TemplateFacts: Codable, Equatable, Sendable {
+    /// A value that is given to a view, or that a type of the user's holds.
+    package struct Value: Codable, Equatable, Sendable {
+        /// The label of the argument; the name of the property.
+        package var name: String
+        /// How data calls it: as `CodingKeys` say.
+        package var key: String
+        /// The type as it is written; `nil` where nothing says it.
+        package var type: String?
+        /// What it is where nothing is given, as it is written; `nil` where something has to be given.
+        package var defaultValue: String?
+
+        package init(name: String, type: String?, defaultValue: String? = nil) {
+            (self.name, key, self.type, self.defaultValue) = (name, name, type, defaultValue)
+        }
+    }
+
+    /// A view.
+    package struct View: Codable, Equatable, Sendable {
+        /// The full name.
+        package var name: String
+        package var line: Int
+        /// The arguments of its initializer, in order.
+        package var values: [Value]
+        /// Whether the initializer throws.
+        package var throwsErrors: Bool
+        /// Why data cannot be given to it, as the end of a sentence; `nil` where it can.
+        package var obstacle: String?
+        /// The arguments with which previews make it, as far as they are literals: JSON.
+        package var examples: [String]
+
+        package init(name: String, line: Int) {
+            (self.name, self.line) = (name, line)
+            (values, throwsErrors, examples) = ([], false, [])
+        }
+    }
+
+    /// A struct or an enum.
+    package struct DataType: Codable, Equatable, Sendable {
+        package var name: String
+        package var isEnum: Bool
+        /// The properties of a struct that are decoded.
+        package var values: [Value]
+        /// The raw values of an enum: JSON.
+        package var cases: [String]
+        package var isDecodable: Bool
+
+        package init(name: String, isEnum: Bool) {
+            (self.name, self.isEnum) = (name, isEnum)
+            (values, cases, isDecodable) = ([], [], false)
+        }
+    }
+
+    package var views: [View] = []
+    package var types: [DataType] = []
+
+    package init() {}
+}

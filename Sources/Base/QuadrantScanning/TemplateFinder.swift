@@ -1,0 +1,396 @@
+package import QuadrantIndex
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Finds the views of a file that data can be given to: what their initializers take, and the types of that.
+package enum TemplateFinder {
+    /// What a file has.
+    ///
+    /// - Complexity: Linear in its length.
+    package static func facts(
+        of source: String, where conditions: BuildCondition = BuildCondition()
+    ) -> TemplateFacts {
+        if ConditionDepth.excess(in: source) != nil { return TemplateFacts() }
+        let tree = Parser.parse(source: source)
+        let collector = TemplateCollector(
+            places: SourceLocationConverter(fileName: "", tree: tree), conditions: conditions)
+        collector.walk(tree)
+        return collector.finished
+    }
+}
+
+/// Walks one file.
+private final class TemplateCollector: SyntaxVisitor {
+    /// A type that is being read.
+    private struct Open {
+        var name: String
+        var line: Int
+        var isEnum = false
+        var isGeneric = false
+        var inherited: Set<String> = []
+        var stored: [TemplateFacts.Value] = []
+        var storedObstacle: String?
+        var initializers: [InitializerDeclSyntax] = []
+        var keys: [String: String] = [:]
+        var cases: [String] = []
+        /// The type of raw values of an enum.
+        var rawType: String?
+    }
+
+    private var facts = TemplateFacts()
+    private var open: [Open] = []
+    /// Calls in previews: a type's name with literals.
+    private var calls: [String: [String]] = [:]
+    private var extensionInitializers: [String: [InitializerDeclSyntax]] = [:]
+    private var closed: [Open] = []
+    private let places: SourceLocationConverter
+    private let conditions: BuildCondition
+
+    init(places: SourceLocationConverter, conditions: BuildCondition) {
+        (self.places, self.conditions) = (places, conditions)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, isEnum: false, inherits: node.inheritanceClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { end() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, isEnum: true, inherits: node.inheritanceClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { end() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard open.isEmpty, node.genericWhereClause == nil else { return .skipChildren }
+        let name = node.extendedType.trimmedDescription
+        extensionInitializers[name, default: []] += node.memberBlock.members.compactMap {
+            $0.decl.as(InitializerDeclSyntax.self)
+        }
+        let inherited = names(in: node.inheritanceClause)
+        if let place = closed.firstIndex(where: { $0.name == name }) {
+            closed[place].inherited.formUnion(inherited)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { noteCalls(in: Syntax(node)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { noteCalls(in: Syntax(node)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !open.isEmpty { open[open.count - 1].initializers.append(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !open.isEmpty else { return .skipChildren }
+        for element in node.elements {
+            let value = element.rawValue?.value.json
+            open[open.count - 1].cases.append(value ?? element.name.text.jsonString)
+            if open[open.count - 1].name.hasSuffix("CodingKeys") {
+                let key = element.rawValue?.value.as(StringLiteralExprSyntax.self)?
+                    .representedLiteralValue
+                open[open.count - 1].keys[element.name.text] = key ?? element.name.text
+            }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !open.isEmpty, !open[open.count - 1].isEnum { note(node) }
+        return .skipChildren
+    }
+
+    private func begin(
+        _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, isEnum: Bool,
+        inherits clause: InheritanceClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+        let name = (open.last.map { "\($0.name)." } ?? "") + node.name.text
+        let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
+        var one = Open(name: name, line: place.line)
+        one.isEnum = isEnum
+        one.isGeneric = node.genericParameterClause != nil || open.last?.isGeneric == true
+        one.inherited = Set(names(in: clause))
+        one.rawType = clause?.inheritedTypes.first?.type.trimmedDescription
+        open.append(one)
+        return .visitChildren
+    }
+
+    private func end() {
+        guard let one = open.popLast() else { return }
+        if one.name.hasSuffix(".CodingKeys"), !open.isEmpty {
+            open[open.count - 1].keys = one.keys
+        } else {
+            closed.append(one)
+        }
+    }
+
+    /// Notes the stored properties of a declaration as a memberwise initializer has them.
+    private func note(_ node: VariableDeclSyntax) {
+        let last = open.count - 1
+        let modifiers = node.modifiers.map(\.name.tokenKind)
+        guard !modifiers.contains(.keyword(.static)), !modifiers.contains(.keyword(.lazy)) else {
+            return
+        }
+        let wrappers = node.attributes.compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        let isPrivate = modifiers.contains(.keyword(.private))
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        var shared: TypeSyntax?
+        var values: [TemplateFacts.Value] = []
+        for binding in node.bindings.reversed() {
+            shared = binding.typeAnnotation?.type ?? shared
+            guard binding.accessorBlock == nil,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { continue }
+            let given = binding.initializer?.value
+            if isConstant, given != nil { continue }
+            if let wrapper = wrappers.first(where: {
+                $0.first?.isUppercase == true && $0 != "MainActor"
+            }) {
+                // A state that begins by itself, or what the surroundings give.
+                let needsValue = ["State", "Binding", "ObservedObject", "StateObject", "Bindable"]
+                    .contains(wrapper)
+                if needsValue, given == nil, !isPrivate {
+                    if wrapper == "State" {
+                        values.append(.init(name: name, type: shared?.trimmedDescription))
+                    } else {
+                        open[last].storedObstacle =
+                            "takes '\(name)', a \(wrapper.lowercased()) that data cannot give"
+                    }
+                }
+                continue
+            }
+            if isPrivate {
+                if given == nil, shared.map(isOptional) != true {
+                    open[last].storedObstacle =
+                        "has the private property '\(name)', and no initializer that is read here"
+                }
+                continue
+            }
+            let isOptional = shared.map(isOptional) == true
+            values.append(
+                .init(
+                    name: name, type: shared?.trimmedDescription ?? given?.typeOfLiteral,
+                    defaultValue: given?.trimmedDescription
+                        ?? (isOptional && !isConstant ? "nil" : nil)))
+        }
+        open[last].stored += values.reversed()
+    }
+
+    private func isOptional(_ type: TypeSyntax) -> Bool {
+        type.is(OptionalTypeSyntax.self)
+            || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    }
+
+    private func names(in clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.map {
+            let name = $0.type.trimmedDescription
+            return name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+        } ?? []
+    }
+
+    /// Notes the calls of types with literals in a preview.
+    private func noteCalls(in node: Syntax) {
+        for child in node.children(viewMode: .sourceAccurate) {
+            noteCalls(in: child)
+            guard let call = child.as(FunctionCallExprSyntax.self) else { continue }
+            let name = call.calledExpression.trimmedDescription
+            guard name.first?.isUppercase == true else { continue }
+            let members = call.arguments.compactMap { argument -> String? in
+                guard let label = argument.label?.text, let json = argument.expression.json else {
+                    return nil
+                }
+                return "\(label.jsonString): \(json)"
+            }
+            guard !call.arguments.isEmpty, members.count == call.arguments.count else { continue }
+            calls[name, default: []].append("{\(members.joined(separator: ", "))}")
+        }
+    }
+
+    /// All that was found.
+    var finished: TemplateFacts {
+        var result = facts
+        for one in closed {
+            if one.inherited.contains("View") {
+                result.views.append(view(one))
+            } else {
+                var type = TemplateFacts.DataType(name: one.name, isEnum: one.isEnum)
+                type.isDecodable = !one.inherited.isDisjoint(with: ["Codable", "Decodable"])
+                let isText = one.rawType == "String" || one.inherited.contains("String")
+                type.cases =
+                    one.isEnum && isText ? one.cases : one.cases.filter { $0.first != "\"" }
+                type.values =
+                    one.stored.compactMap { value in
+                        guard !one.keys.isEmpty else { return value }
+                        guard let key = one.keys[value.name] else { return nil }
+                        var value = value
+                        value.key = key
+                        return value
+                    }
+                result.types.append(type)
+            }
+        }
+        result.views.sort { $0.line < $1.line }
+        return result
+    }
+
+    private func view(_ one: Open) -> TemplateFacts.View {
+        var view = TemplateFacts.View(name: one.name, line: one.line)
+        view.examples = calls[one.name] ?? []
+        if one.isGeneric {
+            view.obstacle = "is generic, or inside something generic"
+            return view
+        }
+        let initializers = one.initializers + (extensionInitializers[one.name] ?? [])
+        let own = one.initializers.isEmpty ? [] : initializers
+        guard
+            let chosen = own.first(where: {
+                usable($0) && !$0.signature.parameterClause.parameters.isEmpty
+            })
+                ?? own.first(where: usable)
+        else {
+            if !own.isEmpty {
+                view.obstacle = "has no initializer that data can be given to"
+                return view
+            }
+            (view.values, view.obstacle) = (one.stored, one.storedObstacle)
+            keepData(&view)
+            return view
+        }
+        view.throwsErrors = chosen.signature.effectSpecifiers?.throwsClause != nil
+        view.values = chosen.signature.parameterClause.parameters.map { parameter in
+            var value = TemplateFacts.Value(
+                name: parameter.firstName.text, type: parameter.type.trimmedDescription,
+                defaultValue: parameter.defaultValue?.value.trimmedDescription)
+            if value.name == "_" { value.key = parameter.secondName?.text ?? "_" }
+            return value
+        }
+        keepData(&view)
+        return view
+    }
+
+    /// Leaves out what is no data: it stays as its default says, or is in the way.
+    private func keepData(_ view: inout TemplateFacts.View) {
+        let needed = view.values.first { $0.defaultValue == nil && Self.isClosure($0.type) }
+        if let needed, view.obstacle == nil {
+            view.obstacle = "takes '\(needed.key)', a closure that data cannot give"
+        }
+        view.values.removeAll { Self.isClosure($0.type) || $0.type?.hasPrefix("Binding<") == true }
+    }
+
+    private static func isClosure(_ type: String?) -> Bool { type?.contains("->") == true }
+
+    private func usable(_ initializer: InitializerDeclSyntax) -> Bool {
+        let modifiers = initializer.modifiers.map(\.name.tokenKind)
+        return initializer.optionalMark == nil && initializer.genericParameterClause == nil
+            && initializer.signature.effectSpecifiers?.asyncSpecifier == nil
+            && !modifiers.contains(.keyword(.private))
+            && !initializer.signature.parameterClause.parameters.contains {
+                $0.type.trimmedDescription.hasPrefix("some ") || $0.ellipsis != nil
+            }
+    }
+}
+
+extension String {
+    /// The text as JSON has it.
+    fileprivate var jsonString: String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension ExprSyntax {
+    /// A literal as JSON has it; `nil` for anything else.
+    fileprivate var json: String? {
+        if let text = self.as(StringLiteralExprSyntax.self) {
+            return text.representedLiteralValue?.jsonString
+        }
+        if let number = self.as(IntegerLiteralExprSyntax.self) {
+            return Int(number.literal.text.filter { $0 != "_" }).map { String($0) }
+        }
+        if let number = self.as(FloatLiteralExprSyntax.self) {
+            return Double(number.literal.text.filter { $0 != "_" }).map { "\($0)" }
+        }
+        if let flag = self.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
+        if self.is(NilLiteralExprSyntax.self) { return "null" }
+        if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+            return prefix.expression.json.map { "-\($0)" }
+        }
+        if let array = self.as(ArrayExprSyntax.self) {
+            let values = array.elements.compactMap(\.expression.json)
+            return values.count == array.elements.count
+                ? "[\(values.joined(separator: ", "))]" : nil
+        }
+        if let dictionary = self.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return "{}" }
+            let members = elements.compactMap { element -> String? in
+                guard let key = element.key.json, key.first == "\"", let value = element.value.json
+                else { return nil }
+                return "\(key): \(value)"
+            }
+            return members.count == elements.count ? "{\(members.joined(separator: ", "))}" : nil
+        }
+        if let member = self.as(MemberAccessExprSyntax.self), member.base == nil {
+            return member.declName.baseName.text.jsonString
+        }
+        // A value of a type of the user's, or of Foundation's.
+        if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
+            let name = call.calledExpression.trimmedDescription
+            if name == "URL", let address = call.arguments.first?.expression.json { return address }
+            guard name.first?.isUppercase == true, name != "Date", name != "Color" else {
+                return nil
+            }
+            let members = call.arguments.compactMap { argument -> String? in
+                guard let label = argument.label?.text, let value = argument.expression.json else {
+                    return nil
+                }
+                return "\(label.jsonString): \(value)"
+            }
+            return members.count == call.arguments.count
+                ? "{\(members.joined(separator: ", "))}" : nil
+        }
+        if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.json }
+        return nil
+    }
+
+    /// The type that a literal has by itself.
+    fileprivate var typeOfLiteral: String? {
+        if self.is(StringLiteralExprSyntax.self) { return "String" }
+        if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
+        if self.is(FloatLiteralExprSyntax.self) { return "Double" }
+        if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+        if trimmedDescription.hasPrefix("Color.") || trimmedDescription.hasPrefix("Color(") {
+            return "Color"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+internal import QuadrantViews
+
+/// Colours in data.
+enum TemplateColor {
+    private static let names: [String: Color] = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
+        "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
+        "pink": .pink, "brown": .brown, "white": .white, "black": .black, "gray": .gray,
+        "clear": .clear, "primary": .primary, "secondary": .secondary,
+    ]
+
+    /// The colour of a text; `nil` for one that is none.
+    static func color(_ text: String) -> Color? {
+        if let named = names[text] { return named }
+        guard text.hasPrefix("#") else {
+            return text.isEmpty || text.contains(" ") ? nil : Color(text)
+        }
+        let digits = text.dropFirst()
+        guard digits.count == 6 || digits.count == 8, let value = UInt64(digits, radix: 16) else {
+            return nil
+        }
+        let whole = digits.count == 6 ? value << 8 | 0xFF : value
+        func part(_ shift: UInt64) -> Double { Double(whole >> shift & 0xFF) / 255 }
+        return Color(.sRGB, red: part(24), green: part(16), blue: part(8), opacity: part(0))
+    }
+}

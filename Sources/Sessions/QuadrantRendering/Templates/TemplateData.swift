@@ -1,0 +1,131 @@
+internal import Foundation
+public import QuadrantCore
+internal import QuadrantText
+public import QuadrantViews
+
+/// The data of which a view is made that `quadrant render --data` draws. Generated code reads it; nobody else needs it.
+public struct _TemplateData {
+    private let values: KeyedDecodingContainer<TemplateKey>
+    private let known: [String]
+
+    /// Reads a JSON object whose keys are among those that are known.
+    fileprivate init(_ json: Data, known: [String]) throws {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { try TemplateDate.date(from: $0) }
+        decoder.dataDecodingStrategy = .base64
+        do {
+            values = try decoder.decode(TemplateRoot.self, from: json).values
+        } catch {
+            throw TemplateFault(error)
+        }
+        self.known = known
+        let keys = values.allKeys.map(\.stringValue).sorted()
+        guard let other = keys.first(where: { !known.contains($0) }) else { return }
+        let near = NearestNames.of(other, in: known)
+        throw TemplateFault(
+            "there is no '\(other)' in the view"
+                + (near.first.map { "; did you mean '\($0)'?" }
+                    ?? "; it takes \(known.map { "'\($0)'" }.joined(separator: ", "))"))
+    }
+
+    /// A value of any type that can be decoded; `nil` for an optional one that is not there.
+    public func value<Value: Decodable>(_ key: String) throws -> Value {
+        let place = TemplateKey(stringValue: key)
+        do {
+            if !values.contains(place),
+                let optional = Value.self as? any ExpressibleByNilLiteral.Type,
+                let none = optional.init(nilLiteral: ()) as? Value
+            {
+                return none
+            }
+            return try values.decode(Value.self, forKey: place)
+        } catch {
+            throw TemplateFault(error, for: Value.self, at: key)
+        }
+    }
+
+    /// The same; what it is where nothing is given.
+    public func value<Value: Decodable>(
+        _ key: String, default standard: @autoclosure () throws -> Value
+    ) throws -> Value {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// A colour: `#RRGGBB`, `#RRGGBBAA`, or the name of one of SwiftUI's or of the assets.
+    public func value(_ key: String) throws -> Color {
+        let text: String = try value(key)
+        guard let color = TemplateColor.color(text) else {
+            throw TemplateFault(
+                "'\(key)' has to be a colour such as \"#FF8000\" or \"blue\", and is \"\(text)\"")
+        }
+        return color
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String) throws -> Color? {
+        let text: String? = try value(key)
+        return try text.map { _ in try value(key) as Color }
+    }
+
+    /// The same; what it is where nothing is given.
+    public func value(_ key: String, default standard: @autoclosure () throws -> Color) throws
+        -> Color
+    {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String, default standard: @autoclosure () throws -> Color?) throws
+        -> Color?
+    {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// A picture: the name of an asset, or `symbol:` and that of a symbol.
+    public func value(_ key: String) throws -> Image {
+        let name: String = try value(key)
+        return name.hasPrefix("symbol:")
+            ? Image(systemName: String(name.dropFirst(7))) : Image(name)
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String) throws -> Image? {
+        let name: String? = try value(key)
+        return try name.map { _ in try value(key) as Image }
+    }
+}
+
+/// The view that is made of data.
+public struct _TemplateView<Content: View>: View {
+    private let content: Content?
+
+    /// Makes the view of the data that the process was given.
+    ///
+    /// - Parameter known: The keys that the data may have.
+    public init(known: [String], _ make: (_TemplateData) throws -> Content) {
+        do {
+            content = try make(try _TemplateData(TemplateInput.data, known: known))
+        } catch {
+            content = nil
+            TemplateInput.fail(error)
+        }
+    }
+
+    public var body: some View { content }
+}
+
+private struct TemplateRoot: Decodable {
+    let values: KeyedDecodingContainer<TemplateKey>
+
+    init(from decoder: any Decoder) throws {
+        values = try decoder.container(keyedBy: TemplateKey.self)
+    }
+}
+
+struct TemplateKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}

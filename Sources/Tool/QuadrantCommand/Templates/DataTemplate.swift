@@ -1,0 +1,84 @@
+internal import Foundation
+internal import QuadrantIndex
+
+/// A view that is drawn from data: its initialiser is what the data has to have.
+struct DataTemplate {
+    let view: TemplateFacts.View
+    /// The position of its file.
+    let file: Int
+    /// The types of all files.
+    let types: [TemplateFacts.DataType]
+
+    /// The view of a project that is meant: the one of a name; else the first that a preview makes with values that are written there,
+    /// else the last that takes any.
+    init(
+        in project: Project, for selection: RenderRequest.Selection,
+        scannedBy scan: TemplateScan
+    ) throws(CommandError) {
+        let facts = try scan.facts(of: project.sources)
+        types = facts.flatMap(\.types)
+        let all = facts.enumerated().flatMap { file, facts in facts.views.map { (file, $0) } }
+        let named = project.sources.indices.filter {
+            project.named.contains(project.sources[$0].path)
+        }
+        let near = named.isEmpty ? all : all.filter { named.contains($0.0) }
+        let found: (Int, TemplateFacts.View)?
+        if case .named(let name) = selection {
+            found = all.first { $0.1.name == name } ?? all.first { $0.1.name.hasSuffix(".\(name)") }
+            if found == nil { throw .unknownView(name: name, others: all.map { "'\($0.1.name)'" }) }
+        } else {
+            let usable = near.filter { $0.1.obstacle == nil && !$0.1.values.isEmpty }
+            found = usable.first { !$0.1.examples.isEmpty } ?? usable.last ?? near.last
+        }
+        guard let (file, view) = found else { throw .noView(files: project.sources.map(\.path)) }
+        if let obstacle = view.obstacle {
+            throw .needsArguments(
+                name: view.name, place: "\(project.sources[file].path):\(view.line)",
+                obstacle: obstacle)
+        }
+        (self.file, self.view) = (file, view)
+    }
+
+    /// What the preview is called that draws it.
+    var previewName: String { "\(view.name) from data" }
+
+    /// Adds a preview that makes the view of data to the file of the view, where all that the view reaches is in reach.
+    func add(to project: inout Project) {
+        let arguments = view.values.map { value in
+            let label = value.name == "_" ? "" : "\(value.name): "
+            let standard = value.defaultValue.map { ", default: \($0)" } ?? ""
+            return "\(label)data.value(\(EntrySource.literal(value.key))\(standard))"
+        }
+        let known = view.values.map { EntrySource.literal($0.key) }.joined(separator: ", ")
+        let mark = view.values.isEmpty && !view.throwsErrors ? "" : "try "
+        project.sources[file].text += """
+
+
+            extension \(view.name) { @_Concurrency.MainActor fileprivate static func quadrantFromData(\
+            _ data: SwiftUI._TemplateData) throws -> \(view.name) { \
+            \(mark)\(view.name)(\(arguments.joined(separator: ", "))) } }
+            #Preview(\(EntrySource.literal(previewName))) { \
+            SwiftUI._TemplateView(known: [\(known)]) { try \(view.name).quadrantFromData($0) } }
+
+            """
+    }
+
+    /// The error of compiling the files; where it is about what the view takes, in words about that.
+    func words(on error: CommandError, in project: Project) -> CommandError {
+        guard case .doesNotCompile(_, let text) = error, text.contains("quadrantFromData") else {
+            return error
+        }
+        for line in text.split(separator: "\n")
+        where line.contains(" error: ") && line.contains("'Decodable'") {
+            let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
+            // "instance method 'value' requires that 'T' conform to …", "type 'T' does not conform to …"
+            let place = quoted.firstIndex { $0.hasSuffix(" that ") || $0.hasSuffix("type ") } ?? 0
+            guard quoted.indices.contains(place + 1) else { continue }
+            return .needsArguments(
+                name: view.name, place: "\(project.sources[file].path):\(view.line)",
+                obstacle:
+                    "takes a \(quoted[place + 1]), which data cannot give: let it be Decodable")
+        }
+        return error
+    }
+}

@@ -1,0 +1,174 @@
+import Expectations
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// `--data` and `--schema`: a view is the template, JSON is the data.
+@Suite struct DataTemplateTests {
+    private let scratch: ScratchFolder
+    private static let ticket = """
+        import SwiftUI
+
+        struct Ticket: View {
+            enum Cabin: String, Codable { case economy, business = "first" }
+            struct Leg: Codable {
+                var from: String
+                var leaves: Date
+                var gate: String?
+                enum CodingKeys: String, CodingKey { case from, leaves = "departure", gate }
+            }
+            let passenger: String
+            var seats = 1
+            let legs: [Leg]
+            var cabin: Cabin = .economy
+            var tint: Color = .blue
+            var note: String?
+            @State private var isOpen = false
+            private let margin = 8.0
+
+            var body: some View {
+                VStack {
+                    Text(passenger).foregroundStyle(tint)
+                    Text("\\(seats) \\(cabin.rawValue) \\(legs.map(\\.from).joined(separator: "+")) \\(note ?? "none")")
+                    ForEach(0..<legs.count, id: \\.self) { Text(verbatim: "\\(legs[$0].leaves.timeIntervalSince1970) \\(legs[$0].gate ?? "?")") }
+                }
+                .padding(margin)
+            }
+        }
+
+        #Preview { Ticket(passenger: "Ada", seats: 2, legs: []) }
+
+        """
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.write("Ticket.swift", Self.ticket)
+    }
+
+    private func drawn(_ json: String) throws -> ChildProcess {
+        try scratch.write("data.json", json)
+        return try scratch.render([
+            "Ticket.swift", "--data", "data.json", "-o", "-", "--format", "svg", "--svg-text",
+        ])
+    }
+
+    @Test func whatTheInitialiserTakesIsGiven() throws {
+        let rows: [(String, [String])] = [
+            (#"{"passenger":"Ada","legs":[]}"#, ["Ada", "1 economy  none"]),
+            (
+                ##"{"passenger":"Bo","seats":3,"cabin":"first","note":"w","tint":"#FF0000","legs":[{"from":"HAM","departure":"2026-12-01T10:00:00Z","gate":"B7"},{"from":"JFK","departure":"2026-12-02"},{"from":"X","departure":60}]}"##,
+                ["Bo", "3 first HAM+JFK+X w", "1796119200.0 B7", "1796169600.0 ?", "60.0 ?"]
+            ),
+        ]
+        for (json, texts) in rows {
+            let run = try drawn(json)
+            same(run.ending, .exited(0), run.errorText)
+            for text in texts { has(String(decoding: run.output, as: UTF8.self), ">\(text)<") }
+        }
+    }
+
+    @Test func whatIsWrongIsNamedAndNothingIsDrawn() throws {
+        let rows = [
+            (
+                #"{"passengr":"A","legs":[]}"#,
+                "there is no 'passengr' in the view; did you mean 'passenger'?"
+            ),
+            (
+                #"{"zzz":1}"#,
+                "there is no 'zzz' in the view; it takes 'passenger', 'seats', 'legs', 'cabin', 'tint', 'note'"
+            ),
+            (#"{"legs":[]}"#, "'passenger' is missing"),
+            (#"{"passenger":1,"legs":[]}"#, "'passenger' has to be a string, and is a number"),
+            (#"{"passenger":null,"legs":[]}"#, "'passenger' has to be a string, and is null"),
+            (#"{"passenger":"A","legs":{}}"#, "'legs' has to be a list, and is an object"),
+            (#"{"passenger":"A","legs":[{"from":"a"}]}"#, "'legs[0].departure' is missing"),
+            (
+                #"{"passenger":"A","legs":[{"from":2,"departure":0}]}"#,
+                "'legs[0].from' has to be a string, and is a number"
+            ),
+            (
+                #"{"passenger":"A","legs":[{"from":"a","departure":"soon"}]}"#,
+                #"'legs[0].departure': "soon" is no date such as "2026-11-29T12:00:00Z""#
+            ),
+            (
+                #"{"passenger":"A","legs":[],"cabin":"third class"}"#,
+                #"'cabin': there is no Cabin "third class""#
+            ),
+            (
+                ##"{"passenger":"A","legs":[],"tint":"#12"}"##,
+                ##"'tint' has to be a colour such as "#FF8000" or "blue", and is "#12""##
+            ),
+            (
+                #"{"passenger":"A","legs":[],"seats":1.5}"#,
+                "'seats' has to be a whole number, and is another number"
+            ),
+            ("[1]", "it has to be an object"), (#"{"a":"#, "it is no JSON"), ("", "it is no JSON"),
+        ]
+        for (json, words) in rows {
+            let run = try drawn(json)
+            same(run.ending, .exited(65))
+            same(run.errorText, "quadrant: Ticket from data was not drawn. data.json: \(words)\n")
+            same(run.output, [])
+        }
+    }
+
+    @Test func theSchemaSaysWhatIsTaken() throws {
+        let run = try scratch.render(["Ticket.swift", "--schema"])
+        same(run.ending, .exited(0), run.errorText)
+        let schema =
+            try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any] ?? [:]
+        same(schema["$schema"] as? String, "https://json-schema.org/draft/2020-12/schema")
+        same(schema["required"] as? [String], ["passenger", "legs"])
+        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+        same(properties.keys.sorted(), ["cabin", "legs", "note", "passenger", "seats", "tint"])
+        same(properties["note"]?["type"] as? [String], ["string", "null"])
+        same(properties["seats"]?["default"] as? Int, 1)
+        same((properties["legs"]?["items"] as? [String: String])?["$ref"], "#/$defs/Ticket.Leg")
+        let types = schema["$defs"] as? [String: [String: Any]] ?? [:]
+        same(types["Ticket.Cabin"]?["enum"] as? [String], ["economy", "first"])
+        same(types["Ticket.Leg"]?["required"] as? [String], ["from", "departure"])
+        let examples = schema["examples"] as? [[String: Any]]
+        same(examples?.first?["passenger"] as? String, "Ada")
+    }
+
+    @Test func initialisersAndObstaclesAreRead() throws {
+        try scratch.write(
+            "Views.swift",
+            """
+            import SwiftUI
+            struct Named: View {
+                private let text: String
+                init(_ text: String = "none", count: Int) throws { self.text = "\\(text) \\(count)" }
+                var body: some View { Text(text) }
+            }
+            struct Bound: View { @Binding var text: String; var body: some View { Text(text) } }
+            struct Closed: View { let act: () -> Void; var body: some View { Text("a") } }
+            struct Other { var a = 1 }
+            struct Odd: View { let other: Other; var body: some View { Text("a") } }
+            struct Plain: View { var body: some View { Text("plain") } }
+
+            """)
+        func run(_ view: String, _ json: String) throws -> ChildProcess {
+            try scratch.write("data.json", json)
+            return try scratch.render([
+                "Views.swift", "--view", view, "--data", "data.json", "-o", "-", "--format", "svg",
+                "--svg-text",
+            ])
+        }
+        has(
+            String(decoding: try run("Named", #"{"text":"a","count":2}"#).output, as: UTF8.self),
+            ">a 2<")
+        has(String(decoding: try run("Named", #"{"count":2}"#).output, as: UTF8.self), ">none 2<")
+        has(String(decoding: try run("Plain", "{}").output, as: UTF8.self), ">plain<")
+        has(
+            try run("Bound", "{}").errorText,
+            "Bound (Views.swift:7) takes 'text', a binding that data cannot give")
+        has(
+            try run("Closed", "{}").errorText,
+            "Closed (Views.swift:8) takes 'act', a closure that data cannot give")
+        has(
+            try run("Odd", #"{"other":1}"#).errorText,
+            "Odd (Views.swift:10) takes a Other, which data cannot give: let it be Decodable")
+        has(try run("Nobody", "{}").errorText, "there is no view 'Nobody'")
+    }
+}
