@@ -26,6 +26,15 @@ typedef struct {
     void *object;
 } Reference;
 
+// Foundation's own function of the name. It comes behind this library where that was found first, as it has to be; where a
+// program found Foundation first, its own calls do not end here, but those of views do.
+static void *original_of(const char *symbol, void *own) {
+    void *found = dlsym(RTLD_NEXT, symbol);
+    if (found == NULL) found = dlsym(RTLD_DEFAULT, symbol);
+    if (found == NULL || found == own) __builtin_trap();
+    return found;
+}
+
 #define STAND_IN(Type, name, ask, symbol)                                                        \
     __attribute__((swiftcall, weak, used, visibility("default"))) Type name(void) __asm__(symbol); \
     Type name(void) {                                                                            \
@@ -35,8 +44,7 @@ typedef struct {
         if (ask(&value)) return value;                                                           \
         Getter getter = __atomic_load_n(&original, __ATOMIC_RELAXED);                            \
         if (getter == NULL) {                                                                    \
-            getter = (Getter)dlsym(RTLD_NEXT, symbol);                                           \
-            if (getter == NULL) __builtin_trap();                                                \
+            getter = (Getter)original_of(symbol, (void *)name);                                  \
             __atomic_store_n(&original, getter, __ATOMIC_RELAXED);                               \
         }                                                                                        \
         return getter();                                                                         \
@@ -72,8 +80,7 @@ STAND_IN(double, date_now, quadrant_current_date, "$s20FoundationEssentials4Date
         if (quadrant_current_date(&now)) return seconds + sign now;                              \
         Getter getter = __atomic_load_n(&original, __ATOMIC_RELAXED);                            \
         if (getter == NULL) {                                                                    \
-            getter = (Getter)dlsym(RTLD_NEXT, symbol);                                           \
-            if (getter == NULL) __builtin_trap();                                                \
+            getter = (Getter)original_of(symbol, (void *)name);                                  \
             __atomic_store_n(&original, getter, __ATOMIC_RELAXED);                               \
         }                                                                                        \
         return getter(seconds);                                                                  \

@@ -26,6 +26,10 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let check = CheckCommand(request, isJSON: isJSON, environment: environment)
                 exit((try check.run() ? ExitCode.userFile : .success).rawValue)
+            case .batch(let request):
+                let environment = ProcessInfo.processInfo.environment
+                let isWhole = try BatchCommand(request, environment: environment).run()
+                exit((isWhole ? ExitCode.success : .userFile).rawValue)
             case .serveAgents(let mayBeUnconfined):
                 let environment = ProcessInfo.processInfo.environment
                 try AgentCommand(mayBeUnconfined: mayBeUnconfined, environment: environment).run()

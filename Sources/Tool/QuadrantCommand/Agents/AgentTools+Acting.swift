@@ -59,6 +59,10 @@ extension AgentTools {
                 var place = ""
                 if arguments.text("ref") != nil || arguments.number("x") != nil {
                     let target = try tools.target(arguments, in: report)
+                    if let role = target.role, !["field", "search field"].contains(role) {
+                        throw AgentMistake(
+                            "\(target.shown) is no field: nothing can be typed into it")
+                    }
                     target.tap(&state, count: 1)
                     place = " into \(target.shown)"
                 } else if !report.elements.contains(where: \.hasFocus) {
@@ -138,14 +142,16 @@ extension AgentTools {
         let ready = try ready(arguments)
         var state = state(of: ready)
         let (before, _, forgotten) = try report(of: ready, &state)
+        try look(at: ready, &state, before)
         var next = state
         let did = try change(&next, before)
         guard next.deedCount <= PreviewState.mostEvents, next.time <= 3_600 else {
             throw AgentMistake("more was done with this preview than can be done again; call reset")
         }
         let (after, told) = try desk.report(of: ready, next)
-        (next.report, next.sources) = (after, ready.views.drawer.library)
-        desk.states[ready.key] = next
+        next.sources = ready.views.drawer.library
+        // What an edit changes is compared with what hands left.
+        try look(at: ready, &next, after)
         let changes = ScreenText.changes(from: before, to: after)
         let (shown, left) = AgentAnswer.cut(changes, to: AgentAnswer.usualLength - 300)
         let notes = Self.told(told, and: forgotten + ready.notes)
@@ -172,6 +178,8 @@ extension AgentTools {
         var name: String?
         /// For answers.
         let shown: String
+        /// What it is; `nil` for a point.
+        var role: String?
 
         func tap(_ state: inout PreviewState, count: Int) {
             if let name {
@@ -212,7 +220,7 @@ extension AgentTools {
                 !label.isEmpty && !names.contains(label) && labels.count { $0 == label } == 1
                     ? label : nil
             }
-        return Target(point: point, name: own, shown: shown)
+        return Target(point: point, name: own, shown: shown, role: element.role)
     }
 
     /// The element of a reference, an identifier or a label.
@@ -269,7 +277,7 @@ extension AgentTools {
         let sign: CGFloat = direction == "up" || direction == "left" ? -1 : 1
         // The finger stays around the middle of what it swipes.
         let middle = CGPoint(x: area.midX, y: area.midY)
-        let half = arguments.number("x") == nil ? distance / 2 : 0
+        let half = arguments.number("x") == nil ? min(distance / 2, length * 0.45) : 0
         func moved(_ by: CGFloat) -> CGPoint {
             CGPoint(x: middle.x + (isUpright ? 0 : by), y: middle.y + (isUpright ? by : 0))
         }

@@ -64,7 +64,7 @@ extension AgentTools {
                     "errors": .integer(report.yours.count),
                     "lines": .array(shown.map { .string($0) }), "left": .integer(left),
                 ])
-        case .failure(let error): throw AgentMistake(PreviewDesk.words(of: error))
+        case .failure(let error): throw AgentMistake(error.words)
         case nil: throw AgentMistake("nothing was checked")
         }
     }
@@ -79,7 +79,7 @@ extension AgentTools {
         let words: String?
         do throws(CommandError) {
             words = try probe.missing(environment: environment)
-        } catch { throw AgentMistake(PreviewDesk.words(of: error)) }
+        } catch { throw AgentMistake(error.words) }
         return AgentAnswer(
             words ?? "\(probe.shown) is here",
             [

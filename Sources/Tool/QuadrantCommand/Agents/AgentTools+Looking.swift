@@ -186,7 +186,7 @@ extension AgentTools {
         if let file = arguments.text("save_to") {
             do throws(CommandError) {
                 try PictureFile.write(picture.bytes, to: file, within: 60)
-            } catch { throw AgentMistake(PreviewDesk.words(of: error)) }
+            } catch { throw AgentMistake(error.words) }
             value["path"] = .string(file)
             text += ", in \(TerminalText.line(file))"
         } else {

@@ -91,7 +91,7 @@ final class AgentTools {
             try PictureFile.write(bytes, to: path, within: 60)
             return path
         } catch {
-            throw AgentMistake(PreviewDesk.words(of: error))
+            throw AgentMistake(error.words)
         }
     }
 

@@ -160,16 +160,9 @@ final class PreviewDesk {
                 throw AgentMistake("no view in '\(TerminalText.line(paths[0]))'")
             }
             return (views, Self.notes(in: told))
-        case .failure(let error): throw AgentMistake(Self.words(of: error))
+        case .failure(let error): throw AgentMistake(error.words)
         case nil: throw AgentMistake("nothing was read")
         }
-    }
-
-    /// An error as the command tells it, with the compiler's words in front.
-    static func words(of error: CommandError) -> String {
-        var text = error.message(of: "mcp")
-        if let hint = text.range(of: "\nTry 'quadrant mcp --help'.") { text.removeSubrange(hint) }
-        return TerminalText.lines(text)
     }
 
     /// Lines that are worth telling: not which of the views was chosen.
@@ -220,7 +213,9 @@ final class PreviewDesk {
         case .success(let picture): return picture
         case .failure(let error):
             let before = told.isEmpty ? "" : told + "\n"
-            throw AgentMistake(before + Self.words(of: error))
+            // There is no such option here.
+            throw AgentMistake(
+                before + error.words.replacing(" '--time-limit' allows more.", with: ""))
         case nil: throw AgentMistake("nothing was drawn")
         }
     }

@@ -16,6 +16,7 @@ package enum ArgumentParser {
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
+        case "batch": return try batch(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
@@ -67,6 +68,28 @@ package enum ArgumentParser {
         try checkSandbox(of: request)
         if request.paths.isEmpty { throw .noFiles }
         return .render(request)
+    }
+
+    private static func batch(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = BatchRequest()
+        var paths: [String] = []
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .batch))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): paths.append(path)
+            case .option("--help", _): return .help("batch")
+            case .option("--version", _): return .version
+            case .option("--csv", _): request.isCSV = true
+            case .option(let name, let value): try request.drawing.set(name, to: value, of: .batch)
+            }
+        }
+        try checkSandbox(of: request.drawing)
+        guard let data = paths.popLast(), !paths.isEmpty else {
+            throw .missingOperand(
+                "a Swift file, and a file of rows: quadrant batch Card.swift people.jsonl")
+        }
+        (request.data, request.drawing.paths) = (data, paths)
+        return .batch(request)
     }
 
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

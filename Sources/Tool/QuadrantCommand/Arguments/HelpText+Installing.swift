@@ -66,4 +66,24 @@ extension HelpText {
         Files are named from the folder where it runs. Documentation/Agents.md has the tools, and what to
         write into the settings of an agent.
         """
+
+    static let batch = """
+        Draws a view for each row of JSON Lines or CSV: what its initialiser takes is what a row has, as with
+        'render --data'.
+
+        Usage: quadrant batch FILE… ROWS -o 'out/{id}.png'
+
+        Options:
+        \(list(CommandOption.all(of: .batch)))
+
+        Names of the data in braces ('{user.name}', '{line}') make the name of each file. A run that was ended
+        goes on where it was: what is there and up to date is skipped. Rows that cannot be drawn are in
+        errors.jsonl beside the pictures, with line and reason; the rest goes on.
+
+        Examples:
+          quadrant batch Card.swift people.jsonl -o 'out/{id}.png'
+          quadrant batch Badge.swift guests.csv -o 'badges/{line}.pdf' --size 240x150
+
+        Exit status: 0 if each row has its picture, 65 if not; else as of 'render'.
+        """
 }

@@ -12,6 +12,7 @@ package enum HelpText {
         case "swift": swift
         case "editor-setup": editorSetup
         case "mcp": mcp
+        case "batch": batch
         default: program
         }
     }
@@ -27,6 +28,7 @@ package enum HelpText {
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
+          batch     draw a view for each row of a file of data
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
           check-build  whether all targets of a project compile, and what is missing here

@@ -20,6 +20,10 @@ extension CommandOption {
             "--output", short: "-o", taking: "OUT", of: [.diff],
             "where to: NAME.png … (default: AFTER-difference.png)", set: output),
         CommandOption(
+            "--output", short: "-o", taking: "PATTERN", of: [.batch],
+            "where to: 'out/{id}.png', with names of the data in braces", set: output),
+        CommandOption("--csv", of: [.batch], "the rows are CSV, whatever their name ends in"),
+        CommandOption(
             "--tolerance", taking: "0…255", of: [.diff],
             "how much a channel may differ without counting (default 0)"),
         CommandOption(
@@ -52,7 +56,7 @@ extension CommandOption {
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(
-            "--format", taking: "png|svg|pdf|…", of: [.render, .diff],
+            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .batch],
             "the kind of picture",
             set: { request, value throws(CommandError) in
                 request.format = try OptionValue.format(value)
@@ -108,9 +112,9 @@ extension CommandOption {
                     isOnSide: request.stage.room.device?.isLandscape == true)
                 request.isFramed = true
             }),
-        flag("--transparent", of: [.render], "no background", \.output.isTransparent),
+        flag("--transparent", of: [.render, .batch], "no background", \.output.isTransparent),
         flag(
-            "--svg-text", of: [.render],
+            "--svg-text", of: [.render, .batch],
             "text in an SVG as text, in the viewer's fonts", \.output.keepsSVGText),
         CommandOption(
             "--camera", taking: "PLACE",
@@ -210,7 +214,7 @@ extension CommandOption {
                 request.memoryLimit = try OptionValue.bytes(value)
             }),
         CommandOption(
-            "--sandbox", of: [.render, .explain],
+            "--sandbox", of: [.render, .explain, .batch],
             "confine the view: no network, no programs, no files but its own",
             set: { request, _ in request.isConfined = true }),
         CommandOption(

@@ -82,11 +82,39 @@ package struct ViewDrawer {
     package func start(
         at position: Int, on stage: Stage, asking question: ViewQuestion? = nil
     ) throws(CommandError) -> Running {
+        try start(at: position, on: stage, question, nil)
+    }
+
+    /// Begins a picture for each of some rows.
+    func start(
+        _ rows: DrawnRows, at position: Int, on stage: Stage
+    ) throws(CommandError) -> Running {
+        try start(at: position, on: stage, nil, rows)
+    }
+
+    /// Waits for a drawing of rows; to be called once. The error is that of a process that did not come to its end.
+    func end(of running: Running) throws(CommandError) -> CommandError? {
+        defer { running.folder?.remove() }
+        let end = try worker.end(of: running.number)
+        let ending = try end.ofProcess(drawing: running.name)
+        guard case .exited = ending, let answer = running.memory.answer else {
+            return failure(
+                ending, running.memory.report, end.printed, drawing: running.name, running.request)
+        }
+        if answer.outcome == .drawn { return nil }
+        return error(
+            for: answer.outcome, of: running.name, running.request.stage,
+            memoryLimit: running.memoryLimit)
+    }
+
+    private func start(
+        at position: Int, on stage: Stage, _ question: ViewQuestion?, _ rows: DrawnRows?
+    ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
         var stage = stage
         stage.room.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         // Each picture of a clip or strip takes its time.
-        let timeLimit = timeLimit + Double(stage.pictureCount - 1) / 2
+        let timeLimit = timeLimit + Double(stage.pictureCount - 1 + (rows?.rows.count ?? 0)) / 2
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
@@ -96,13 +124,14 @@ package struct ViewDrawer {
         request.question = question
         request.part = candidate.part
         request.bundle = bundle
-        request.data = data
+        (request.data, request.rows) = (data, rows)
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
         let memory = try DrawingMemoryFile(limit: memoryLimit)
         let folder = try ownFolder()
         if let readable, let folder {
-            request.confinement = Confinement(readable: readable, folder: folder.path)
+            request.confinement = Confinement(
+                readable: readable, folder: rows?.folder ?? folder.path)
         } else {
             request.defaults = folder.map { "\($0.path)/config" }
         }

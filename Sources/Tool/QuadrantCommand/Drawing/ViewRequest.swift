@@ -1,3 +1,4 @@
+package import Foundation
 package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.
@@ -26,6 +27,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var question: ViewQuestion?
     /// The data that the view is made of, and what it is called in messages; `nil` for none.
     package var data: TemplateInput.Given?
+    /// The rows that are drawn one after the other, each into a file; `nil` for one picture that is handed over.
+    package var rows: DrawnRows?
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 
@@ -50,4 +53,14 @@ package enum ViewQuestion: Codable, Equatable, Sendable {
     case explanation(ExplanationStyle)
     /// What can be seen and touched, as a `ScreenReport` in JSON.
     case screen
+}
+
+/// Rows of data of which one process draws a picture each.
+package struct DrawnRows: Codable, Equatable, Sendable {
+    /// Gets `N.picture` or `N.error`, from 0, each whole.
+    package var folder: String
+    /// JSON.
+    package var rows: [Data]
+
+    package init(folder: String, rows: [Data]) { (self.folder, self.rows) = (folder, rows) }
 }

@@ -1,12 +1,13 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// The Swift SDK bundle of a tree: what `swift build --swift-sdk quadrant` reads.
 ///
 /// It says with which root, resources and further options the compiler and the linker run, as
 /// [SE-0387](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md)
 /// has it. It names the places of the tree and of the toolchain, so it is written where the tree lies. Its root is a
-/// folder of links to the machine's own, but for `usr/lib/swift`, which is the toolchain's: the linker looks for
-/// `swiftrt.o` below it.
+/// folder of links to the machine's own, but for `usr/lib/swift`, which leads to the toolchain's: the linker looks for
+/// `swiftrt.o` below it, before all else that it links.
 struct SwiftSDKBundle {
     /// The identifier of the newest that was installed.
     static let identifier = "quadrant"
@@ -47,14 +48,22 @@ struct SwiftSDKBundle {
             try OwnText.write(json(info(identifier)), to: "\(bundle)/info.json")
             try OwnText.write(json(description), to: "\(root)/swift-sdk.json")
             try OwnText.write(json(toolset), to: "\(root)/toolset.json")
-            for (path, target) in Self.links(toolchain: toolchain) {
-                try PlaceExchange.link("\(root)/sysroot/\(path)", to: target)
+            // It was a link to the toolchain's folder, in which nothing is to be written.
+            let swift = "\(root)/sysroot/usr/lib/swift"
+            if System.target(ofLink: swift) != nil { System.remove(swift) }
+            for (path, target) in Self.links(toolchain: toolchain, architecture) {
+                let place = "\(root)/sysroot/\(path)"
+                try OwnText.makeFolder((place as NSString).deletingLastPathComponent)
+                try PlaceExchange.link(place, to: target)
             }
+            try OwnText.write(firstInput, to: "\(root)/sysroot/\(firstInputPath)")
         }
     }
 
     /// The links of the root, by path.
-    static func links(toolchain: String) -> [(path: String, target: String)] {
+    static func links(
+        toolchain: String, _ architecture: String
+    ) -> [(path: String, target: String)] {
         let names = { (folder: String) in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         }
@@ -63,8 +72,30 @@ struct SwiftSDKBundle {
         let user = names("/usr").filter { $0 != "lib" }.map { ("usr/\($0)", "/usr/\($0)") }
         let libraries = names("/usr/lib").filter { $0 != "swift" }
             .map { ("usr/lib/\($0)", "/usr/lib/\($0)") }
-        return top + user + libraries + [("usr/lib/swift", "\(toolchain)/lib/swift")]
+        // Of the toolchain's folder all but one file.
+        let parts = ["linux", architecture, "swiftrt.o"]
+        let swift = parts.indices.flatMap { depth -> [(String, String)] in
+            let folder = (["lib/swift"] + parts[..<depth]).joined(separator: "/")
+            return names("\(toolchain)/\(folder)").filter { $0 != parts[depth] }
+                .map { ("usr/\(folder)/\($0)", "\(toolchain)/\(folder)/\($0)") }
+        }
+        return top + user + libraries + swift
     }
+
+    /// What the linker reads first, and the library after it: what stands in for functions of Foundation's has to be found before
+    /// them, and what a package is linked with comes last otherwise.
+    private var firstInput: String {
+        """
+        /* The toolchain's first object, and the library that stands before Foundation. */
+        INPUT("\(toolchain)/lib/swift/linux/\(architecture)/swiftrt.o" AS_NEEDED("\(tree.libraries)/libQuadrant.so"))
+
+        """
+    }
+
+    private var firstInputPath: String { "usr/lib/swift/linux/\(architecture)/swiftrt.o" }
+
+    /// The processor, as names of targets begin with it.
+    private var architecture: String { String(build.target.prefix { $0 != "-" }) }
 
     /// Whether the bundle in a folder is this one, as far as its settings say.
     func isCurrent(in folder: String) -> Bool {
@@ -72,6 +103,7 @@ struct SwiftSDKBundle {
             let root = "\(Self.path(in: folder, identifier: identifier))/quadrant"
             return OwnText.read("\(root)/toolset.json") == (try? json(toolset))
                 && OwnText.read("\(root)/swift-sdk.json") == (try? json(description))
+                && OwnText.read("\(root)/sysroot/\(firstInputPath)") == firstInput
         }
     }
 
@@ -113,7 +145,8 @@ struct SwiftSDKBundle {
     /// What the compiler is told.
     var compilerOptions: [String] {
         [
-            "-I", tree.modules, "-load-plugin-executable",
+            // As in files that are drawn.
+            "-D", "QUADRANT", "-I", tree.modules, "-load-plugin-executable",
             "\(tree.programs)/QuadrantMacros-tool#QuadrantMacros",
         ]
             + Installation.moduleMaps(of: content).flatMap {

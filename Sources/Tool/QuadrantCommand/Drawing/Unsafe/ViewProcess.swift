@@ -48,6 +48,12 @@ enum ViewProcess {
         }
         unsafe CrashReporter.install(watching: symbol)
         PictureWatch.begin { CrashReporter.willRead($0) }
+        if let rows = request.rows {
+            for (number, row) in rows.rows.enumerated() {
+                unsafe draw(row, number, from: symbol, request, into: rows.folder)
+            }
+            end(.drawn)
+        }
         do {
             var stage = request.stage
             if let data = request.data { TemplateInput.give(data.bytes) }
@@ -62,6 +68,34 @@ enum ViewProcess {
         } catch {
             end(.failed("\(error)"))
         }
+    }
+
+    /// Draws one of several rows into a file, or writes down why it is not drawn.
+    @MainActor private static func draw(
+        _ row: Data, _ number: Int, from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
+        into folder: String
+    ) {
+        let place = "\(folder)/\(number)"
+        var words: String?
+        do {
+            var stage = request.stage
+            TemplateInput.give(row)
+            let view = unsafe try view(from: symbol, request, on: &stage)
+            if let problem = TemplateInput.problem {
+                words = problem
+            } else {
+                let picture = try output(for: view, request, stage)
+                try picture.write(to: URL(fileURLWithPath: place))
+                _ = System.move(place, to: "\(place).picture")
+            }
+        } catch let error as DrawingError {
+            words = error.reason
+        } catch {
+            words = "\(error)"
+        }
+        guard let words else { return }
+        try? Data(words.utf8).write(to: URL(fileURLWithPath: place))
+        _ = System.move(place, to: "\(place).error")
     }
 
     /// What cannot be done as written.

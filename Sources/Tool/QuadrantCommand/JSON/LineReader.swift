@@ -13,18 +13,19 @@ struct LineReader {
     let file: Int32
     /// The longest line in bytes.
     let longest: Int
+    /// Whether what stands behind the last end of a line is a line too, as in files; else it was cut off on its way, and is none.
+    let keepsRest: Bool
     private var kept: [UInt8] = []
     /// How much of `kept` has no end of a line in it.
     private var searched = 0
     private var isSkipping = false
     private var isAtEnd = false
 
-    init(file: Int32, longest: Int) {
-        (self.file, self.longest) = (file, longest)
+    init(file: Int32, longest: Int, keepsRest: Bool = false) {
+        (self.file, self.longest, self.keepsRest) = (file, longest, keepsRest)
     }
 
-    /// The next line without its end; `nil` when there is no more. What stands behind the last end of a line was cut off on its
-    /// way, and is no line.
+    /// The next line without its end; `nil` when there is no more.
     mutating func next() -> Line? {
         while true {
             if let end = kept[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -38,7 +39,11 @@ struct LineReader {
                 return .text(line)
             }
             searched = kept.count
-            if isAtEnd { return nil }
+            if isAtEnd {
+                guard keepsRest, !kept.isEmpty || isSkipping else { return nil }
+                defer { (kept, searched, isSkipping) = ([], 0, false) }
+                return isSkipping ? .tooLong : .text(kept)
+            }
             if kept.count > longest {
                 (isSkipping, searched) = (true, 0)
                 kept.removeAll()

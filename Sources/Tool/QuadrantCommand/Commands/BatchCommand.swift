@@ -1,0 +1,76 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+internal import SwiftUI
+
+/// `quadrant batch`: a picture for each row of a file of data.
+package struct BatchCommand: Sendable {
+    private let request: BatchRequest
+    private let environment: [String: String]
+
+    /// The command for a request, in an environment that says where caches and tools are.
+    package init(_ request: BatchRequest, environment: [String: String]) {
+        (self.request, self.environment) = (request, environment)
+    }
+
+    /// Draws all rows; returns whether each has its picture.
+    @MainActor package func run() throws(CommandError) -> Bool {
+        var drawing = request.drawing
+        Console.setTimeLimit(drawing.timeLimit)
+        let pattern = try OutputPattern(drawing.output ?? "{line}.png")
+        let plan = try OutputPlan(drawing)
+        if plan.format.isMovingKind {
+            throw .badValue(
+                option: "--output", value: drawing.output ?? "", expected: "a batch has no clips")
+        }
+        drawing = try drawing.confinedAsFarAsCanBe()
+        let worker = DrawingWorker(isConfined: drawing.isConfined, isForMany: true)
+        try worker.start()
+        var project = try Project(at: drawing.paths, for: drawing.wishes, within: drawing.timeLimit)
+        let template = try DataTemplate(
+            in: project, for: drawing.selection,
+            scannedBy: TemplateScan(
+                environment: environment, platform: drawing.platform ?? project.platform,
+                timeLimit: drawing.timeLimit))
+        template.add(to: &project)
+        drawing.selection = .named(template.previewName)
+        let targets: [PreparedViews]
+        do throws(CommandError) {
+            targets = try PreparedViews.all(
+                project, for: drawing, verb: "drawing", by: worker, environment: environment)
+        } catch { throw template.words(on: error, in: project) }
+        guard let views = targets.first, let position = views.positions.first else {
+            throw .noView(files: project.sources.map(\.path))
+        }
+        var stage = views.stage
+        stage.output.format = plan.format
+        let rows = try BatchRows(request.data, isCSV: request.isCSV, for: template.view)
+        try PictureFile.makeFolder(pattern.folder)
+        var run = BatchRun(
+            drawer: views.drawer, position: position, stage: stage, pattern: pattern,
+            folder: try WorkFolder(in: try Self.scratch(in: pattern.folder)))
+        defer {
+            worker.end()
+            run.end()
+            Self.removeScratch(in: pattern.folder)
+        }
+        try run.draw(rows)
+        return run.failureCount == 0
+    }
+
+    /// Another run may draw there still.
+    private static func removeScratch(in folder: String) {
+        let path = "\(folder)/\(scratchName)"
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        if names?.isEmpty == true { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    private static let scratchName = ".quadrant-drawing"
+
+    /// The folder beside the pictures in which they are drawn, so that they come to their places whole.
+    private static func scratch(in folder: String) throws(CommandError) -> String {
+        let path = "\(folder)/\(scratchName)"
+        try PictureFile.makeFolder(path)
+        return path
+    }
+}

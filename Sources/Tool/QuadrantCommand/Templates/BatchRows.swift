@@ -1,0 +1,172 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+
+/// The rows of a file of data, one after the other: JSON Lines, or CSV (RFC 4180) whose first row has the names.
+struct BatchRows {
+    /// A row.
+    struct Row {
+        /// The line it begins on, from 1.
+        let line: Int
+        /// Its data; or why there is none.
+        let data: Result<JSONValue, RowProblem>
+    }
+
+    struct RowProblem: Error { let words: String }
+
+    /// The longest row, in bytes.
+    static let longest = 16 << 20
+
+    private var reader: LineReader
+    private var line = 0
+    /// The types of values by their keys, for CSV, where all are text; `nil` for JSON Lines.
+    private let types: [String: String]?
+    private var columns: [String]?
+    private let file: Int32
+
+    /// Opens a file; `-` is standard input.
+    ///
+    /// - Parameter isCSV: Whether it is CSV whatever its name ends in.
+    init(_ path: String, isCSV: Bool, for view: TemplateFacts.View) throws(CommandError) {
+        file = path == "-" ? STDIN_FILENO : System.open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            throw FileOutput.kind(of: path) == nil
+                ? .noSuchFile(path: path) : .cannotRead(path: path, reason: System.lastError)
+        }
+        if FileOutput.kind(of: path) == S_IFDIR {
+            throw .cannotRead(path: path, reason: "it is a folder")
+        }
+        reader = LineReader(file: file, longest: Self.longest, keepsRest: true)
+        let pairs = view.values.map { ($0.key, $0.type ?? "") }
+        types =
+            isCSV || path.hasSuffix(".csv")
+            ? Dictionary(pairs, uniquingKeysWith: { first, _ in first }) : nil
+    }
+
+    /// The next row; `nil` at the end. Empty lines are none.
+    mutating func next() -> Row? {
+        guard let types else { return nextLine() }
+        if columns == nil {
+            guard let first = nextRecord() else { return nil }
+            columns = first.fields
+        }
+        guard let columns, let record = nextRecord() else { return nil }
+        if let problem = record.problem {
+            return Row(line: record.line, data: .failure(RowProblem(words: problem)))
+        }
+        guard record.fields.count == columns.count else {
+            let words =
+                "the row has \(record.fields.count) values, and the first row \(columns.count) names"
+            return Row(line: record.line, data: .failure(RowProblem(words: words)))
+        }
+        var values: [String: JSONValue] = [:]
+        for (name, text) in zip(columns, record.fields) {
+            if let value = Self.value(text, of: types[name] ?? "String") { values[name] = value }
+        }
+        return Row(line: record.line, data: .success(.object(values)))
+    }
+
+    private mutating func nextLine() -> Row? {
+        while let next = reader.next() {
+            line += 1
+            guard case .text(let bytes) = next else {
+                return Row(
+                    line: line, data: .failure(RowProblem(words: "the line is longer than 16 MB")))
+            }
+            if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
+            guard let value = JSONValue(bytes) else {
+                return Row(line: line, data: .failure(RowProblem(words: "the line is no JSON")))
+            }
+            guard case .object = value else {
+                return Row(
+                    line: line, data: .failure(RowProblem(words: "the line has to be an object")))
+            }
+            return Row(line: line, data: .success(value))
+        }
+        return nil
+    }
+
+    /// A record of CSV.
+    private struct Record {
+        var fields: [String]
+        var line: Int
+        var problem: String?
+    }
+
+    /// The next record: fields in quotes may have commas, ends of lines, and quotes twice.
+    private mutating func nextRecord() -> Record? {
+        var text: [UInt8] = []
+        var start = 0
+        while let next = reader.next() {
+            line += 1
+            if start == 0 { start = line }
+            guard case .text(let bytes) = next else {
+                return Record(fields: [], line: start, problem: "the line is longer than 16 MB")
+            }
+            text += text.isEmpty ? bytes : [0x0A] + bytes
+            if text.isEmpty || text == [0x0D] {
+                (text, start) = ([], 0)
+                continue
+            }
+            // An odd number of quotes: the record goes on.
+            guard text.count(where: { $0 == 0x22 }).isMultiple(of: 2) || text.count > Self.longest
+            else { continue }
+            if text.last == 0x0D { text.removeLast() }
+            return Self.record(text, line: start)
+        }
+        return text.isEmpty
+            ? nil : Record(fields: [], line: start, problem: "a quote is not closed")
+    }
+
+    private static func record(_ text: [UInt8], line: Int) -> Record {
+        var fields: [String] = []
+        var field: [UInt8] = []
+        var (isQuoted, wasQuoted) = (false, false)
+        var index = 0
+        // The mark at the beginning of files of Windows.
+        if line == 1, text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        while index < text.count {
+            let byte = text[index]
+            index += 1
+            if isQuoted {
+                if byte != 0x22 {
+                    field.append(byte)
+                } else if index < text.count, text[index] == 0x22 {
+                    field.append(byte)
+                    index += 1
+                } else {
+                    isQuoted = false
+                }
+            } else if byte == 0x22, field.isEmpty, !wasQuoted {
+                (isQuoted, wasQuoted) = (true, true)
+            } else if byte == 0x2C {
+                fields.append(String(decoding: field, as: UTF8.self))
+                (field, wasQuoted) = ([], false)
+            } else {
+                field.append(byte)
+            }
+        }
+        fields.append(String(decoding: field, as: UTF8.self))
+        return Record(fields: fields, line: line)
+    }
+
+    /// A value of CSV as its type has it; what is empty and may be `nil` is not there.
+    private static func value(_ text: String, of type: String) -> JSONValue? {
+        let isOptional = type.hasSuffix("?")
+        let plain = isOptional ? String(type.dropLast()) : type
+        if text.isEmpty, plain != "String" || isOptional { return nil }
+        switch plain {
+        case "Int", "Int64", "Int32", "UInt": return Int(text).map { .integer($0) } ?? .string(text)
+        case "Double", "Float", "CGFloat", "Decimal":
+            return Double(text).map { .number($0) } ?? .string(text)
+        case "Bool":
+            switch text.lowercased() {
+            case "true", "yes", "1": return true
+            case "false", "no", "0": return false
+            default: return .string(text)
+            }
+        case _ where plain.hasPrefix("["): return JSONValue(text.utf8) ?? .string(text)
+        default: return .string(text)
+        }
+    }
+}
