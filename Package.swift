@@ -328,8 +328,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "ExampleTests", shown,
             exclude: [
                 "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Charts", "Examples/Desk",
-                "Examples/Journeys", "Examples/Studio",
-                "Examples/Recipes", "Examples/Studio", "__Snapshots__",
+                "Examples/Guide/WholeApp.swift", "Examples/Journeys", "Examples/Recipes",
+                "Examples/Studio", "__Snapshots__",
             ]),
         tests("AnimationTests", testing),
         tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
