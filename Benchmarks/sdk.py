@@ -29,6 +29,7 @@ public struct Card{n}: View {{
         VStack(alignment: .leading, spacing: 8) {{
             Text("Card {n}").font(.headline)
             Text("Count \\(count)").accessibilityIdentifier("count")
+            Text(1234.5, format: .number)
             HStack {{
                 Button("Add") {{ count += 1 }}.accessibilityIdentifier("add")
                 Spacer()

@@ -138,13 +138,14 @@ make_tree() {
     link_tree "$tree/lib/libQuadrant.so.$version" -emit-library "@$lists/library" "${libraries[@]}" -l_FoundationICU \
         -Xlinker -soname="libQuadrant.so.$version" -Xlinker -Bsymbolic || return
     ln -s "libQuadrant.so.$version" "$tree/lib/libQuadrant.so"
-    objects $test_modules >"$lists/testing"
+    { printf '"%s"\n' "$tree/lib/libQuadrant.so"; objects $test_modules; } >"$lists/testing"
     link_tree "$tree/lib/libQuadrantTesting.so.$version" -emit-library "@$lists/testing" -L "$tree/lib" -lQuadrant \
         -Xlinker -soname="libQuadrantTesting.so.$version" || return
     ln -s "libQuadrantTesting.so.$version" "$tree/lib/libQuadrantTesting.so"
 
     # The programs. What views need of them is found when their libraries are loaded.
-    objects QuadrantCommand QuadrantIndex quadrant >"$lists/quadrant"
+    # The library comes first: it stands in for functions of Foundation's.
+    { printf '"%s"\n' "$tree/lib/libQuadrant.so"; objects QuadrantCommand QuadrantIndex quadrant; } >"$lists/quadrant"
     link_tree "$tree/libexec/quadrant" -emit-executable "@$lists/quadrant" -L "$tree/lib" -lQuadrant \
         -Xlinker --export-dynamic -Xlinker --defsym=main=quadrant_main || return
     objects quadrant-scan QuadrantScanning QuadrantIndex >"$lists/scan"
