@@ -26,6 +26,9 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let check = CheckCommand(request, isJSON: isJSON, environment: environment)
                 exit((try check.run() ? ExitCode.userFile : .success).rawValue)
+            case .watch(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try WatchCommand(request, environment: environment).run()
             case .batch(let request):
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()

@@ -13,6 +13,7 @@ package enum ArgumentParser {
         guard let first = arguments.first else { throw .missingCommand }
         switch first {
         case "render": return try render(arguments.dropFirst())
+        case "watch": return try watch(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
@@ -68,6 +69,19 @@ package enum ArgumentParser {
         try checkSandbox(of: request)
         if request.paths.isEmpty { throw .noFiles }
         return .render(request)
+    }
+
+    /// `watch`: the arguments of `render`.
+    private static func watch(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        switch try render(arguments) {
+        case .render(let request):
+            if request.printsSchema { throw .contradiction("'watch'", "'--schema'") }
+            if request.selection == .list { throw .contradiction("'watch'", "'--list'") }
+            if request.paths.contains("-") { throw .contradiction("'watch'", "'-'") }
+            return .watch(request)
+        case .help: return .help("watch")
+        case let other: return other
+        }
     }
 
     private static func batch(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

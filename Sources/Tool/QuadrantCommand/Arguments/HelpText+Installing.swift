@@ -86,4 +86,15 @@ extension HelpText {
 
         Exit status: 0 if each row has its picture, 65 if not; else as of 'render'.
         """
+
+    static let watch = """
+        Draws as 'render' does, with the same options, and again after each save, until it is ended. An error
+        leaves the last picture where it is.
+
+        Usage: quadrant watch FILE… [-o OUT] [options of 'render']
+
+        Examples:
+          quadrant watch Card.swift -o card.png
+          quadrant watch App/ --view Card --dark -o card.png
+        """
 }

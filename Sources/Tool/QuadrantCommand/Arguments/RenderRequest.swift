@@ -13,6 +13,8 @@ package enum Command: Equatable, Sendable {
     case check(RenderRequest, isJSON: Bool)
     /// Draw views of compiled libraries for the tool that has started this process.
     case work
+    /// Draw views of files again after each save.
+    case watch(RenderRequest)
     /// Draw a view for each row of a file of data.
     case batch(BatchRequest)
     /// Answer programs that write views, over standard input and output.

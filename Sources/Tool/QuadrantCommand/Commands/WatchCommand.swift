@@ -1,0 +1,101 @@
+internal import Foundation
+internal import QuadrantRendering
+internal import SwiftUI
+
+/// `quadrant watch`: draws as `render` does, again after each save, until it is ended.
+package struct WatchCommand: Sendable {
+    private let request: RenderRequest
+    private let environment: [String: String]
+
+    /// The command for a request, in an environment that says where caches and tools are.
+    package init(_ request: RenderRequest, environment: [String: String]) {
+        (self.request, self.environment) = (request, environment)
+    }
+
+    /// Draws and waits, without end. What cannot be drawn is told, and waited for as well.
+    @MainActor package func run() throws(CommandError) -> Never {
+        // Whoever edits comes first.
+        _ = setpriority(__priority_which_t(UInt32(0)), 0, 10)
+        while true {
+            let before = WatchedFiles(at: request.paths)
+            let start = ContinuousClock.now
+            do throws(CommandError) {
+                try RenderCommand(request, environment: environment).run()
+                let seconds = (ContinuousClock.now - start).inSeconds
+                Console.error("quadrant: drawn in \(((seconds * 100).rounded() / 100).plain) s\n")
+            } catch {
+                // There is nobody left to draw for.
+                if error.exitCode == .inputOutput || error.exitCode == .usage { throw error }
+                Console.report(error, of: "watch")
+            }
+            before.waitForChange()
+        }
+    }
+}
+
+/// Files as they are at one moment: what was saved since is seen by their times and lengths.
+struct WatchedFiles: Equatable {
+    /// What tells a file from its next version.
+    private struct Version: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let length: Int
+        let inode: UInt
+    }
+
+    private let paths: [String]
+    private var versions: [String: Version] = [:]
+    /// How many files are looked at more than twenty times a second.
+    private static let few = 500
+    /// The most files that are looked at.
+    private static let most = 50_000
+
+    /// The files of paths, and those in folders, but for what is hidden and what builds make.
+    init(at paths: [String]) {
+        self.paths = paths
+        for path in paths { add(path, depth: 0) }
+    }
+
+    private mutating func add(_ path: String, depth: Int) {
+        guard versions.count < Self.most, depth < 64, let status = System.status(of: path) else {
+            return
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            versions[path] = Version(
+                seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
+                length: Int(status.st_size), inode: UInt(status.st_ino))
+            return
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for name in names.sorted()
+        where name.first != "." && name != "DerivedData" && !Self.isPicture(name) {
+            let inner = "\(path)/\(name)"
+            // Links may lead around in circles.
+            if System.target(ofLink: inner) == nil { add(inner, depth: depth + 1) }
+        }
+    }
+
+    /// Whether a file beside sources may be what was drawn: pictures of catalogues lie in folders of their own.
+    private static func isPicture(_ name: String) -> Bool {
+        ["pdf", "svg", "mp4", "webp", "gif"].contains { name.hasSuffix(".\($0)") }
+            || name.hasSuffix(".png") && !name.contains("@")
+    }
+
+    /// Waits until a file is another one, is gone or is new, and then until saving has come to its end.
+    func waitForChange() {
+        let pause: UInt32 = versions.count > Self.few ? 250_000 : 50_000
+        var now = self
+        repeat {
+            usleep(pause)
+            now = WatchedFiles(at: paths)
+        } while now == self
+        // Editors write in several steps, and people save several files at once.
+        var last = now
+        for _ in 0..<20 {
+            usleep(30_000)
+            now = WatchedFiles(at: paths)
+            if now == last { return }
+            last = now
+        }
+    }
+}
