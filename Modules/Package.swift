@@ -9,6 +9,29 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Modules that are mostly names, and those of them that each needs. Scripts/quiet-modules.py writes these lines.
+let quiet = [
+    "AVFoundation": "AudioToolbox CFNames CoreMedia CoreVideo",
+    "AVKit": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
+    "AudioToolbox": "CFNames",
+    "CFNames": "",
+    "CoreMedia": "CFNames CoreVideo",
+    "CoreVideo": "CFNames",
+    "GameplayKit": "",
+    "ImageIO": "CFNames",
+    "Photos": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO",
+    "PhotosUI": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO Photos",
+    "WatchKit": "",
+]
+
+let quietTargets = quiet.sorted { $0.key < $1.key }.map { name, needed in
+    Target.target(
+        name: name,
+        dependencies: [.product(name: "SwiftUI", package: "Quadrant")]
+            + needed.split(separator: " ").map { .target(name: String($0)) },
+        path: "\(name)/Sources", swiftSettings: settings)
+}
+
 let package = Package(
     name: "Modules",
     products: [.library(name: "Charts", targets: ["Charts"])],
@@ -25,6 +48,6 @@ let package = Package(
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
-    ],
+    ] + quietTargets,
     swiftLanguageModes: [.v6]
 )
