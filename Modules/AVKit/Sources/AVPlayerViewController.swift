@@ -68,13 +68,20 @@ open class AVRoutePickerView: UIView {
     /// Whether devices with a screen come first.
     open var prioritizesVideoDevices = false
 
+    private let sign = UIImageView(image: UIImage(systemName: "airplayaudio"))
+
+    /// A button in a box.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(sign)
+    }
+
+    /// None comes from an archive.
+    public required init?(coder: NSCoder) { nil }
+
     override open func layoutSubviews() {
-        guard subviews.isEmpty else { return }
-        let sign = UIImageView(image: UIImage(systemName: "airplayaudio"))
         sign.tintColor = tintColor
         sign.contentMode = .center
         sign.frame = bounds
-        sign.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(sign)
     }
 }
