@@ -23,6 +23,7 @@ let quiet = [
     "MapKit": "CFNames CoreLocation",
     "Photos": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO",
     "PhotosUI": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO Photos",
+    "StoreKit": "",
     "WatchKit": "",
 ]
 

@@ -6,7 +6,7 @@
 
 A line of a table is a declaration, its members stand below, two spaces further in. What stands behind '|' is its documentation.
 
-  import M, export M          an import; one that users see too
+  import M, public M, export M   an import; one whose types are named; one that users see too
   note TEXT                   what declarations below tell, once, when they are used without effect
   enum E: Int = a b c=5       cases; "options" makes a set of bits, "names" a structure over strings ("a:raw"), "error E DOMAIN" an error
                               with codes, "consts T" global constants
@@ -135,7 +135,8 @@ class Table:
         if not call: raise ValueError(f"nobody knows what '{word}' is")
         call(line, text[len(word):].strip(), indent, owner, attributes, modifiers)
 
-    def write_import(self, line, rest, *_): self.imports.append(f"public import {rest}")
+    def write_import(self, line, rest, *_): self.imports.append(f"internal import {rest}")
+    def write_public(self, line, rest, *_): self.imports.append(f"public import {rest}")
     def write_export(self, line, rest, *_): self.imports += [f"@_exported public import {name.replace(chr(58), chr(32))}" for name in rest.split()]
     def write_note(self, line, rest, *_): self.note = rest
 
@@ -213,7 +214,8 @@ class Table:
         has_payload = "(" in cases
         def write(own, indent):
             self.say(indent, line.said, name.strip())
-            base = ", ".join(filter(None, [bases.strip()] + ([] if has_payload else ["Hashable"]) + ["Sendable"]))
+            given = split(bases)
+            base = ", ".join(given + [one for one in ([] if has_payload else ["Hashable"]) + ["Sendable"] if one not in given])
             self.out.append(f"{indent}{attributes}public enum {own}: {base} {{")
             for case in self.cases(cases):
                 label, equals, value = case.partition("=")
@@ -511,7 +513,7 @@ def needs(module):
     table = ROOT / module / "names.txt"
     lines = table.read_text().splitlines() if table.exists() else []
     for line in lines:
-        if line.startswith(("import ", "export ")):
+        if line.startswith(("import ", "public ", "export ")):
             for name in line.split()[1:]:
                 if (ROOT / name / "names.txt").exists() and name != module: found |= {name} | needs(name)
     return found

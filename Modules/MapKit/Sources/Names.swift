@@ -3,7 +3,6 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import UIKit
-@_exported public import SwiftUI
 @_exported public import CFNames
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.

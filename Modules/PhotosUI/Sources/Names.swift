@@ -1,8 +1,8 @@
 // length: generated. Written by Scripts/quiet-modules.py from Modules/PhotosUI/names.txt; change that.
 // swift-format-ignore-file
 @_exported public import Photos
-@_exported public import SwiftUI
 @_exported public import UIKit
+public import SwiftUI
 internal import Foundation
 internal import AVFoundation
 internal import AudioToolbox
