@@ -14,17 +14,21 @@ let quiet = [
     "AVFoundation": "AudioToolbox CFNames CoreMedia CoreVideo",
     "AVKit": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
     "AudioToolbox": "CFNames",
+    "AuthenticationServices": "",
     "CFNames": "",
     "CoreLocation": "CFNames",
     "CoreMedia": "CFNames CoreVideo",
     "CoreVideo": "CFNames",
     "GameplayKit": "",
     "ImageIO": "CFNames",
+    "LocalAuthentication": "",
     "MapKit": "CFNames CoreLocation",
     "Photos": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO",
     "PhotosUI": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO Photos",
+    "SafariServices": "",
     "StoreKit": "",
     "WatchKit": "",
+    "WebKit": "",
 ]
 
 let quietTargets = quiet.sorted { $0.key < $1.key }.map { name, needed in

@@ -215,7 +215,7 @@ class Table:
         def write(own, indent):
             self.say(indent, line.said, name.strip())
             given = split(bases)
-            base = ", ".join(given + [one for one in ([] if has_payload else ["Hashable"]) + ["Sendable"] if one not in given])
+            base = ", ".join(given + [one for one in ([] if has_payload else ["Hashable"]) + ["Sendable"] if one not in given and f"@unchecked {one}" not in given])
             self.out.append(f"{indent}{attributes}public enum {own}: {base} {{")
             for case in self.cases(cases):
                 label, equals, value = case.partition("=")
@@ -314,7 +314,7 @@ class Table:
 
     def write_var(self, line, rest, indent, owner, attributes, modifiers):
         head, equals, value = rest.partition(" = ")
-        name = re.match(r"\w+", head)[0]
+        name = re.match(r"`?(\w+)`?", head)[1]
         brace = " {" in head and not equals
         if owner and owner["kind"] == "protocol":
             return self.requirement(line, f"var {self.swift(head)}{'' if brace else ' { get }'}", head, value, indent, owner, attributes, name)
@@ -331,7 +331,7 @@ class Table:
         self.out.append(f"{indent}{prefix}{access}{static}{rest_words + ' ' if rest_words else ''}var {self.swift(head)}{' = ' + value if equals else ''}")
 
     def write_let(self, line, rest, indent, owner, attributes, modifiers):
-        name = re.match(r"\w+", rest)[0]
+        name = re.match(r"`?(\w+)`?", rest)[1]
         head, equals, value = rest.partition(" = ")
         self.say(indent, line.said, self.full(owner, name))
         self.out.append(f"{indent}{attributes}public {modifiers + ' ' if modifiers else ''}let {self.swift(head)}{' = ' + value if equals else ''}")
@@ -354,7 +354,7 @@ class Table:
             head, _, value = rest.partition(" {")
             line.said = line.said or "Worked out"
             value = value.removesuffix("}").strip()
-        name = re.match(r"\w+", head)[0]
+        name = re.match(r"`?(\w+)`?", head)[1]
         value = value or zero(head.partition(":")[2])
         self.say(indent, line.said, self.full(owner, name), "" if line.said else f"Here always `{value}`.")
         words = [word for word in modifiers.split() if word != "override"]
