@@ -211,7 +211,7 @@ class Table:
         head, _, cases = rest.partition(" = ")
         name, _, bases = head.partition(":")
         raw = bases.split(",")[0].strip()
-        has_payload = "(" in cases
+        has_payload = "(" in cases or any(inner.text.startswith("case ") for inner in line.inside)
         def write(own, indent):
             self.say(indent, line.said, name.strip())
             given = split(bases)

@@ -128,13 +128,16 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
         (kind, self.style) = (type, style)
         host = UIHostingController(
-            rootView: AppleButtonPicture(words: Self.words(type), style: Self.look(style), radius: 6))
+            rootView: AppleButtonPicture(
+                words: Self.words(type), style: Self.look(style), radius: 6))
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
         addSubview(host.view)
     }
 
     /// A black button that signs in.
-    public convenience init() { self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black) }
+    public convenience init() {
+        self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+    }
 
     /// None comes from an archive.
     public required init?(coder: NSCoder) { nil }
@@ -143,7 +146,8 @@ open class ASAuthorizationAppleIDButton: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 
     override open func layoutSubviews() {
-        host.rootView = AppleButtonPicture(words: Self.words(kind), style: Self.look(style), radius: cornerRadius)
+        host.rootView = AppleButtonPicture(
+            words: Self.words(kind), style: Self.look(style), radius: cornerRadius)
         host.view.frame = bounds
     }
 

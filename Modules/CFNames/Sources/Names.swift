@@ -51,8 +51,8 @@ public typealias CFAbsoluteTime = Double
 /// Here `Date.timeIntervalSinceReferenceDate`. Apple: "CFAbsoluteTimeGetCurrent".
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 /// Apple: "kCFBooleanTrue".
-public let kCFBooleanTrue: Bool = true
+public let kCFBooleanTrue: Bool! = true
 /// Apple: "kCFBooleanFalse".
-public let kCFBooleanFalse: Bool = false
+public let kCFBooleanFalse: Bool! = false
 /// Here always `nil`. Apple: "kCFAllocatorDefault".
 public var kCFAllocatorDefault: CFAllocator? { nil }

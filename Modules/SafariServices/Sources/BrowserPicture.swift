@@ -22,9 +22,12 @@ struct BrowserPicture: View {
             Color.white
             Divider()
             HStack {
-                ForEach(["chevron.left", "chevron.right", "square.and.arrow.up", "safari"], id: \.self) { name in
+                ForEach(
+                    ["chevron.left", "chevron.right", "square.and.arrow.up", "safari"], id: \.self
+                ) { name in
                     if name != "chevron.left" { Spacer() }
-                    Image(systemName: name).foregroundStyle(name.hasPrefix("chevron") ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
+                    Image(systemName: name).foregroundStyle(
+                        name.hasPrefix("chevron") ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
                 }
             }
             .font(.title3).padding(.horizontal, 24).frame(height: 44).background(.bar)

@@ -14,7 +14,8 @@ struct Shop: Sendable {
             return
         }
         do {
-            products = Self.read(try JSONDecoder().decode(ShopFile.self, from: Data(contentsOf: url)))
+            products = Self.read(
+                try JSONDecoder().decode(ShopFile.self, from: Data(contentsOf: url)))
         } catch {
             QuietNotes.tell("\(url.path) is no StoreKit configuration that can be read: \(error)")
             products = []
@@ -26,8 +27,11 @@ struct Shop: Sendable {
             return URL(fileURLWithPath: named)
         }
         guard let folder = Bundle.main.resourceURL else { return nil }
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".storekit") }.min().map { folder.appendingPathComponent($0) }
+        let names =
+            FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".storekit") }.min().map {
+            folder.appendingPathComponent($0)
+        }
     }
 
     static func read(_ file: ShopFile) -> [Product] {
@@ -46,7 +50,9 @@ struct Shop: Sendable {
             case "RecurringSubscription": .autoRenewable
             default: .nonRenewable
             }
-        let words = item.localizations?.first { $0.locale?.hasPrefix("en") == true } ?? item.localizations?.first
+        let words =
+            item.localizations?.first { $0.locale?.hasPrefix("en") == true }
+            ?? item.localizations?.first
         let price = Decimal(string: item.displayPrice ?? "0") ?? 0
         let subscription = group.map { group in
             Product.SubscriptionInfo(
@@ -57,7 +63,8 @@ struct Shop: Sendable {
                 groupLevel: item.groupNumber ?? 1, groupDisplayName: group.name ?? "")
         }
         return Product(
-            id: item.productID, type: type, displayName: words?.displayName ?? item.referenceName ?? "",
+            id: item.productID, type: type,
+            displayName: words?.displayName ?? item.referenceName ?? "",
             description: words?.description ?? "", price: price, displayPrice: display(price),
             isFamilyShareable: item.familyShareable ?? false, subscription: subscription)
     }
@@ -68,9 +75,11 @@ struct Shop: Sendable {
         guard let period = period(offer.subscriptionPeriod) else { return nil }
         let price = Decimal(string: offer.displayPrice ?? "0") ?? 0
         return Product.SubscriptionOffer(
-            id: type == .introductory ? nil : offer.offerID, type: type, price: price, displayPrice: display(price),
+            id: type == .introductory ? nil : offer.offerID, type: type, price: price,
+            displayPrice: display(price),
             period: period, periodCount: offer.numberOfPeriods ?? 1,
-            paymentMode: Product.SubscriptionOffer.PaymentMode(rawValue: offer.paymentMode ?? "free"))
+            paymentMode: Product.SubscriptionOffer.PaymentMode(
+                rawValue: offer.paymentMode ?? "free"))
     }
 
     /// A price as Xcode's shop for tests shows it: in dollars.
@@ -80,7 +89,8 @@ struct Shop: Sendable {
 
     /// A time such as "P1M": a number of days, weeks, months or years; `nil` for what is none.
     static func period(_ text: String?) -> Product.SubscriptionPeriod? {
-        guard let text, text.hasPrefix("P"), let last = text.last, let value = Int(text.dropFirst().dropLast()),
+        guard let text, text.hasPrefix("P"), let last = text.last,
+            let value = Int(text.dropFirst().dropLast()),
             value > 0
         else { return nil }
         switch last {

@@ -20,14 +20,18 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     }
 
     /// A product by its identifier.
-    public init(id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
+    public init(
+        id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
+    )
     where PlaceholderIcon == EmptyView {
         id = productID
         self.icon = icon()
     }
 
     /// A product.
-    public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
+    public init(
+        _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
+    )
     where PlaceholderIcon == EmptyView {
         id = product.id
         self.icon = icon()
@@ -83,7 +87,9 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     }
 
     /// A product.
-    public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(product) { EmptyView() } }
+    public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
+        self.init(product) { EmptyView() }
+    }
 }
 
 /// Products below each other.
@@ -145,7 +151,8 @@ public struct SubscriptionStoreView<Content: View>: View {
 
     /// Some subscriptions, with views above.
     public init(
-        productIDs: some Collection<String>, visibleRelationships: Product.SubscriptionRelationship = .all,
+        productIDs: some Collection<String>,
+        visibleRelationships: Product.SubscriptionRelationship = .all,
         @ViewBuilder marketingContent: () -> Content
     ) {
         let ids = Set(productIDs)
@@ -163,7 +170,9 @@ public struct SubscriptionStoreView<Content: View>: View {
                     "Subscription Unavailable", systemImage: "storefront",
                     description: Text("The subscription is unavailable in the current storefront."))
             }
-            ForEach(known) { product in row(product, isChosen: product.id == (chosen ?? known.first?.id)) }
+            ForEach(known) { product in
+                row(product, isChosen: product.id == (chosen ?? known.first?.id))
+            }
             if !known.isEmpty {
                 Button {
                     QuietNotes.tell("there is no shop here: nothing is bought")
@@ -183,10 +192,14 @@ public struct SubscriptionStoreView<Content: View>: View {
             HStack {
                 VStack(alignment: .leading) {
                     Text(verbatim: product.displayName).font(.headline)
-                    Text(verbatim: "\(product.displayPrice)\(product.subscription?.subscriptionPeriod.words ?? "")")
-                        .font(.subheadline)
+                    Text(
+                        verbatim:
+                            "\(product.displayPrice)\(product.subscription?.subscriptionPeriod.words ?? "")"
+                    )
+                    .font(.subheadline)
                     if !product.description.isEmpty {
-                        Text(verbatim: product.description).font(.footnote).foregroundStyle(.secondary)
+                        Text(verbatim: product.description).font(.footnote).foregroundStyle(
+                            .secondary)
                     }
                 }
                 Spacer()
@@ -207,11 +220,14 @@ extension SubscriptionStoreView where Content == EmptyView {
 
     /// Some subscriptions.
     public init(
-        productIDs: some Collection<String>, visibleRelationships: Product.SubscriptionRelationship = .all
+        productIDs: some Collection<String>,
+        visibleRelationships: Product.SubscriptionRelationship = .all
     ) { self.init(productIDs: productIDs) { EmptyView() } }
 
     /// Some subscriptions.
-    public init(subscriptions: some Collection<Product>) { self.init(productIDs: subscriptions.map(\.id)) }
+    public init(subscriptions: some Collection<Product>) {
+        self.init(productIDs: subscriptions.map(\.id))
+    }
 }
 
 extension Product.SubscriptionPeriod {

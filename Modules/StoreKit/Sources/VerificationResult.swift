@@ -7,7 +7,8 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     /// Why a signature is not believed.
     public enum VerificationError: Error, Hashable, Sendable {
         /// A certificate was called back; a chain ends nowhere; the signature, its time or its head is wrong; it is of another device.
-        case revokedCertificate, invalidCertificateChain, invalidSignature, invalidDeviceVerification, invalidEncoding,
+        case revokedCertificate, invalidCertificateChain, invalidSignature,
+            invalidDeviceVerification, invalidEncoding,
             missingRequiredProperties
     }
 
@@ -48,7 +49,9 @@ public struct _NoValues<Element: Sendable>: AsyncSequence, Sendable {
 
         /// Nothing.
         public mutating func next() async -> Element? {
-            while isEndless, !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+            while isEndless, !Task.isCancelled {
+                try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+            }
             return nil
         }
     }
@@ -72,5 +75,7 @@ extension Transaction {
 
 extension Product.SubscriptionInfo.Status {
     /// Changes to come: none ever do.
-    public static var updates: _NoValues<Product.SubscriptionInfo.Status> { _NoValues(isEndless: true) }
+    public static var updates: _NoValues<Product.SubscriptionInfo.Status> {
+        _NoValues(isEndless: true)
+    }
 }

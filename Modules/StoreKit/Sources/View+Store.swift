@@ -16,7 +16,9 @@ extension Product {
         /// What one has.
         public static let current = SubscriptionRelationship(rawValue: 8)
         /// All of them.
-        public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+        public static let all: SubscriptionRelationship = [
+            .upgrade, .downgrade, .crossgrade, .current,
+        ]
     }
 }
 
@@ -107,17 +109,24 @@ extension EnvironmentValues {
 
 extension View {
     /// How products look. Apple: "productViewStyle(_:)" (StoreKit).
-    public func productViewStyle(_ style: ProductViewStyle) -> some View { environment(\.productViewStyle, style) }
+    public func productViewStyle(_ style: ProductViewStyle) -> some View {
+        environment(\.productViewStyle, style)
+    }
     /// Which buttons a shop has: none here. Apple: "storeButton(_:for:)" (StoreKit).
-    public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
+    public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View
+    { self }
     /// Says that somebody is about to buy: never here. Apple: "onInAppPurchaseStart(perform:)" (StoreKit).
-    public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
+    public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
+        self
+    }
     /// Says that somebody has bought: never here. Apple: "onInAppPurchaseCompletion(perform:)" (StoreKit).
     public func onInAppPurchaseCompletion(
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
     /// A sheet of one's subscriptions: nothing here. Apple: "manageSubscriptionsSheet(isPresented:)" (StoreKit).
-    public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String? = nil) -> some View {
+    public func manageSubscriptionsSheet(
+        isPresented: Binding<Bool>, subscriptionGroupID: String? = nil
+    ) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, isOpen in
             if isOpen { QuietNotes.tell("there are no subscriptions to manage here") }
         }
@@ -125,11 +134,14 @@ extension View {
     /// A sheet that asks for money back: nothing here. Apple: "refundRequestSheet(for:isPresented:onDismiss:)" (StoreKit).
     public func refundRequestSheet(
         for transactionID: Transaction.ID, isPresented: Binding<Bool>,
-        onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+        onDismiss: (
+            (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
+        )? = nil
     ) -> some View { self }
     /// A sheet that takes a code: nothing here. Apple: "offerCodeRedemption(isPresented:onCompletion:)" (StoreKit).
     public func offerCodeRedemption(
-        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+        isPresented: Binding<Bool>,
+        onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { self }
     /// A card of an app: nothing here. Apple: "appStoreOverlay(isPresented:configuration:)" (StoreKit).
     public func appStoreOverlay(
@@ -143,29 +155,42 @@ extension View {
         task {
             let all = Shop.shared.products
             let found = ids.compactMap { id in all.first { $0.id == id } }
-            await action(.success(found, unavailable: ids.filter { id in !all.contains { $0.id == id } }))
+            await action(
+                .success(found, unavailable: ids.filter { id in !all.contains { $0.id == id } }))
         }
     }
     /// Has an action told of subscriptions: there are none. Apple: "subscriptionStatusTask(for:priority:action:)" (StoreKit).
     public func subscriptionStatusTask(
         for groupID: String,
-        action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+        action:
+            @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async ->
+            Void
     ) -> some View { task { await action(.success([])) } }
     /// Has an action told of what was bought: nothing. Apple: "currentEntitlementTask(for:priority:action:)" (StoreKit).
     public func currentEntitlementTask(
         for productID: String,
-        action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+        action:
+            @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async ->
+            Void
     ) -> some View { task { await action(.success(nil)) } }
     /// How subscriptions' controls look: one kind here. Apple: "subscriptionStoreControlStyle(_:)" (StoreKit).
-    public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyle) -> some View { self }
+    public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyle) -> some View {
+        self
+    }
     /// What the button says: one thing here. Apple: "subscriptionStoreButtonLabel(_:)" (StoreKit).
-    public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
+    public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
+        self
+    }
     /// What lies behind pickers: nothing here. Apple: "subscriptionStorePickerItemBackground(_:)" (StoreKit).
-    public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
+    public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View {
+        self
+    }
     /// What lies behind the whole. Apple: "subscriptionStoreControlBackground(_:)" (StoreKit): nothing here.
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
     /// Where rules stand. Apple: "subscriptionStorePolicyDestination(url:for:)" (StoreKit): not shown here.
-    public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View { self }
+    public func subscriptionStorePolicyDestination(
+        url: URL, for button: SubscriptionStorePolicyKind
+    ) -> some View { self }
 }
 
 /// What the button of subscriptions says.
@@ -185,7 +210,9 @@ public struct SubscriptionStoreButtonLabel: Sendable {
     /// On one line.
     public static let singleLine = SubscriptionStoreButtonLabel()
     /// Both of two.
-    public static func multiline(_ label: SubscriptionStoreButtonLabel) -> SubscriptionStoreButtonLabel { label }
+    public static func multiline(_ label: SubscriptionStoreButtonLabel)
+        -> SubscriptionStoreButtonLabel
+    { label }
 }
 
 /// Which rules.

@@ -84,7 +84,9 @@ open class WKWebView: UIView {
     }
 
     /// Shows a text, which counts as loaded and is not drawn.
-    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { finish(baseURL) }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        finish(baseURL)
+    }
 
     /// Shows bytes, which count as loaded and are not drawn.
     @discardableResult open func load(
@@ -92,12 +94,16 @@ open class WKWebView: UIView {
     ) -> WKNavigation? { finish(baseURL) }
 
     /// Shows a file, which counts as loaded and is not drawn.
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL)
+        -> WKNavigation?
+    {
         finish(URL)
     }
 
     /// Shows an answer, which counts as loaded and is not drawn.
-    @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation? {
+    @discardableResult open func loadSimulatedRequest(
+        _ request: URLRequest, responseHTML string: String
+    ) -> WKNavigation? {
         finish(request.url)
     }
 
@@ -116,27 +122,36 @@ open class WKWebView: UIView {
 
     /// Runs a script: an error, as there is no page.
     open func evaluateJavaScript(
-        _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+        _ javaScriptString: String,
+        completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
         guard let completionHandler else { return }
-        QuietNotes.later { MainActor.assumeIsolated { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) } }
+        QuietNotes.later {
+            MainActor.assumeIsolated {
+                completionHandler(nil, WKError(.javaScriptExceptionOccurred))
+            }
+        }
     }
 
     /// Runs a script: an error, as there is no page.
-    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any?
+    {
         throw WKError(.javaScriptExceptionOccurred)
     }
 
     /// Runs a script: an error, as there is no page.
     @discardableResult open func callAsyncJavaScript(
-        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        contentWorld: WKContentWorld
     ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
 
     /// A picture of the page: an error, as there is none.
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
-    ) { QuietNotes.later { MainActor.assumeIsolated { completionHandler(nil, WKError(.unknown)) } } }
+    ) {
+        QuietNotes.later { MainActor.assumeIsolated { completionHandler(nil, WKError(.unknown)) } }
+    }
 
     private func fail(_ url: URL?) -> WKNavigation? {
         let navigation = WKNavigation()

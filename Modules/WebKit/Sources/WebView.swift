@@ -62,17 +62,22 @@ public struct WebView: View {
     public init(configuration: Configuration = Configuration()) {}
 
     /// Asks for an address: an error, as without a network.
-    @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<
+        NavigationEvent, any Error
+    > {
         load(request.url)
     }
 
     /// Asks for an address: an error, as without a network.
-    @discardableResult public func load(_ url: URL?) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    @discardableResult public func load(_ url: URL?) -> AsyncThrowingStream<
+        NavigationEvent, any Error
+    > {
         self.url = url
         return AsyncThrowingStream { continuation in
             continuation.yield(.startedProvisionalNavigation)
             continuation.finish(
-                throwing: NavigationError.failedProvisionalNavigation(URLError(.notConnectedToInternet)))
+                throwing: NavigationError.failedProvisionalNavigation(
+                    URLError(.notConnectedToInternet)))
         }
     }
 
@@ -89,7 +94,9 @@ public struct WebView: View {
     }
 
     /// Loads the page again.
-    @discardableResult public func reload(fromOrigin: Bool = false) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    @discardableResult public func reload(fromOrigin: Bool = false) -> AsyncThrowingStream<
+        NavigationEvent, any Error
+    > {
         load(url)
     }
 
