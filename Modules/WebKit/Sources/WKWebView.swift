@@ -90,14 +90,14 @@ open class WKWebView: UIView {
 
     /// Shows bytes, which count as loaded and are not drawn.
     @discardableResult open func load(
-        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+        _ data: Data, mimeType mediaType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? { finish(baseURL) }
 
     /// Shows a file, which counts as loaded and is not drawn.
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL)
+    @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL)
         -> WKNavigation?
     {
-        finish(URL)
+        finish(url)
     }
 
     /// Shows an answer, which counts as loaded and is not drawn.
