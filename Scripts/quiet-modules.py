@@ -136,7 +136,7 @@ class Table:
         call(line, text[len(word):].strip(), indent, owner, attributes, modifiers)
 
     def write_import(self, line, rest, *_): self.imports.append(f"internal import {rest}")
-    def write_public(self, line, rest, *_): self.imports.append(f"public import {rest}")
+    def write_public(self, line, rest, *_): self.imports += [f"public import {name}" for name in rest.split()]
     def write_export(self, line, rest, *_): self.imports += [f"@_exported public import {name.replace(chr(58), chr(32))}" for name in rest.split()]
     def write_note(self, line, rest, *_): self.note = rest
 

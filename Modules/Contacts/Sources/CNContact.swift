@@ -67,17 +67,28 @@ open class CNContact: NSObject {
     }
 
     /// Those whose name has a text.
-    open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     /// Those with identifiers.
-    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     /// Those with an address of mail.
-    open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     /// Those with a number.
-    open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        NSPredicate(value: false)
+    }
 
     /// The contact as a vCard of version 3.0.
     var vCard: String {
-        var lines = ["BEGIN:VCARD", "VERSION:3.0", "N:\(familyName);\(givenName);\(middleName);\(namePrefix);\(nameSuffix)"]
+        var lines = [
+            "BEGIN:VCARD", "VERSION:3.0",
+            "N:\(familyName);\(givenName);\(middleName);\(namePrefix);\(nameSuffix)",
+        ]
         lines.append("FN:\(CNContactFormatter.string(from: self, style: .fullName) ?? "")")
         if !organizationName.isEmpty { lines.append("ORG:\(organizationName);") }
         lines += emailAddresses.map { "EMAIL;type=INTERNET:\($0.value)" }
@@ -101,45 +112,90 @@ struct ContactLists {
 /// Apple: "CNMutableContact" (Contacts).
 open class CNMutableContact: CNContact {
     /// A person or a company.
-    override open var contactType: CNContactType { get { parts.type } set { parts.type = newValue } }
+    override open var contactType: CNContactType {
+        get { parts.type }
+        set { parts.type = newValue }
+    }
     /// "Dr.".
-    override open var namePrefix: String { get { super.namePrefix } set { parts.words["namePrefix"] = newValue } }
+    override open var namePrefix: String {
+        get { super.namePrefix }
+        set { parts.words["namePrefix"] = newValue }
+    }
     /// The first name.
-    override open var givenName: String { get { super.givenName } set { parts.words["givenName"] = newValue } }
+    override open var givenName: String {
+        get { super.givenName }
+        set { parts.words["givenName"] = newValue }
+    }
     /// The name between.
-    override open var middleName: String { get { super.middleName } set { parts.words["middleName"] = newValue } }
+    override open var middleName: String {
+        get { super.middleName }
+        set { parts.words["middleName"] = newValue }
+    }
     /// The last name.
-    override open var familyName: String { get { super.familyName } set { parts.words["familyName"] = newValue } }
+    override open var familyName: String {
+        get { super.familyName }
+        set { parts.words["familyName"] = newValue }
+    }
     /// "Jr.".
-    override open var nameSuffix: String { get { super.nameSuffix } set { parts.words["nameSuffix"] = newValue } }
+    override open var nameSuffix: String {
+        get { super.nameSuffix }
+        set { parts.words["nameSuffix"] = newValue }
+    }
     /// What friends say.
-    override open var nickname: String { get { super.nickname } set { parts.words["nickname"] = newValue } }
+    override open var nickname: String {
+        get { super.nickname }
+        set { parts.words["nickname"] = newValue }
+    }
     /// The company.
     override open var organizationName: String {
         get { super.organizationName }
         set { parts.words["organizationName"] = newValue }
     }
     /// The part of the company.
-    override open var departmentName: String { get { super.departmentName } set { parts.words["departmentName"] = newValue } }
+    override open var departmentName: String {
+        get { super.departmentName }
+        set { parts.words["departmentName"] = newValue }
+    }
     /// What somebody does there.
-    override open var jobTitle: String { get { super.jobTitle } set { parts.words["jobTitle"] = newValue } }
+    override open var jobTitle: String {
+        get { super.jobTitle }
+        set { parts.words["jobTitle"] = newValue }
+    }
     /// A note.
-    override open var note: String { get { super.note } set { parts.words["note"] = newValue } }
+    override open var note: String {
+        get { super.note }
+        set { parts.words["note"] = newValue }
+    }
     /// The picture.
-    override open var imageData: Data? { get { lists.image } set { lists.image = newValue } }
+    override open var imageData: Data? {
+        get { lists.image }
+        set { lists.image = newValue }
+    }
     /// The numbers.
-    override open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { get { lists.phones } set { lists.phones = newValue } }
+    override open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { lists.phones }
+        set { lists.phones = newValue }
+    }
     /// The addresses of mail.
-    override open var emailAddresses: [CNLabeledValue<NSString>] { get { lists.mails } set { lists.mails = newValue } }
+    override open var emailAddresses: [CNLabeledValue<NSString>] {
+        get { lists.mails }
+        set { lists.mails = newValue }
+    }
     /// The addresses of letters.
     override open var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
         get { lists.addresses }
         set { lists.addresses = newValue }
     }
     /// The addresses of the web.
-    override open var urlAddresses: [CNLabeledValue<NSString>] { get { lists.urls } set { lists.urls = newValue } }
+    override open var urlAddresses: [CNLabeledValue<NSString>] {
+        get { lists.urls }
+        set { lists.urls = newValue }
+    }
     /// The day of birth.
-    override open var birthday: DateComponents? { get { lists.birthday } set { lists.birthday = newValue } }
+    override open var birthday: DateComponents? {
+        get { lists.birthday }
+        set { lists.birthday = newValue }
+    }
 }
 
 /// Names of contacts.
@@ -150,18 +206,25 @@ open class CNContactFormatter: NSObject {
     open var style = CNContactFormatterStyle.fullName
 
     /// The name of a contact; `nil` for none.
-    open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+    open func string(from contact: CNContact) -> String? {
+        Self.string(from: contact, style: style)
+    }
 
     /// The name of a contact: prefix, given, middle and family name and suffix, or else the company; `nil` for none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-        let names = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix]
+        let names = [
+            contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,
+            contact.nameSuffix,
+        ]
         let name = names.filter { !$0.isEmpty }.joined(separator: " ")
         if !name.isEmpty { return name }
         return contact.organizationName.isEmpty ? nil : contact.organizationName
     }
 
     /// What has to be fetched.
-    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "fullName" }
+    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle)
+        -> any CNKeyDescriptor
+    { "fullName" }
 }
 
 /// Addresses of letters.
@@ -176,11 +239,15 @@ open class CNPostalAddressFormatter: NSObject {
 
     /// An address on lines.
     open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
-        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
+        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(
+            separator: " ")
         let town = [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: " ")
-        return [postalAddress.street, town, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
+        return [postalAddress.street, town, postalAddress.country].filter { !$0.isEmpty }.joined(
+            separator: "\n")
     }
 
     /// An address on lines.
-    open func string(from address: CNPostalAddress) -> String { Self.string(from: address, style: .mailingAddress) }
+    open func string(from address: CNPostalAddress) -> String {
+        Self.string(from: address, style: .mailingAddress)
+    }
 }

@@ -15,7 +15,8 @@ struct ContactPage: View {
 
     var body: some View {
         VStack(spacing: 12) {
-            Image(systemName: "person.crop.circle.fill").font(.system(size: 96)).foregroundStyle(.secondary)
+            Image(systemName: "person.crop.circle.fill").font(.system(size: 96)).foregroundStyle(
+                .secondary)
             Text(verbatim: name).font(.title.weight(.semibold))
             Spacer()
         }
@@ -35,7 +36,8 @@ public struct ContactAccessButton: View {
 
     /// A button for what somebody looks for.
     public init(
-        queryString: String, ignoredEmails: Set<String>? = nil, ignoredPhoneNumbers: Set<String>? = nil,
+        queryString: String, ignoredEmails: Set<String>? = nil,
+        ignoredPhoneNumbers: Set<String>? = nil,
         approvalCallback: @escaping ([String]) -> Void = { _ in }
     ) {}
 

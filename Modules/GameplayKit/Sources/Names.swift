@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 @_exported public import Foundation
 @_exported public import simd
+public import SceneKit
+public import SpriteKit
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {
@@ -275,4 +277,26 @@ open class GKNoiseSource: NSObject {
 open class GKPerlinNoiseSource: GKNoiseSource {
     /// Apple: "GKPerlinNoiseSource.init".
     public convenience init(frequency: Double, octaveCount: Int, persistence: Double, lacunarity: Double, seed: Int32) { self.init() }
+}
+/// Apple: "GKSCNNodeComponent".
+open class GKSCNNodeComponent: GKComponent {
+    /// Apple: "GKSCNNodeComponent.node".
+    public let node: SCNNode
+    /// Apple: "GKSCNNodeComponent.init".
+    public init(node: SCNNode) { self.node = node; super.init() }
+    /// Apple: "GKSCNNodeComponent.init".
+    public required init() { node = SCNNode(); super.init() }
+    /// Apple: "GKSCNNodeComponent.init".
+    public required init?(coder: NSCoder) { return nil }
+}
+/// Apple: "GKSKNodeComponent".
+open class GKSKNodeComponent: GKComponent {
+    /// Apple: "GKSKNodeComponent.node".
+    public let node: SKNode
+    /// Apple: "GKSKNodeComponent.init".
+    public init(node: SKNode) { self.node = node; super.init() }
+    /// Apple: "GKSKNodeComponent.init".
+    public required init?(coder: NSCoder) { return nil }
+    /// Apple: "GKSKNodeComponent.init".
+    public required init() { preconditionFailure("a GKSKNodeComponent is made with its node") }
 }
