@@ -20,6 +20,7 @@ let quiet = [
     "Contacts": "",
     "ContactsUI": "Contacts",
     "CoreHaptics": "",
+    "CoreImage": "CFNames CoreVideo ImageIO",
     "CoreLocation": "CFNames",
     "CoreMedia": "CFNames CoreVideo",
     "CoreMotion": "",

@@ -111,7 +111,7 @@ class Table:
             text = text[:at] + (f"({kinds} -> Void)?" if optional else f"@escaping {kinds} -> Void") + text[end + 1:]
         for name in self.protocols + ["Error"]:
             text = re.sub(rf"(?<![\w.]){name}\?", f"(any {name})?", text)
-            text = re.sub(rf"(?<![\w.\"])(?<!any )(?<!some ){name}(?![\w?.(])", f"any {name}", text)
+            text = re.sub(rf"(?<![\w.\"])(?<!any )(?<!some )(?<!& ){name}(?![\w?.(])", f"any {name}", text)
         return text
 
     def say(self, indent, said, name, answer=""):
