@@ -140,11 +140,13 @@ class Table:
     def write_export(self, line, rest, *_): self.imports += [f"@_exported public import {name.replace(chr(58), chr(32))}" for name in rest.split()]
     def write_note(self, line, rest, *_): self.note = rest
 
-    def access(self, owner, modifiers, may_be_open=True):
+    def access(self, owner, modifiers, name=""):
+        # What ends with a low line is the module's own.
+        if name.endswith("_") and not (owner and owner["kind"] == "protocol"): return ""
         if owner is None: return "public "
         if owner["kind"] == "protocol": return ""
         words = set(modifiers.split())
-        open_ = owner["kind"] == "class" and may_be_open and not words & {"static", "final", "convenience", "required"}
+        open_ = owner["kind"] == "class" and not words & {"static", "final", "convenience", "required"}
         return "open " if open_ else "public "
 
     def body(self, line, indent, owner, header, name):
@@ -327,19 +329,20 @@ class Table:
         static = "nonisolated(unsafe) " if ("static" in words) and not brace else ""
         if owner is None and not brace: static = "nonisolated(unsafe) "
         rest_words = " ".join(word for word in words if word not in ("override", "final"))
-        access = self.access(owner, modifiers)
+        access = self.access(owner, modifiers, name)
         self.out.append(f"{indent}{prefix}{access}{static}{rest_words + ' ' if rest_words else ''}var {self.swift(head)}{' = ' + value if equals else ''}")
 
     def write_let(self, line, rest, indent, owner, attributes, modifiers):
         name = re.match(r"`?(\w+)`?", rest)[1]
         head, equals, value = rest.partition(" = ")
         self.say(indent, line.said, self.full(owner, name))
-        self.out.append(f"{indent}{attributes}public {modifiers + ' ' if modifiers else ''}let {self.swift(head)}{' = ' + value if equals else ''}")
+        self.out.append(f"{indent}{attributes}{'' if name.endswith('_') else 'public '}{modifiers + ' ' if modifiers else ''}let {self.swift(head)}{' = ' + value if equals else ''}")
 
     def write_const(self, line, rest, indent, owner, attributes, modifiers):
         head, equals, value = rest.partition(" = ")
         self.say(indent, line.said, self.full(owner, re.match(r"`?\w+`?", head)[0].strip("`")))
-        self.out.append(f"{indent}{attributes}public static let {self.swift(head)} = {value}")
+        access = "private" if head.partition(":")[0].endswith("_") else "public"
+        self.out.append(f"{indent}{attributes}{access} static let {self.swift(head)} = {value}")
 
     def write_shared(self, line, rest, indent, owner, attributes, modifiers):
         head, equals, value = rest.partition(" = ")
@@ -359,7 +362,7 @@ class Table:
         self.say(indent, line.said, self.full(owner, name), "" if line.said else f"Here always `{value}`.")
         words = [word for word in modifiers.split() if word != "override"]
         over = "override " if "override" in modifiers.split() else ""
-        access = self.access(owner, modifiers)
+        access = self.access(owner, modifiers, name)
         self.out.append(f"{indent}{attributes}{over}{access}{' '.join(words) + ' ' if words else ''}var {self.swift(head)} {{ {self.swift(value) if value.startswith('=>') else value} }}")
 
     def requirement(self, line, head, shown, value, indent, owner, attributes, name):
@@ -407,7 +410,7 @@ class Table:
         self.say(indent, line.said, self.full(owner, name), said if not line.said else "")
         over = "override " if "override" in modifiers.split() else ""
         words = [word for word in modifiers.split() if word != "override"]
-        self.out.append(f"{indent}{attributes}{'@discardableResult ' if '-> ' in head and 'Discardable' in attributes else ''}{over}{self.access(owner, modifiers)}{' '.join(words) + ' ' if words else ''}func {self.swift(head)} {text}")
+        self.out.append(f"{indent}{attributes}{'@discardableResult ' if '-> ' in head and 'Discardable' in attributes else ''}{over}{self.access(owner, modifiers, name)}{' '.join(words) + ' ' if words else ''}func {self.swift(head)} {text}")
 
     def write_afunc(self, line, rest, indent, owner, attributes, modifiers):
         """A function that calls back, and its asynchronous twin."""

@@ -697,7 +697,7 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Hashable, Sendable
 /// Apple: "AVQueuePlayer".
 open class AVQueuePlayer: AVPlayer {
     /// It is kept; `[]` at first. Apple: "AVQueuePlayer.queue_".
-    open var queue_: [AVPlayerItem] = []
+    var queue_: [AVPlayerItem] = []
     /// Apple: "AVQueuePlayer.init".
     public init(items: [AVPlayerItem]) { queue_ = items; super.init(playerItem: items.first) }
     /// Apple: "AVQueuePlayer.init".

@@ -5,7 +5,7 @@
 @_exported public import CoreVideo
 @_exported public import ImageIO
 @_exported public import CFNames
-public import UIKit
+internal import UIKit
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {
@@ -188,7 +188,7 @@ open class CIColorKernel: CIKernel {
 /// Apple: "CIVector".
 open class CIVector: NSObject {
     /// Apple: "CIVector.values_".
-    public let values_: [CGFloat]
+    let values_: [CGFloat]
     /// Apple: "CIVector.init".
     public init(values: [CGFloat]) { values_ = values; super.init() }
     /// Apple: "CIVector.init".
@@ -237,7 +237,7 @@ open class CIColor: NSObject {
     /// Apple: "CIColor.init".
     public convenience init(color: UIColor) { var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0); color.getRed(&r, green: &g, blue: &b, alpha: &a); self.init(red: r, green: g, blue: b, alpha: a) }
     /// Here always `[red, green, blue, alpha]`. Apple: "CIColor.components_".
-    open var components_: [CGFloat] { [red, green, blue, alpha] }
+    var components_: [CGFloat] { [red, green, blue, alpha] }
     /// Apple: "CIColor.black".
     public nonisolated(unsafe) static let black: CIColor = CIColor(red: 0, green: 0, blue: 0)
     /// Apple: "CIColor.white".

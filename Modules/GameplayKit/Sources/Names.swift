@@ -91,7 +91,7 @@ open class GKState: NSObject {
 /// Apple: "GKStateMachine".
 open class GKStateMachine: NSObject {
     /// Apple: "GKStateMachine.states_".
-    public let states_: [GKState]
+    let states_: [GKState]
     /// It is kept; `nil` at first. Apple: "GKStateMachine.currentState".
     open var currentState: GKState?
     /// Apple: "GKStateMachine.init".
@@ -135,9 +135,9 @@ open class GKGoal: NSObject {
 /// Apple: "GKBehavior".
 open class GKBehavior: NSObject {
     /// It is kept; `[]` at first. Apple: "GKBehavior.goals_".
-    open var goals_: [GKGoal] = []
+    var goals_: [GKGoal] = []
     /// It is kept; `[:]` at first. Apple: "GKBehavior.weights_".
-    open var weights_: [ObjectIdentifier: Float] = [:]
+    var weights_: [ObjectIdentifier: Float] = [:]
     /// Apple: "GKBehavior.init".
     public convenience init(goals: [GKGoal]) { self.init(); for goal in goals { setWeight(1, for: goal) } }
     /// Apple: "GKBehavior.init".
@@ -161,7 +161,7 @@ open class GKCompositeBehavior: GKBehavior {
 /// Apple: "GKPath".
 open class GKPath: NSObject {
     /// Apple: "GKPath.points_".
-    public let points_: [SIMD3<Float>]
+    let points_: [SIMD3<Float>]
     /// It is kept; `nil` at first. Apple: "GKPath.radius".
     open var radius: Float
     /// It is kept; `nil` at first. Apple: "GKPath.isCyclical".
@@ -201,7 +201,7 @@ open class GKSphereObstacle: GKObstacle {
 /// Apple: "GKPolygonObstacle".
 open class GKPolygonObstacle: GKObstacle {
     /// Apple: "GKPolygonObstacle.vertices_".
-    public let vertices_: [SIMD2<Float>]
+    let vertices_: [SIMD2<Float>]
     /// Apple: "GKPolygonObstacle.init".
     public init(points: [SIMD2<Float>]) { vertices_ = points; super.init() }
     /// Here always `vertices_.count`. Apple: "GKPolygonObstacle.vertexCount".

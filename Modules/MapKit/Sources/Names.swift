@@ -320,9 +320,9 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 /// Apple: "MKPointOfInterestFilter".
 open class MKPointOfInterestFilter: NSObject {
     /// Apple: "MKPointOfInterestFilter.categories_".
-    public let categories_: [MKPointOfInterestCategory]
+    let categories_: [MKPointOfInterestCategory]
     /// Apple: "MKPointOfInterestFilter.isIncluding_".
-    public let isIncluding_: Bool
+    let isIncluding_: Bool
     /// Apple: "MKPointOfInterestFilter.init".
     public init(including categories: [MKPointOfInterestCategory]) { categories_ = categories; isIncluding_ = true; super.init() }
     /// Apple: "MKPointOfInterestFilter.init".

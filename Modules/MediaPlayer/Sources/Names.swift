@@ -484,7 +484,7 @@ open class MPMediaItemArtwork: NSObject {
     /// Apple: "MPMediaItemArtwork.bounds".
     public let bounds: CGRect
     /// Apple: "MPMediaItemArtwork.handler_".
-    public let handler_: (CGSize) -> UIImage
+    let handler_: (CGSize) -> UIImage
     /// Apple: "MPMediaItemArtwork.init".
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { bounds = CGRect(origin: .zero, size: boundsSize); handler_ = requestHandler; super.init() }
     /// Apple: "MPMediaItemArtwork.init".
@@ -672,7 +672,7 @@ extension MPMediaPickerControllerDelegate {
     /// It is kept; `true` at first. Apple: "MPVolumeView.showsRouteButton".
     open var showsRouteButton: Bool = true
     /// Apple: "MPVolumeView.slider_".
-    public let slider_: UISlider = UISlider(frame: .zero)
+    let slider_: UISlider = UISlider(frame: .zero)
     /// Apple: "MPVolumeView.init".
     override public init(frame: CGRect) { super.init(frame: frame); slider_.value = 0.5; addSubview(slider_) }
     /// Apple: "MPVolumeView.init".

@@ -798,9 +798,9 @@ open class MTLVertexBufferLayoutDescriptor: NSObject {
 /// Apple: "MTLSlots".
 open class MTLSlots<Slot: NSObject>: NSObject {
     /// It is kept; `[:]` at first. Apple: "MTLSlots.slots_".
-    open var slots_: [Int: Slot] = [:]
+    var slots_: [Int: Slot] = [:]
     /// Apple: "MTLSlots.make_".
-    public let make_: () -> Slot
+    let make_: () -> Slot
     /// Apple: "MTLSlots.init".
     public init(_ make: @escaping () -> Slot) { make_ = make; super.init() }
     /// Apple: "MTLSlots.subscript".

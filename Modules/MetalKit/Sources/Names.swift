@@ -42,7 +42,7 @@ enum QuietNotes {
     /// Apple: "MTKView.init".
     public required init?(coder: NSCoder) { return nil }
     /// Apple: "MTKView.ground_".
-    public let ground_: UIView = UIView()
+    let ground_: UIView = UIView()
     /// Apple: "MTKView.layoutSubviews".
     override open func layoutSubviews() { QuietNotes.tell("there is no graphics processor here"); ground_.frame = bounds; ground_.backgroundColor = UIColor(red: clearColor.red, green: clearColor.green, blue: clearColor.blue, alpha: clearColor.alpha) }
     /// It is kept; `nil` at first. Apple: "MTKView.delegate".

@@ -604,7 +604,7 @@ open class PHAssetChangeRequest: NSObject {
     /// Apple: "PHAssetChangeRequest.init".
     override public required init() { super.init() }
     /// Here `Self()`. Apple: "PHAssetChangeRequest.init_".
-    open class func init_() -> Self { Self() }
+    class func init_() -> Self { Self() }
     /// It is kept; `nil` at first. Apple: "PHAssetChangeRequest.creationDate".
     open var creationDate: Date?
     /// It is kept; `false` at first. Apple: "PHAssetChangeRequest.isFavorite".

@@ -113,7 +113,7 @@ extension SFSafariViewControllerDelegate {
         case cancel
     }
     /// Apple: "SFSafariViewController.url_".
-    public let url_: URL
+    let url_: URL
     /// Apple: "SFSafariViewController.configuration".
     public let configuration: Configuration
     /// Apple: "SFSafariViewController.init".

@@ -673,7 +673,7 @@ open class SCNAction: NSObject {
     /// It is kept; `nil` at first. Apple: "SCNAction.timingFunction".
     open var timingFunction: ((Float) -> Float)?
     /// Apple: "SCNAction.made_".
-    open class func made_(_ seconds: TimeInterval) -> SCNAction { let action = SCNAction(); action.duration = seconds; return action }
+    class func made_(_ seconds: TimeInterval) -> SCNAction { let action = SCNAction(); action.duration = seconds; return action }
     /// Here `self`. Apple: "SCNAction.reversed".
     open func reversed() -> SCNAction { self }
     /// Here `made_(duration)`. Apple: "SCNAction.moveBy".
@@ -1209,7 +1209,7 @@ extension SCNSceneRendererDelegate {
     /// Apple: "SCNView.init".
     public required init?(coder: NSCoder) { return nil }
     /// Apple: "SCNView.ground_".
-    public let ground_: UIView = UIView()
+    let ground_: UIView = UIView()
     /// Apple: "SCNView.layoutSubviews".
     override open func layoutSubviews() { QuietNotes.tell("scenes in space are not drawn here: their ground is"); ground_.frame = bounds; ground_.backgroundColor = scene?.background.contents as? UIColor ?? backgroundColor ?? .white }
     /// It is kept; `nil` at first. Apple: "SCNView.scene".
@@ -1310,7 +1310,7 @@ public struct SceneView: View {
         public static let temporalAntialiasingEnabled: Options = Options(rawValue: 16)
     }
     /// Apple: "SceneView.scene_".
-    public let scene_: SCNScene?
+    let scene_: SCNScene?
     /// Apple: "SceneView.init".
     public init(scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60, antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil, technique: AnyObject? = nil) { scene_ = scene }
     /// Worked out. Apple: "SceneView.body".

@@ -128,7 +128,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
 /// Apple: "SKTexture".
 open class SKTexture: NSObject {
     /// Apple: "SKTexture.image_".
-    public let image_: UIImage?
+    let image_: UIImage?
     /// Apple: "SKTexture.init".
     override public init() { image_ = nil; super.init() }
     /// Apple: "SKTexture.init".
@@ -167,7 +167,7 @@ open class SKMutableTexture: SKTexture {
 /// Apple: "SKAction".
 open class SKAction: NSObject, @unchecked Sendable {
     /// Apple: "SKAction.name_".
-    public let name_: String
+    let name_: String
     /// Apple: "SKAction.init".
     public required init(name: String, seconds: TimeInterval) { name_ = name; duration = seconds; super.init() }
     /// It is kept; `nil` at first. Apple: "SKAction.duration".

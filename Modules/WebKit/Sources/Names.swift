@@ -398,7 +398,7 @@ open class WKBackForwardList: NSObject {
     /// It is kept; `true` at first. Apple: "WKWebViewConfiguration.upgradeKnownHostsToHTTPS".
     open var upgradeKnownHostsToHTTPS: Bool = true
     /// It is kept; `[:]` at first. Apple: "WKWebViewConfiguration.handlers_".
-    open var handlers_: [String: any WKURLSchemeHandler] = [:]
+    var handlers_: [String: any WKURLSchemeHandler] = [:]
     /// Here `handlers_[urlScheme] = urlSchemeHandler`. Apple: "WKWebViewConfiguration.setURLSchemeHandler".
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) { handlers_[urlScheme] = urlSchemeHandler }
     /// Here `handlers_[urlScheme]`. Apple: "WKWebViewConfiguration.urlSchemeHandler".
@@ -565,7 +565,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations: String = "WKWebsiteDataT
 /// Apple: "WKHTTPCookieStore".
 @MainActor @preconcurrency open class WKHTTPCookieStore: NSObject {
     /// It is kept; `[]` at first. Apple: "WKHTTPCookieStore.cookies_".
-    open var cookies_: [HTTPCookie] = []
+    var cookies_: [HTTPCookie] = []
     /// It answers `self.cookies_`, later. Apple: "WKHTTPCookieStore.getAllCookies".
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { QuietNotes.later { completionHandler(self.cookies_) } }
     /// Apple: "WKHTTPCookieStore.getAllCookies".
