@@ -91,6 +91,11 @@ let package = Package(
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
+        .testTarget(
+            name: "QuietTests",
+            dependencies: ["Expectations", .product(name: "QuadrantTesting", package: "Quadrant")]
+                + quietTargets.map { .target(name: $0.name) },
+            path: "QuietTests", swiftSettings: settings),
     ] + quietTargets,
     swiftLanguageModes: [.v6]
 )

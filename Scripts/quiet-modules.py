@@ -7,8 +7,9 @@
 A line of a table is a declaration, its members stand below, two spaces further in. What stands behind '|' is its documentation.
 
   import M, public M, export M   an import; one whose types are named; one that users see too
+  state WORD | TEXT           the module's row in Documentation/Modules.md: real, drawn or quiet, and what it cannot do
   note TEXT                   what declarations below tell, once, when they are used without effect
-  enum E: Int = a b c=5       cases; "options" makes a set of bits, "names" a structure over strings ("a:raw"), "error E DOMAIN" an error
+  enum E: Int = a b c=5       cases; "options" makes a set of bits, "names" a structure over strings ("a:raw"), "error E DOMAIN:raw" an error
                               with codes, "consts T" global constants
   class C: Base               open; also final class, struct, protocol, extension
   var x: T = v                kept; "get x: T = v" is always v; "const" and "shared" are static, "shared" an object
@@ -135,6 +136,7 @@ class Table:
         if not call: raise ValueError(f"nobody knows what '{word}' is")
         call(line, text[len(word):].strip(), indent, owner, attributes, modifiers)
 
+    def write_state(self, *_): pass
     def write_import(self, line, rest, *_): self.imports.append(f"internal import {rest}")
     def write_public(self, line, rest, *_): self.imports += [f"public import {name}" for name in rest.split()]
     def write_export(self, line, rest, *_): self.imports += [f"@_exported public import {name.replace(chr(58), chr(32))}" for name in rest.split()]
@@ -270,7 +272,9 @@ class Table:
 
     def write_error(self, line, rest, indent, owner, attributes, modifiers):
         head, _, cases = rest.partition(" = ")
-        name, domain = head.split()
+        name, constant = head.split()
+        constant, _, domain = constant.partition(":")
+        domain = domain or constant
         self.say(indent, line.said, name)
         self.out += [f"public struct {name}: Error, CustomNSError, LocalizedError, Hashable, Sendable {{", "    /// What went wrong.",
                      "    public enum Code: Int, Hashable, Sendable {"]
@@ -291,7 +295,7 @@ class Table:
                      "}", f"extension {name}.Code {{",
                      "    /// Whether an error is one with a code: what a `catch` asks.",
                      f"    public static func ~= (code: Self, error: any Error) -> Bool {{ (error as? {name})?.code == code }}", "}",
-                     f"/// Where the numbers of errors are known. Apple: \"{domain}\".", f'public let {domain} = "{domain}"']
+                     f"/// Where the numbers of errors are known. Apple: \"{constant}\".", f'public let {constant} = "{domain}"']
 
     def write_consts(self, line, rest, indent, owner, attributes, modifiers):
         kind, _, cases = rest.partition(" = ")
@@ -528,7 +532,23 @@ def manifest():
     return "".join(f'    "{name}": "{" ".join(sorted(needs(name)))}",\n' for name in names)
 
 
+def documented(page):
+    """The page with the rows of quiet modules, all rows in order."""
+    lines = page.split("\n")
+    first = next(at for at, line in enumerate(lines) if line.startswith("| ---")) + 1
+    last = next(at for at in range(first, len(lines)) if not lines[at].startswith("|"))
+    rows = {re.match(r"\| `(\w+)`", line)[1]: line for line in lines[first:last]}
+    for table in ROOT.glob("*/names.txt"):
+        state, _, text = table.read_text().split("\n", 1)[0].removeprefix("state ").partition(" | ")
+        rows[table.parent.name] = f"| `{table.parent.name}` | {state} | `Modules/QuietTests` | {text} |"
+    return "\n".join(lines[:first] + [rows[name] for name in sorted(rows, key=str.lower)] + lines[last:])
+
+
 stale = []
+page = ROOT.parent / "Documentation" / "Modules.md"
+if (made := documented(page.read_text())) != page.read_text():
+    if "--write" in sys.argv: page.write_text(made)
+    else: stale.append("Documentation/Modules.md")
 package = ROOT / "Package.swift"
 BEGIN, END = "let quiet = [\n", "]\n"
 text = package.read_text()

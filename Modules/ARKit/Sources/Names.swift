@@ -91,20 +91,20 @@ public struct ARError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "ARErrorDomain" }
+    public static var errorDomain: String { "com.apple.arkit.error" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (ARErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.arkit.error error \(code.rawValue).)" }
 }
 extension ARError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? ARError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "ARErrorDomain".
-public let ARErrorDomain = "ARErrorDomain"
+public let ARErrorDomain = "com.apple.arkit.error"
 /// Apple: "ARConfiguration".
 open class ARConfiguration: NSObject {
     /// Apple: "FrameSemantics".

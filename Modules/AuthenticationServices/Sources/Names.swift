@@ -73,20 +73,20 @@ public struct ASAuthorizationError: Error, CustomNSError, LocalizedError, Hashab
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "ASAuthorizationErrorDomain" }
+    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (ASAuthorizationErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.AuthenticationServices.AuthorizationError error \(code.rawValue).)" }
 }
 extension ASAuthorizationError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "ASAuthorizationErrorDomain".
-public let ASAuthorizationErrorDomain = "ASAuthorizationErrorDomain"
+public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 /// Apple: "ASWebAuthenticationSessionError".
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
     /// What went wrong.
@@ -109,20 +109,20 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, LocalizedEr
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "ASWebAuthenticationSessionErrorDomain" }
+    public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (ASWebAuthenticationSessionErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.AuthenticationServices.WebAuthenticationSession error \(code.rawValue).)" }
 }
 extension ASWebAuthenticationSessionError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "ASWebAuthenticationSessionErrorDomain".
-public let ASWebAuthenticationSessionErrorDomain = "ASWebAuthenticationSessionErrorDomain"
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 /// Apple: "ASExtensionError".
 public struct ASExtensionError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
     /// What went wrong.

@@ -101,20 +101,20 @@ public struct CHHapticError: Error, CustomNSError, LocalizedError, Hashable, Sen
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "CHHapticErrorDomain" }
+    public static var errorDomain: String { "com.apple.CoreHaptics" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (CHHapticErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.CoreHaptics error \(code.rawValue).)" }
 }
 extension CHHapticError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? CHHapticError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "CHHapticErrorDomain".
-public let CHHapticErrorDomain = "CHHapticErrorDomain"
+public let CHHapticErrorDomain = "com.apple.CoreHaptics"
 /// Apple: "CHHapticTimeImmediate".
 public let CHHapticTimeImmediate: TimeInterval = 0
 /// Apple: "GCHapticDurationInfinite".

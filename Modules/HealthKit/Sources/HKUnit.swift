@@ -95,7 +95,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     ]
 
     /// How many of this unit a number of another one is; not a number for units of other things.
-    func number_(_ value: Double, from unit: HKUnit) -> Double {
+    func number(_ value: Double, from unit: HKUnit) -> Double {
         guard unit.dimension == dimension else {
             QuietNotes.tell("\(unit.unitString) cannot be counted in \(unitString)")
             return .nan

@@ -81,20 +81,20 @@ public struct HKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "HKErrorDomain" }
+    public static var errorDomain: String { "com.apple.healthkit" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (HKErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.healthkit error \(code.rawValue).)" }
 }
 extension HKError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "HKErrorDomain".
-public let HKErrorDomain = "HKErrorDomain"
+public let HKErrorDomain = "com.apple.healthkit"
 /// Apple: "HKObjectQueryNoLimit".
 public let HKObjectQueryNoLimit: Int = 0
 /// Apple: "HKUnitMolarMassBloodGlucose".
@@ -571,8 +571,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     let value_: Double
     /// Apple: "HKQuantity.init".
     public init(unit: HKUnit, doubleValue value: Double) { unit_ = unit; value_ = value; super.init() }
-    /// Here `unit.number_(value_, from: unit_)`. Apple: "HKQuantity.doubleValue".
-    open func doubleValue(for unit: HKUnit) -> Double { unit.number_(value_, from: unit_) }
+    /// Here `unit.number(value_, from: unit_)`. Apple: "HKQuantity.doubleValue".
+    open func doubleValue(for unit: HKUnit) -> Double { unit.number(value_, from: unit_) }
     /// Here `unit.dimension == unit_.dimension`. Apple: "HKQuantity.`is`".
     open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == unit_.dimension }
     /// Apple: "HKQuantity.compare".

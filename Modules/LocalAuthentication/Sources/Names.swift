@@ -94,20 +94,20 @@ public struct LAError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     /// An error.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// Where the number of the error is known.
-    public static var errorDomain: String { "LAErrorDomain" }
+    public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The number.
     public var errorCode: Int { code.rawValue }
     /// Nothing more is known.
     public var errorUserInfo: [String: Any] { [:] }
     /// The error in words.
-    public var errorDescription: String? { "The operation couldn’t be completed. (LAErrorDomain error \(code.rawValue).)" }
+    public var errorDescription: String? { "The operation couldn’t be completed. (com.apple.LocalAuthentication error \(code.rawValue).)" }
 }
 extension LAError.Code {
     /// Whether an error is one with a code: what a `catch` asks.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
 }
 /// Where the numbers of errors are known. Apple: "LAErrorDomain".
-public let LAErrorDomain = "LAErrorDomain"
+public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Apple: "LAPolicy".
 public enum LAPolicy: Int, Hashable, Sendable {
     /// Apple: "LAPolicy.deviceOwnerAuthenticationWithBiometrics".
