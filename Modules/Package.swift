@@ -9,6 +9,72 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Modules that are mostly names, and those of them that each needs. Scripts/quiet-modules.py writes these lines.
+let quiet = [
+    "ARKit": "CFNames CoreVideo SceneKit SpriteKit",
+    "AVFoundation": "AudioToolbox CFNames CoreMedia CoreVideo",
+    "AVKit": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
+    "AudioToolbox": "CFNames",
+    "AuthenticationServices": "",
+    "BackgroundTasks": "",
+    "CFNames": "",
+    "CloudKit": "CFNames CoreLocation",
+    "Contacts": "",
+    "ContactsUI": "Contacts",
+    "CoreHaptics": "",
+    "CoreImage": "CFNames CoreVideo ImageIO",
+    "CoreLocation": "CFNames",
+    "CoreMedia": "CFNames CoreVideo",
+    "CoreMotion": "",
+    "CoreTelephony": "",
+    "CoreVideo": "CFNames",
+    "CryptoKit": "",
+    "EventKit": "CFNames CoreLocation",
+    "EventKitUI": "CFNames CoreLocation EventKit",
+    "FoundationModels": "",
+    "GameplayKit": "SceneKit SpriteKit",
+    "HealthKit": "",
+    "ImageIO": "CFNames",
+    "Intents": "CFNames CoreLocation",
+    "IntentsUI": "CFNames CoreLocation Intents",
+    "LinkPresentation": "",
+    "LocalAuthentication": "",
+    "MapKit": "CFNames CoreLocation",
+    "MediaPlayer": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
+    "MessageUI": "",
+    "Metal": "",
+    "MetalKit": "Metal",
+    "MobileCoreServices": "CFNames",
+    "NaturalLanguage": "",
+    "Network": "",
+    "PDFKit": "",
+    "Photos": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO",
+    "PhotosUI": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO Photos",
+    "QuickLook": "",
+    "QuickLookThumbnailing": "",
+    "SafariServices": "",
+    "SceneKit": "",
+    "Security": "CFNames",
+    "Speech": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
+    "SpriteKit": "",
+    "StoreKit": "",
+    "SystemConfiguration": "CFNames",
+    "TipKit": "",
+    "Translation": "",
+    "Vision": "CFNames CoreImage CoreMedia CoreVideo ImageIO",
+    "VisionKit": "CFNames CoreImage CoreMedia CoreVideo ImageIO Vision",
+    "WatchKit": "",
+    "WebKit": "",
+]
+
+let quietTargets = quiet.sorted { $0.key < $1.key }.map { name, needed in
+    Target.target(
+        name: name,
+        dependencies: [.product(name: "SwiftUI", package: "Quadrant")]
+            + needed.split(separator: " ").map { .target(name: String($0)) },
+        path: "\(name)/Sources", swiftSettings: settings)
+}
+
 let package = Package(
     name: "Modules",
     products: [.library(name: "Charts", targets: ["Charts"])],
@@ -25,6 +91,11 @@ let package = Package(
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
-    ],
+        .testTarget(
+            name: "QuietTests",
+            dependencies: ["Expectations", .product(name: "QuadrantTesting", package: "Quadrant")]
+                + quietTargets.map { .target(name: $0.name) },
+            path: "QuietTests", swiftSettings: settings),
+    ] + quietTargets,
     swiftLanguageModes: [.v6]
 )

@@ -3,5 +3,5 @@
 set -u
 cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 folders=()
-for folder in Sources Tests Examples Benchmarks Oracles Modules/Charts; do [[ -d $folder ]] && folders+=("$folder"); done
+for folder in Sources Tests Examples Benchmarks Oracles Modules/[A-Z]*/; do [[ -d $folder ]] && folders+=("$folder"); done
 exec swift format lint --strict --parallel --recursive Package.swift "${folders[@]}"
