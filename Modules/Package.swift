@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "Modules",
-    products: [.library(name: "Charts", targets: ["Charts"])],
+    products: [
+        .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
+    ],
     dependencies: [.package(name: "Quadrant", path: "..")],
     targets: [
         // The main package's, seen from here.
@@ -25,6 +28,15 @@ let package = Package(
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
+        .target(
+            name: "SwiftData", dependencies: [.product(name: "SwiftUI", package: "Quadrant")],
+            path: "SwiftData/Sources", swiftSettings: settings),
+        .testTarget(
+            name: "SwiftDataTests",
+            dependencies: [
+                "SwiftData", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
+            ],
+            path: "SwiftData/Tests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
