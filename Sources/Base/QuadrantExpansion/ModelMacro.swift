@@ -4,8 +4,8 @@ package import SwiftSyntaxMacros
 
 /// `@Model`: a class whose variables are kept in a store, and observed.
 ///
-/// Each variable becomes computed, with a slot beside it that may be empty until it is read (`ModelPropertyMacro`). The class gets
-/// an entity that says what there is, and an initializer that fills the slots from a store.
+/// Each variable becomes computed, with a slot beside it that may be empty until it is read (`ModelPropertyMacro`). The
+/// class gets an entity that says what there is, and an initializer that fills the slots from a store.
 package struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     package static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -57,8 +57,13 @@ package struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     }
 
     private static func property(_ member: ModelMember, of model: String) -> String {
-        var text =
-            "_$list._property(\"\(member.plainName)\", \\\(model).\(member.name), \\\(model).\(member.slot)"
+        let slot = "$0.\(member.slot)"
+        let access = [
+            "{ \(slot).value }", "{ \(slot) = .init($1) }", "{ \(slot).isEmpty }",
+            "{ $1(&\(slot).value) }",
+        ]
+        var text = "_$list._property(\"\(member.plainName)\", \\\(model).\(member.name), "
+        text += ".init(\(access.joined(separator: ", ")))"
         if let attribute = member.marks.attribute { text += ", attribute: \(attribute)" }
         if let relationship = member.marks.relationship {
             text += ", relationship: \(relationship)"

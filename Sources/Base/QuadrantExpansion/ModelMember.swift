@@ -10,8 +10,8 @@ struct ModelMember {
     /// `@Attribute(…)` or `@Relationship(…)` as a value: `.init(deleteRule: .cascade)`.
     let marks: (attribute: String?, relationship: String?)
 
-    /// The variables of a class that are kept in the store: those that are stored in each object and may change, without those that
-    /// are `@Transient`.
+    /// The variables of a class that are kept in the store: those that are stored in each object and may change,
+    /// without those that are `@Transient`.
     static func all(in declaration: some DeclGroupSyntax) -> [ModelMember] {
         declaration.memberBlock.members.compactMap { member in
             member.decl.as(VariableDeclSyntax.self).flatMap(ModelMember.init)

@@ -4,8 +4,8 @@ package import SwiftSyntaxMacros
 
 /// `@_ModelProperty(place)`: what `@Model` attaches to each variable that is kept.
 ///
-/// The variable is read from and written to a slot. An empty slot is filled from the store first; a change is told to the
-/// observers and to the context of the object.
+/// The variable is read from and written to a slot. An empty slot is filled from the store first; a change is told to
+/// the observers and to the context of the object.
 package struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -4,8 +4,8 @@ package import SwiftSyntaxMacros
 
 /// `@Query`: a variable of a view that follows what a store holds.
 ///
-/// The variable reads a `Query` beside it, whose type is that of the variable's elements: so `@Query var trips: [Trip]` needs no
-/// argument.
+/// The variable reads a `Query` beside it, whose type is that of the variable's elements: so `@Query var trips: [Trip]`
+/// needs no argument.
 package struct QueryMacro: AccessorMacro, PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -2,9 +2,9 @@ public import Foundation
 
 /// How a container keeps models, and where.
 ///
-/// In the program that draws pictures all models are kept in memory: each picture begins with an empty store. In others those are kept in
-/// a file that are not said to be in memory only; where nothing is said of the file, it is `<name>.store` in a folder of the program's name
-/// in that of the user's data.
+/// In the program that draws pictures all models are kept in memory: each picture begins with an empty store. In others
+/// those are kept in a file that are not said to be in memory only; where nothing is said of the file, it is
+/// `<name>.store` in a folder of the program's name in that of the user's data.
 ///
 /// Apple: "ModelConfiguration".
 public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConvertible, Sendable {

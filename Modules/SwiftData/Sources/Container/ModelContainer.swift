@@ -72,6 +72,13 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         (stores, isStandIn, allowsSave) = ([([], MemoryStore())], true, false)
     }
 
+    /// A container of one store, for a migration.
+    init(_ schema: Schema, _ store: any ModelStore) {
+        (self.schema, configurations, migrationPlan) = (schema, [], nil)
+        stores = [([], store)]
+        (isStandIn, allowsSave) = (false, true)
+    }
+
     private static func check(_ all: [ModelConfiguration], for schema: Schema) throws {
         var names: Set<String> = []
         for configuration in all {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Tells work of the main actor from other work: in tests it is not that of the main thread.
 enum MainActorThread {
-    nonisolated(unsafe) private static let key: DispatchSpecificKey<Void> = {
+    private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())
         return key

@@ -19,9 +19,11 @@ extension ModelContext {
 
     /// Saves all changes, or none.
     ///
-    /// An object with the value of another one in a variable that is `.unique` is not added: the other takes its values.
+    /// An object with the value of another one in a variable that is `.unique` is not added: the other takes its
+    /// values.
     ///
-    /// - Throws: `SwiftDataError` where a rule of the models is broken, or the file cannot be written. The context keeps the changes.
+    /// - Throws: `SwiftDataError` where a rule of the models is broken, or the file cannot be written. The context
+    ///   keeps the changes.
     public func save() throws {
         takeOver()
         guard hasChanges else { return }

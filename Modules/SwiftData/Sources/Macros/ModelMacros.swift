@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Each stored `var` is kept, without those that are `@Transient`, computed or of the type. Their types are `Codable`, other models,
-/// or arrays or optionals of models. Classes that inherit from a model are not supported.
+/// Each stored `var` is kept, without those that are `@Transient`, computed or of the type. Their types are `Codable`,
+/// other models, or arrays or optionals of models. Classes that inherit from a model are not supported.
 ///
 /// Apple: "Model()".
 @attached(
@@ -30,8 +30,8 @@ public macro _ModelProperty(_ place: Int) =
 /// Says how a variable of a model is kept.
 ///
 /// - Parameters:
-///   - options: `.unique` has an object with an equal value take the new values when the new one is saved. The others mean nothing
-///     here.
+///   - options: `.unique` has an object with an equal value take the new values when the new one is saved. The others
+///     mean nothing here.
 ///   - originalName: The name of the variable in older files.
 ///   - hashModifier: Means nothing here.
 ///
@@ -49,8 +49,8 @@ public macro Attribute(
 ///   - minimumModelCount: How many others there are at least. It is checked when the object is saved.
 ///   - maximumModelCount: How many others there are at most; 0 or `nil` for any number.
 ///   - originalName: The name of the variable in older files.
-///   - inverse: The variable of the others that refers back, to be named on one side only. Without it, it is found where there is only one
-///     on each side.
+///   - inverse: The variable of the others that refers back, to be named on one side only. Without it, it is found
+///     where there is only one on each side.
 ///   - hashModifier: Means nothing here.
 ///
 /// Apple: "Relationship(_:deleteRule:minimumModelCount:maximumModelCount:originalName:inverse:hashModifier:)".

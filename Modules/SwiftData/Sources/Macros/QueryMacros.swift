@@ -66,7 +66,8 @@ public macro Query<Element: PersistentModel>(
 ) =
     #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
 
-/// A variable of a view that follows the models that fulfil a condition, in the order of a variable; changes are animated.
+/// A variable of a view that follows the models that fulfil a condition, in the order of a variable; changes are
+/// animated.
 @attached(accessor, names: named(get)) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
@@ -74,7 +75,8 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
 ) =
     #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
 
-/// A variable of a view that follows the models that fulfil a condition, in the order of a variable; changes are animated.
+/// A variable of a view that follows the models that fulfil a condition, in the order of a variable; changes are
+/// animated.
 @attached(accessor, names: named(get)) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,

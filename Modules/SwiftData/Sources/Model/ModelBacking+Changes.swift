@@ -62,7 +62,8 @@ extension _ModelBacking {
 }
 
 extension PersistentModel {
-    /// Has a variable refer to another object, which refers to this one. What referred to that object before no longer does.
+    /// Has a variable refer to another object, which refers to this one. What referred to that object before no longer
+    /// does.
     ///
     /// - Parameter origin: The variable of the other object.
     func link(

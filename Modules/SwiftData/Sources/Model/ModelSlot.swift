@@ -1,19 +1,19 @@
 /// Holds the value of one variable of a model, or nothing until it is read from the store; what `@Model` writes.
-public struct _ModelSlot<Value> {
-    private var held: Value?
+@frozen public struct _ModelSlot<Value> {
+    @usableFromInline var held: Value?
 
     /// A slot that is filled when it is first read.
-    public init() {}
+    @inlinable public init() { held = nil }
 
     /// A slot with a value.
-    public init(_ value: Value) { held = value }
+    @inlinable public init(_ value: Value) { held = value }
 
     /// Whether the value has to be read from the store first.
-    public var isEmpty: Bool { held == nil }
+    @inlinable public var isEmpty: Bool { held == nil }
 
     /// The value. An empty slot has none: it is filled first.
     public var value: Value {
-        get {
+        @inlinable get {
             guard let held else {
                 preconditionFailure(
                     "A model was read whose row is no longer in the store: it was deleted. Hold no objects that were deleted, or ask "
@@ -21,7 +21,7 @@ public struct _ModelSlot<Value> {
             }
             return held
         }
-        set { held = newValue }
+        @inlinable set { held = newValue }
         _modify {
             // In place: an array in it is not copied.
             guard var value = held.take() else {

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Tells an object of a store from all others, in all contexts.
 ///
-/// An object that is in no context has an identifier for the time being; it gets its own when it is inserted, and keeps it.
+/// An object that is in no context has an identifier for the time being; it gets its own when it is inserted, and keeps
+/// it.
 ///
 /// Apple: "PersistentIdentifier".
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {

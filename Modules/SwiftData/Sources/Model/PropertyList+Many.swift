@@ -4,27 +4,30 @@ extension _PropertyList {
     /// A variable that refers to any number of objects.
     public func _property<Target: PersistentModel>(
         _ name: String, _ keyPath: KeyPath<Root, [Target]>,
-        _ slot: ReferenceWritableKeyPath<Root, _ModelSlot<[Target]>>,
+        _ slot: _SlotAccess<Root, [Target]>,
         attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil,
         initial: (() -> [Target])? = nil
     ) {
         let property = addMany(name, keyPath, Target.self, (attribute, relationship))
-        property.encode = { Self.numbers(Self.root($0)[keyPath: slot].value) }
+        property.encode = { Self.numbers(slot.get(Self.root($0))) }
         property.decode = { model, stored, context in
-            Self.root(model)[keyPath: slot] = _ModelSlot(Self.objects(stored, in: context))
+            slot.set(Self.root(model), Self.objects(stored, in: context))
         }
         property.fillBlank = { model in
-            if Self.root(model)[keyPath: slot].isEmpty {
-                Self.root(model)[keyPath: slot] = _ModelSlot([])
+            if slot.isEmpty(Self.root(model)) {
+                slot.set(Self.root(model), [])
             }
         }
-        property.targets = { Self.root($0)[keyPath: slot].value }
+        property.targets = { slot.get(Self.root($0)) }
         property.link = { model, target in
-            Self.root(model)[keyPath: slot].value.append(unsafeDowncast(target, to: Target.self))
+            slot.change(Self.root(model)) { $0.append(unsafeDowncast(target, to: Target.self)) }
         }
         property.unlink = { model, target in
-            let place = Self.root(model)[keyPath: slot].value.lastIndex { $0 === target }
-            if let place { Self.root(model)[keyPath: slot].value.remove(at: place) }
+            slot.change(Self.root(model)) { objects in
+                if let place = objects.lastIndex(where: { $0 === target }) {
+                    objects.remove(at: place)
+                }
+            }
         }
         property.encodeValue = { ($0 as? [Target]).map(Self.numbers) ?? .numbers([]) }
     }
@@ -32,34 +35,33 @@ extension _PropertyList {
     /// A variable that refers to any number of objects, or is `nil`.
     public func _property<Target: PersistentModel>(
         _ name: String, _ keyPath: KeyPath<Root, [Target]?>,
-        _ slot: ReferenceWritableKeyPath<Root, _ModelSlot<[Target]?>>,
+        _ slot: _SlotAccess<Root, [Target]?>,
         attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil,
         initial: (() -> [Target]?)? = nil
     ) {
         let property = addMany(name, keyPath, Target.self, (attribute, relationship))
         property.isOptional = true
-        property.encode = { Self.root($0)[keyPath: slot].value.map(Self.numbers) ?? .null }
+        property.encode = { slot.get(Self.root($0)).map(Self.numbers) ?? .null }
         property.decode = { model, stored, context in
             let objects: [Target]? = stored == .null ? nil : Self.objects(stored, in: context)
-            Self.root(model)[keyPath: slot] = _ModelSlot(objects)
+            slot.set(Self.root(model), objects)
         }
         property.fillBlank = { model in
-            if Self.root(model)[keyPath: slot].isEmpty {
-                Self.root(model)[keyPath: slot] = _ModelSlot(nil)
+            if slot.isEmpty(Self.root(model)) {
+                slot.set(Self.root(model), nil)
             }
         }
-        property.targets = { Self.root($0)[keyPath: slot].value ?? [] }
+        property.targets = { slot.get(Self.root($0)) ?? [] }
         property.link = { model, target in
             let target = unsafeDowncast(target, to: Target.self)
-            Self.root(model)[keyPath: slot].value =
-                (Self.root(model)[keyPath: slot].value ?? []) + [target]
+            slot.set(Self.root(model), (slot.get(Self.root(model)) ?? []) + [target])
         }
         property.unlink = { model, target in
-            guard var objects = Self.root(model)[keyPath: slot].value,
+            guard var objects = slot.get(Self.root(model)),
                 let place = objects.lastIndex(where: { $0 === target })
             else { return }
             objects.remove(at: place)
-            Self.root(model)[keyPath: slot].value = objects
+            slot.set(Self.root(model), objects)
         }
         property.encodeValue = { ($0 as? [Target]?).flatMap { $0 }.map(Self.numbers) ?? .null }
     }

@@ -42,23 +42,23 @@ public final class _PropertyList<Root: PersistentModel> {
     @_disfavoredOverload
     public func _property<Value: Codable>(
         _ name: String, _ keyPath: KeyPath<Root, Value>,
-        _ slot: ReferenceWritableKeyPath<Root, _ModelSlot<Value>>,
+        _ slot: _SlotAccess<Root, Value>,
         attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil,
         initial: (() -> Value)? = nil
     ) {
         let coding = ValueCoding.of(Value.self)
         let property = add(name, keyPath, .attribute, (attribute, relationship))
         property.isOptional = Value.self is any OptionalType.Type
-        property.encode = { coding.encode(Self.root($0)[keyPath: slot].value) }
+        property.encode = { coding.encode(slot.get(Self.root($0))) }
         property.decode = { model, stored, _ in
             if let value = coding.decode(stored) ?? initial?() ?? coding.blank {
-                Self.root(model)[keyPath: slot] = _ModelSlot(value)
+                slot.set(Self.root(model), value)
             }
         }
         property.fillBlank = { model in
-            guard Self.root(model)[keyPath: slot].isEmpty else { return }
+            guard slot.isEmpty(Self.root(model)) else { return }
             if let value = coding.blank ?? initial?() {
-                Self.root(model)[keyPath: slot] = _ModelSlot(value)
+                slot.set(Self.root(model), value)
             }
         }
         property.encodeValue = { ($0 as? Value).map(coding.encode) ?? .null }
@@ -68,24 +68,24 @@ public final class _PropertyList<Root: PersistentModel> {
     /// A variable that refers to one object.
     public func _property<Target: PersistentModel>(
         _ name: String, _ keyPath: KeyPath<Root, Target>,
-        _ slot: ReferenceWritableKeyPath<Root, _ModelSlot<Target>>,
+        _ slot: _SlotAccess<Root, Target>,
         attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil,
         initial: (() -> Target)? = nil
     ) {
         let property = add(name, keyPath, .toOne, (attribute, relationship))
         property.destination = Target.self
-        property.encode = { .numbers([Self.root($0)[keyPath: slot].value._$backing.number]) }
+        property.encode = { .numbers([slot.get(Self.root($0))._$backing.number]) }
         property.decode = { model, stored, context in
             guard case .numbers(let numbers) = stored, let number = numbers.first,
                 let target = context?.known(number, Target.self)
             else { return }
-            Self.root(model)[keyPath: slot] = _ModelSlot(target)
+            slot.set(Self.root(model), target)
         }
         property.targets = {
-            Self.root($0)[keyPath: slot].isEmpty ? [] : [Self.root($0)[keyPath: slot].value]
+            slot.isEmpty(Self.root($0)) ? [] : [slot.get(Self.root($0))]
         }
         property.link = { model, target in
-            Self.root(model)[keyPath: slot] = _ModelSlot(unsafeDowncast(target, to: Target.self))
+            slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
         property.encodeValue = { ($0 as? Target).map { .numbers([$0._$backing.number]) } ?? .null }
     }
@@ -93,7 +93,7 @@ public final class _PropertyList<Root: PersistentModel> {
     /// A variable that refers to one object or none.
     public func _property<Target: PersistentModel>(
         _ name: String, _ keyPath: KeyPath<Root, Target?>,
-        _ slot: ReferenceWritableKeyPath<Root, _ModelSlot<Target?>>,
+        _ slot: _SlotAccess<Root, Target?>,
         attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil,
         initial: (() -> Target?)? = nil
     ) {
@@ -101,25 +101,25 @@ public final class _PropertyList<Root: PersistentModel> {
         property.destination = Target.self
         property.isOptional = true
         property.encode = { model in
-            Self.root(model)[keyPath: slot].value.map { .numbers([$0._$backing.number]) } ?? .null
+            slot.get(Self.root(model)).map { .numbers([$0._$backing.number]) } ?? .null
         }
         property.decode = { model, stored, context in
             var target: Target?
             if case .numbers(let numbers) = stored, let number = numbers.first {
                 target = context?.known(number, Target.self)
             }
-            Self.root(model)[keyPath: slot] = _ModelSlot(target)
+            slot.set(Self.root(model), target)
         }
         property.fillBlank = { model in
-            if Self.root(model)[keyPath: slot].isEmpty {
-                Self.root(model)[keyPath: slot] = _ModelSlot(nil)
+            if slot.isEmpty(Self.root(model)) {
+                slot.set(Self.root(model), nil)
             }
         }
-        property.targets = { Self.root($0)[keyPath: slot].value.map { [$0] } ?? [] }
+        property.targets = { slot.get(Self.root($0)).map { [$0] } ?? [] }
         property.link = { model, target in
-            Self.root(model)[keyPath: slot] = _ModelSlot(unsafeDowncast(target, to: Target.self))
+            slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
-        property.unlink = { model, _ in Self.root(model)[keyPath: slot] = _ModelSlot(nil) }
+        property.unlink = { model, _ in slot.set(Self.root(model), nil) }
         property.encodeValue = { value in
             (value as? Target?).flatMap { $0 }.map { .numbers([$0._$backing.number]) } ?? .null
         }

@@ -29,7 +29,8 @@ extension Query where Result == [Element] {
         self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
     }
 
-    /// The models that fulfil a condition, in the order of a variable that may be `nil`, `nil` coming first; changes are animated.
+    /// The models that fulfil a condition, in the order of a variable that may be `nil`, `nil` coming first; changes
+    /// are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation
@@ -65,7 +66,8 @@ extension Query where Result == [Element] {
         self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
     }
 
-    /// The models that fulfil a condition, in the order of a text that may be `nil`, as people sort them; changes are animated.
+    /// The models that fulfil a condition, in the order of a text that may be `nil`, as people sort them; changes are
+    /// animated.
     public init(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String?> & Sendable,
         order: SortOrder = .forward, animation: Animation

@@ -1,10 +1,11 @@
 public import Foundation
 public import SwiftUI
 
-/// What the macro `@Query` puts beside a variable: models of the environment's context, which are fetched again when they change.
+/// What the macro `@Query` puts beside a variable: models of the environment's context, which are fetched again when
+/// they change.
 ///
-/// The body that reads them is evaluated again when a model comes in, goes out or moves; the bodies that read a changed variable of a
-/// model are, as of any observable object.
+/// The body that reads them is evaluated again when a model comes in, goes out or moves; the bodies that read a changed
+/// variable of a model are, as of any observable object.
 ///
 /// Apple: "Query".
 @propertyWrapper

@@ -5,6 +5,6 @@ enum PictureProgram {
     /// Whether this is that program: its functions are there.
     static let isRunning: Bool = {
         guard let program = dlopen(nil, RTLD_LAZY) else { return false }
-        return dlsym(program, "quadrant_overwrite_variable") != nil
+        return dlsym(program, "quadrant_confine") != nil
     }()
 }

@@ -23,7 +23,8 @@ extension View {
     ///   - inMemory: Whether the models are gone when the program ends; in pictures they are in any case.
     ///   - isAutosaveEnabled: Whether the context saves by itself.
     ///   - isUndoEnabled: Whether changes can be undone by the environment's undo manager.
-    ///   - onSetup: Called once with the container, or with the error. Without a container the views have an empty context.
+    ///   - onSetup: Called once with the container, or with the error. Without a container the views have an empty
+    ///     context.
     ///
     /// Apple: "modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)".
     nonisolated public func modelContainer(
