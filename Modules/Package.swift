@@ -9,12 +9,29 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A module of the shelf, and its tests.
+func shelved(
+    _ name: String, _ others: String..., products: [String] = [], isTested: Bool = false
+) -> [Target] {
+    let ours = (["SwiftUI"] + products).map {
+        Target.Dependency.product(name: $0, package: "Quadrant")
+    }
+    let module = Target.target(
+        name: name, dependencies: others.map { .byName(name: $0) } + ours, path: "\(name)/Sources",
+        swiftSettings: settings)
+    let tests = Target.testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "Expectations"]
+            + [.product(name: "QuadrantTesting", package: "Quadrant")],
+        path: "\(name)/Tests", swiftSettings: settings)
+    return isTested ? [module, tests] : [module]
+}
+
 let package = Package(
     name: "Modules",
-    products: [
-        .library(name: "Charts", targets: ["Charts"]),
-        .library(name: "SwiftData", targets: ["SwiftData"]),
-    ],
+    products: ["ActivityKit", "AppIntents", "Charts", "SwiftData", "WidgetKit"].map {
+        .library(name: $0, targets: [$0])
+    },
     dependencies: [.package(name: "Quadrant", path: "..")],
     targets: [
         // The main package's, seen from here.
@@ -28,15 +45,9 @@ let package = Package(
                 "Charts", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
             ],
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
-        .target(
-            name: "SwiftData", dependencies: [.product(name: "SwiftUI", package: "Quadrant")],
-            path: "SwiftData/Sources", swiftSettings: settings),
-        .testTarget(
-            name: "SwiftDataTests",
-            dependencies: [
-                "SwiftData", "Expectations", .product(name: "QuadrantTesting", package: "Quadrant"),
-            ],
-            path: "SwiftData/Tests", swiftSettings: settings),
-    ],
+    ]
+        + shelved("ActivityKit") + shelved("AppIntents", isTested: true)
+        + shelved("SwiftData", isTested: true)
+        + shelved("WidgetKit", "ActivityKit", "AppIntents", products: ["UIKit"], isTested: true),
     swiftLanguageModes: [.v6]
 )

@@ -33,6 +33,7 @@ struct MacroProvider: PluginProvider {
         case "ModelPropertyMacro": ModelPropertyMacro.self
         case "QueryMacro": QueryMacro.self
         case "ModelActorMacro": ModelActorMacro.self
+        case "WidgetPreviewMacro": WidgetPreviewMacro.self
         case "ReadMarkMacro": ReadMarkMacro.self
         case "ReadDeclarationMacro": ReadDeclarationMacro.self
         default: throw PluginError.unknownMacro(typeName)
