@@ -75,9 +75,29 @@ let quietTargets = quiet.sorted { $0.key < $1.key }.map { name, needed in
         path: "\(name)/Sources", swiftSettings: settings)
 }
 
+/// A module of the shelf, and its tests.
+func shelved(
+    _ name: String, _ others: String..., products: [String] = [], isTested: Bool = false
+) -> [Target] {
+    let ours = (["SwiftUI"] + products).map {
+        Target.Dependency.product(name: $0, package: "Quadrant")
+    }
+    let module = Target.target(
+        name: name, dependencies: others.map { .byName(name: $0) } + ours, path: "\(name)/Sources",
+        swiftSettings: settings)
+    let tests = Target.testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "Expectations"]
+            + [.product(name: "QuadrantTesting", package: "Quadrant")],
+        path: "\(name)/Tests", swiftSettings: settings)
+    return isTested ? [module, tests] : [module]
+}
+
 let package = Package(
     name: "Modules",
-    products: [.library(name: "Charts", targets: ["Charts"])],
+    products: ["ActivityKit", "AppIntents", "Charts", "SwiftData", "WidgetKit"].map {
+        .library(name: $0, targets: [$0])
+    },
     dependencies: [.package(name: "Quadrant", path: "..")],
     targets: [
         // The main package's, seen from here.
@@ -96,6 +116,9 @@ let package = Package(
             dependencies: ["Expectations", .product(name: "QuadrantTesting", package: "Quadrant")]
                 + quietTargets.map { .target(name: $0.name) },
             path: "QuietTests", swiftSettings: settings),
-    ] + quietTargets,
+    ] + quietTargets
+        + shelved("ActivityKit") + shelved("AppIntents", isTested: true)
+        + shelved("SwiftData", isTested: true)
+        + shelved("WidgetKit", "ActivityKit", "AppIntents", products: ["UIKit"], isTested: true),
     swiftLanguageModes: [.v6]
 )

@@ -47,7 +47,7 @@ package struct PreviewMacro: DeclarationMacro {
         ]
     }
 
-    private static func symbolName(
+    static func symbolName(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) -> String {
         let place = context.location(

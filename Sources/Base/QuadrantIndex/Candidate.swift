@@ -10,6 +10,8 @@ package struct Candidate: Equatable, Sendable {
         case view
         /// A type that conforms to `App`: its first scene is drawn.
         case app
+        /// A type that conforms to `Widget` or `WidgetBundle`: each of its sizes is drawn.
+        case widget
     }
 
     /// The kind of declaration.

@@ -25,6 +25,9 @@ struct CandidateBuilder {
         let views = joined.filter { $0.facts.inherited.contains(where: viewProtocols.contains) }
         let providers = joined.filter { $0.facts.inherited.contains("PreviewProvider") }
         let apps = joined.filter { $0.facts.inherited.contains("App") }
+        let widgets = joined.filter {
+            $0.facts.inherited.contains { $0 == "Widget" || $0 == "WidgetBundle" }
+        }
         let shown = files.flatMap(\.previews).map(\.mentions) + providers.map(\.facts.mentions)
         let isShown = shown.reduce(into: Set<String>()) { $0.formUnion($1) }
         let names = Set(views.map { Self.shortName($0.facts.name) })
@@ -38,7 +41,7 @@ struct CandidateBuilder {
         }
         let found =
             previews + providers.flatMap(candidates(ofProvider:))
-            + apps.map { candidate(.app, for: $0) }
+            + apps.map { candidate(.app, for: $0) } + widgets.map { candidate(.widget, for: $0) }
             + views.map { view in
                 var candidate = candidate(.view, for: view)
                 let name = Self.shortName(view.facts.name)

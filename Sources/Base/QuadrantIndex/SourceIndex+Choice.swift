@@ -23,7 +23,7 @@ extension SourceIndex {
     }
 
     /// The candidate to draw if the user names none: the first preview, else the first provider, else
-    /// the first app, else the last view that can be made and that no other view uses.
+    /// the first app, else the first widget, else the last view that can be made and that no other view uses.
     ///
     /// Where every view is used by another (they refer to each other), the last one is taken.
     package func defaultChoice() throws(ChoiceError) -> Int {
@@ -35,6 +35,7 @@ extension SourceIndex {
             return provider
         }
         if let app = drawable.first(where: { candidates[$0].kind == .app }) { return app }
+        if let widget = drawable.first(where: { candidates[$0].kind == .widget }) { return widget }
         let unused = drawable.last { !candidates[$0].isUsedByAnotherView }
         if let choice = unused ?? drawable.last { return choice }
         throw candidates.isEmpty ? .noView : .noneCanBeMade(Array(candidates.indices))

@@ -20,7 +20,7 @@ enum PluginError: Error {
     case brokenPipe(Int32)
 }
 
-/// Names the macro types that the declarations in `SwiftUI` refer to.
+/// Names the macro types that the declarations in `SwiftUI` and in modules of the shelf refer to.
 struct MacroProvider: PluginProvider {
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         switch typeName {
@@ -29,6 +29,13 @@ struct MacroProvider: PluginProvider {
         case "EntryMacro": EntryMacro.self
         case "AnimatableMacro": AnimatableMacro.self
         case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+        case "ModelMacro": ModelMacro.self
+        case "ModelPropertyMacro": ModelPropertyMacro.self
+        case "QueryMacro": QueryMacro.self
+        case "ModelActorMacro": ModelActorMacro.self
+        case "WidgetPreviewMacro": WidgetPreviewMacro.self
+        case "ReadMarkMacro": ReadMarkMacro.self
+        case "ReadDeclarationMacro": ReadDeclarationMacro.self
         default: throw PluginError.unknownMacro(typeName)
         }
     }

@@ -27,9 +27,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let tabView = ContainerBackgroundPlacement(container: .tabView)
 
     /// Whether the picture is that container.
-    var isShown: Bool { container == .window || container == .widget }
-    /// Whether the background is drawn: there, or by a stack.
-    var isDrawn: Bool { isShown || container == .navigation }
+    var isShown: Bool { container == .window }
+    /// Whether the background is drawn: there, by a stack, or by a widget.
+    var isDrawn: Bool { isShown || container == .navigation || container == .widget }
 }
 
 /// Reports a background of a container that does not exist here.
@@ -51,12 +51,18 @@ extension View {
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         let isShown = container.isShown
+        let isWidget = container == .widget
         let ground = container == .navigation ? AnyView(Rectangle().fill(style)) : nil
         return modifier(AbsentContainerModifier(placement: container))
             .transformPreference(ScreenGroundKey.self) { if let ground { $0 = ground } }
             .background(
                 isShown ? AnyShapeStyle(style) : AnyShapeStyle(Color.clear),
-                ignoresSafeAreaEdges: .all)
+                ignoresSafeAreaEdges: .all
+            )
+            .modifier(
+                WidgetGroundModifier(
+                    ground: isWidget ? AnyView(Rectangle().fill(style)) : nil,
+                    style: isWidget ? AnyShapeStyle(style) : nil))
     }
 
     /// Places views behind everything in the container around the view.
@@ -70,11 +76,16 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         let shown: V? = container.isShown ? content() : nil
+        let widgetGround: AnyView? =
+            container == .widget
+            ? AnyView(Color.clear.overlay(alignment: alignment, content: content)) : nil
         let ground =
             container == .navigation
             ? AnyView(Color.clear.overlay(alignment: alignment, content: content)) : nil
         return modifier(AbsentContainerModifier(placement: container))
             .transformPreference(ScreenGroundKey.self) { if let ground { $0 = ground } }
             .background(alignment: alignment) { shown }
+            .modifier(
+                WidgetGroundModifier(ground: widgetGround, alignment: alignment))
     }
 }

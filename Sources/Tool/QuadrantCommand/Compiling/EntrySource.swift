@@ -77,6 +77,7 @@ package enum EntrySource {
             switch candidate.kind {
             case .provider: "\(name).previews"
             case .app: "SwiftUI._AppView(\(name)())"
+            case .widget: "WidgetKit._WidgetView(\(name)())"
             case .view, .preview: "\(name)()"
             }
         var access = ""

@@ -1,0 +1,26 @@
+/// The objects of one class in a context.
+final class EntityTable {
+    let entity: _ModelEntity
+    /// In the order in which they were inserted, with some that were deleted.
+    private(set) var objects: [any PersistentModel] = []
+    private var deadCount = 0
+    /// Whether all rows of the store are among them.
+    var isLoaded = false
+
+    init(_ entity: _ModelEntity) { self.entity = entity }
+
+    func add(_ model: any PersistentModel) { objects.append(model) }
+
+    /// Takes over all objects.
+    func load(_ all: [any PersistentModel]) {
+        (objects, deadCount, isLoaded) = (all, 0, true)
+    }
+
+    /// Notes that an object is no longer there; its place is freed some time.
+    func noteDead() {
+        deadCount += 1
+        guard deadCount > 64, deadCount > objects.count / 2 else { return }
+        objects.removeAll { $0._$backing.life == .gone || $0._$backing.life == .detached }
+        deadCount = 0
+    }
+}

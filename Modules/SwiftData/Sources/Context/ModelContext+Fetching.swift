@@ -1,0 +1,186 @@
+internal import Foundation
+
+extension ModelContext {
+    /// The models that a descriptor describes.
+    ///
+    /// - Throws: `SwiftDataError` where a file cannot be read, or what the predicate throws.
+    /// - Complexity: Linear in the models of the class.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        guard let table = try loadedTable(of: T._$entity) else { return [] }
+        return try place.quietly {
+            var found = try matches(of: descriptor, in: table)
+            if !descriptor.sortBy.isEmpty {
+                place.looksFor = T._$entity
+                defer { place.looksFor = nil }
+                found.sort { descriptor.order($0, $1) == .orderedAscending }
+            }
+            return descriptor.page(of: found)
+        }
+    }
+
+    private func matches<T: PersistentModel>(
+        of descriptor: FetchDescriptor<T>, in table: EntityTable
+    ) throws -> [T] {
+        var found: [T] = []
+        for object in table.objects {
+            let model = unsafeDowncast(object, to: T.self)
+            switch model._$backing.life {
+            case .saved: break
+            case .inserted where descriptor.includePendingChanges: break
+            case .deleted where !descriptor.includePendingChanges: break
+            default: continue
+            }
+            if let predicate = descriptor.predicate {
+                place.looksAt = model._$backing
+                if try !predicate.evaluate(model) { continue }
+            }
+            found.append(model)
+        }
+        place.looksAt = nil
+        return found
+    }
+
+    /// How many models a descriptor describes.
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        guard let table = try loadedTable(of: T._$entity) else { return 0 }
+        let found = try place.quietly { try matches(of: descriptor, in: table) }
+        return descriptor.page(of: found).count
+    }
+
+    /// The identifiers of the models that a descriptor describes.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+
+    /// The models that a descriptor describes. All are fetched at once here.
+    public func fetch<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<T> {
+        FetchResultsCollection(models: try fetch(descriptor))
+    }
+
+    /// The identifiers of the models that a descriptor describes. All are fetched at once here.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        FetchResultsCollection(models: try fetchIdentifiers(descriptor))
+    }
+
+    /// Hands each model that a descriptor describes to a block.
+    ///
+    /// - Parameters:
+    ///   - batchSize: How many are read at once; all are here.
+    ///   - allowEscapingMutations: Whether models may be changed that are not saved after each batch. They may here.
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (_ model: T) throws -> Void
+    ) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+
+    /// The object of an identifier. If there is none in the store, its variables have no values.
+    public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+        if let known = registry[identifier.number] { return known }
+        let entity = container.schema.models.first { $0.name == identifier.entityName }
+        guard let entity else {
+            preconditionFailure(
+                "model(for:) was called with an identifier of '\(identifier.entityName)', of which the container knows nothing."
+            )
+        }
+        return fault(identifier.number, entity)
+    }
+
+    /// The object of an identifier, if the context has it already.
+    public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
+        registry[identifier.number] as? T
+    }
+
+    // MARK: Objects and rows
+
+    /// The objects of a class, all of them; `nil` if there can be none.
+    func loadedTable(of entity: _ModelEntity) throws -> EntityTable? {
+        if container.isStandIn { return nil }
+        guard container.schema.has(entity) else {
+            throw SwiftDataError.unknownSchema.because(
+                "The container has no model '\(entity.name)'. Add it: ModelContainer(for: \(entity.name).self)."
+            )
+        }
+        takeOver()
+        let table = table(of: entity)
+        if !table.isLoaded { try load(table) }
+        return table
+    }
+
+    private func load(_ table: EntityTable) throws {
+        let entity = table.entity
+        let pending = table.objects.filter { $0._$backing.life == .inserted }
+        var all: [any PersistentModel] = []
+        for row in try container.store(of: entity).rows(of: entity) {
+            let model = registry[row.number] ?? make(row.number, entity)
+            if !model._$backing.isFilled { fill(model, entity, row.values) }
+            all.append(model)
+        }
+        table.load(all + pending)
+    }
+
+    /// An object whose variables are not read yet.
+    private func make(_ number: Int64, _ entity: _ModelEntity) -> any PersistentModel {
+        let model = entity.make(_ModelBacking(number: number, entity, in: place))
+        registry[number] = model
+        return model
+    }
+
+    private func fault(_ number: Int64, _ entity: _ModelEntity) -> any PersistentModel {
+        let model = make(number, entity)
+        table(of: entity).add(model)
+        return model
+    }
+
+    func fill(_ model: any PersistentModel, _ entity: _ModelEntity, _ values: [StoredValue]?) {
+        model._$backing.isFilled = true
+        entity.fill(model, from: values, in: self)
+    }
+
+    /// Makes an object of a row that another context inserted.
+    func add(_ number: Int64, _ entity: _ModelEntity, _ values: [StoredValue])
+        -> any PersistentModel
+    {
+        let model = fault(number, entity)
+        fill(model, entity, values)
+        return model
+    }
+
+    /// The object of a number, if there is one.
+    func known<T: PersistentModel>(_ number: Int64, _ type: T.Type) -> T? {
+        if let model = registry[number] {
+            return model._$backing.life == .gone ? nil : model as? T
+        }
+        guard storedValues(of: number, T._$entity) != nil else { return nil }
+        return fault(number, T._$entity) as? T
+    }
+
+    /// The values that the store has of a number.
+    func storedValues(of number: Int64, _ entity: _ModelEntity) -> [StoredValue]? {
+        do {
+            return try container.store(of: entity).values(of: number, entity)
+        } catch {
+            Notes.tell("A '\(entity.name)' could not be read: \(error)")
+            return nil
+        }
+    }
+}
+
+/// What was fetched in batches.
+///
+/// Apple: "FetchResultsCollection".
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
+    private let models: [Element]
+
+    init(models: [Element]) { self.models = models }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { models.count }
+    public subscript(position: Int) -> Element { models[position] }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import Synchronization
+
+/// What is kept of the objects of a class; `@Model` writes it.
+public final class _ModelEntity: @unchecked Sendable {
+    let type: any PersistentModel.Type
+    let name: String
+    let properties: [ModelProperty]
+    /// The variables of which only one object may have the same values, by their places.
+    let unique: [[Int]]
+    /// The variables of which a file keeps an index, by their places.
+    let indexed: [[Int]]
+    private let places: [AnyKeyPath: Int]
+    private let inverses = Mutex<[Int?]?>(nil)
+
+    /// What is kept of the objects of a class.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the class.
+    ///   - unique: What `#Unique` lists.
+    ///   - indexed: What `#Index` lists.
+    ///   - describe: Names the variables, in the order in which `@Model` counts them.
+    public init<Root: PersistentModel>(
+        _ type: Root.Type, _ name: String, unique: [[PartialKeyPath<Root>]] = [],
+        indexed: [[PartialKeyPath<Root>]] = [], describe: (_PropertyList<Root>) -> Void
+    ) {
+        let list = _PropertyList<Root>()
+        describe(list)
+        (self.type, self.name, properties) = (type, name, list.properties)
+        let places = Dictionary(
+            uniqueKeysWithValues: list.properties.enumerated().map { ($1.keyPath, $0) })
+        self.places = places
+        self.unique =
+            list.properties.indices.filter { list.properties[$0].isUnique }.map { [$0] }
+            + unique.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty }
+        self.indexed = indexed.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty }
+    }
+
+    /// The place of a variable.
+    func place(of keyPath: AnyKeyPath) -> Int? { places[keyPath] }
+
+    var relationships: [Int] { properties.indices.filter { properties[$0].kind != .attribute } }
+
+    /// The variable of the others that refers back.
+    func inverse(of place: Int) -> (entity: _ModelEntity, place: Int)? {
+        let found = inverses.withLock { known in
+            let all = known ?? properties.indices.map(findInverse)
+            known = all
+            return all[place]
+        }
+        guard let found, let entity = properties[place].destination?._$entity else { return nil }
+        return (entity, found)
+    }
+
+    private func findInverse(of place: Int) -> Int? {
+        let property = properties[place]
+        guard let other = property.destination?._$entity else { return nil }
+        if let named = property.relationship?.inverse { return other.place(of: named) }
+        if let naming = other.properties.firstIndex(where: {
+            $0.relationship?.inverse == property.keyPath
+        }) {
+            return naming
+        }
+        // Between a class and itself nothing says which is which.
+        if other === self { return nil }
+        let mine = open(to: other)
+        let theirs = other.open(to: self)
+        return mine == [place] && theirs.count == 1 ? theirs[0] : nil
+    }
+
+    /// The variables that refer to a class and are no one's inverse by name.
+    private func open(to other: _ModelEntity) -> [Int] {
+        properties.indices.filter { place in
+            let property = properties[place]
+            guard property.destination?._$entity === other, property.relationship?.inverse == nil
+            else { return false }
+            return !other.properties.contains { $0.relationship?.inverse == property.keyPath }
+        }
+    }
+
+    // MARK: Rows
+
+    /// The values of an object whose slots are not empty.
+    func encode(_ model: AnyObject) -> [StoredValue] { properties.map { $0.encode(model) } }
+
+    /// Fills the slots of an object; without a row, with what there may be in place of it.
+    func fill(_ model: AnyObject, from values: [StoredValue]?, in context: ModelContext?) {
+        for (place, property) in properties.enumerated() {
+            if let values {
+                property.decode(model, values[place], context)
+            } else {
+                property.fillBlank(model)
+            }
+        }
+    }
+
+    /// An object without values.
+    func make(_ backing: _ModelBacking) -> any PersistentModel { type.init(_$backing: backing) }
+}

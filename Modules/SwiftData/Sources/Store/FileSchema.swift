@@ -1,0 +1,138 @@
+internal import Foundation
+
+/// Brings the tables of a file to the models of a schema.
+struct FileSchema {
+    /// Marks a file as ours: 'QSwD'.
+    static let mark: Int64 = 0x5153_7744
+
+    let database: SQLiteDatabase
+    let path: String
+    let models: [_ModelEntity]
+    let version: Schema.Version
+    /// Whether the file is said to be of the schema already: not while work of a migration is left.
+    var isLast = true
+
+    /// The column of an object's number: no variable has a name with a space.
+    static let number = "\"object number\""
+
+    /// A name in a command.
+    static func quoted(_ name: String) -> String {
+        "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\""
+    }
+
+    /// The command that writes a row.
+    static func insertion(_ entity: _ModelEntity) -> String {
+        let names = [number] + entity.properties.map { quoted($0.name) }
+        let places = names.map { _ in "?" }.joined(separator: ", ")
+        return
+            "INSERT OR REPLACE INTO \(quoted(entity.name)) (\(names.joined(separator: ", "))) VALUES (\(places))"
+    }
+
+    /// The version of the schema that wrote a file; `nil` for a file without tables.
+    ///
+    /// - Throws: `SwiftDataError` for files that are not ours.
+    func versionOfFile() throws -> Schema.Version? {
+        var (mark, tables): (Int64, Int64) = (0, 0)
+        try database.run("PRAGMA application_id") { mark = $0.integer(0) }
+        try database.run("SELECT count(*) FROM sqlite_master") { tables = $0.integer(0) }
+        if tables == 0 { return nil }
+        guard mark == Self.mark else {
+            throw SwiftDataError.loadIssueModelContainer.because(
+                "The file '\(path)' is no store that was written here; stores of Apple's systems cannot be read. It was left as it "
+                    + "is: name another file in ModelConfiguration(url:).")
+        }
+        var version: Schema.Version?
+        try database.run("SELECT value FROM quadrant_store WHERE key = 'version'") { row in
+            if case .text(let text) = row.value(0) { version = Schema.Version(text) }
+        }
+        return version
+    }
+
+    /// Adds what the file lacks; all or nothing.
+    ///
+    /// - Throws: `SwiftDataError` where the file is newer, or a variable has no value for older objects.
+    func apply() throws {
+        let old = try versionOfFile()
+        if let old, old > version {
+            throw SwiftDataError.backwardMigration.because(
+                "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
+                    + "program.")
+        }
+        try database.execute("PRAGMA journal_mode = WAL")
+        try database.execute("PRAGMA synchronous = FULL")
+        try database.transaction {
+            if old == nil {
+                try database.execute("PRAGMA application_id = \(Self.mark)")
+                try database.execute(
+                    "CREATE TABLE IF NOT EXISTS quadrant_store (key TEXT PRIMARY KEY, value)")
+                try database.run(
+                    "INSERT OR IGNORE INTO quadrant_store VALUES ('identifier', ?)",
+                    [.text(UUID().uuidString)])
+            }
+            if old != version, isLast { try noteVersion() }
+            for entity in models { try apply(entity) }
+        }
+    }
+
+    /// Says that the file is of the schema.
+    func noteVersion() throws {
+        try database.run(
+            "INSERT OR REPLACE INTO quadrant_store VALUES ('version', ?)",
+            [.text(version.description)])
+    }
+
+    private func apply(_ entity: _ModelEntity) throws {
+        let table = Self.quoted(entity.name)
+        var columns: Set<String> = []
+        try database.run("PRAGMA table_info(\(table))") { row in
+            if case .text(let name) = row.value(1) { columns.insert(name) }
+        }
+        if columns.isEmpty {
+            let names =
+                ["\(Self.number) INTEGER PRIMARY KEY"]
+                + entity.properties.map { Self.quoted($0.name) }
+            try database.execute("CREATE TABLE \(table) (\(names.joined(separator: ", ")))")
+        } else {
+            for property in entity.properties where !columns.contains(property.name) {
+                try add(property, to: table, columns, entity)
+            }
+        }
+        for places in entity.unique + entity.indexed {
+            let names = places.map { entity.properties[$0].name }
+            let index = Self.quoted("\(entity.name) by \(names.joined(separator: ", "))")
+            let list = names.map(Self.quoted).joined(separator: ", ")
+            try database.execute("CREATE INDEX IF NOT EXISTS \(index) ON \(table) (\(list))")
+        }
+    }
+
+    private func add(
+        _ property: ModelProperty, to table: String, _ columns: Set<String>, _ entity: _ModelEntity
+    ) throws {
+        let name = Self.quoted(property.name)
+        if let old = property.originalName, columns.contains(old) {
+            return try database.execute(
+                "ALTER TABLE \(table) RENAME COLUMN \(Self.quoted(old)) TO \(name)")
+        }
+        var value = property.initial?() ?? .null
+        if value == .null, !property.isOptional {
+            guard property.kind != .toMany else {
+                value = .numbers([])
+                return try fill(name, of: table, with: value)
+            }
+            var rows: Int64 = 0
+            try database.run("SELECT count(*) FROM \(table)") { rows = $0.integer(0) }
+            if rows > 0 {
+                throw SwiftDataError.loadIssueModelContainer.because(
+                    "The store '\(path)' has \(rows) objects of '\(entity.name)' without '\(property.name)', which must have a value. "
+                        + "Write 'var \(property.name) = …', or make it optional. The file was left as it is."
+                )
+            }
+        }
+        try fill(name, of: table, with: value)
+    }
+
+    private func fill(_ column: String, of table: String, with value: StoredValue) throws {
+        try database.execute("ALTER TABLE \(table) ADD COLUMN \(column)")
+        try database.run("UPDATE \(table) SET \(column) = ?", [value])
+    }
+}

@@ -1,0 +1,151 @@
+internal import Foundation
+
+/// Keeps rows in a file, a table a class. What was committed stays, whatever becomes of the program.
+final class FileStore: ModelStore, @unchecked Sendable {
+    let identifier: String
+    let path: String
+    private let database: SQLiteDatabase
+    private let lock = NSLock()
+    /// The numbers that this program may give.
+    private var reserved: Range<Int64> = 0..<0
+    /// How many numbers are reserved at once, so that two programs never give the same.
+    private static let block: Int64 = 1 << 16
+
+    init(_ database: SQLiteDatabase, path: String, identifier: String) {
+        (self.database, self.path, self.identifier) = (database, path, identifier)
+    }
+
+    private func locked<Result>(_ work: () throws -> Result) throws -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        do {
+            return try work()
+        } catch let error as SQLiteError {
+            throw FileStoreError.sentence(for: error, path: path)
+        }
+    }
+
+    func nextNumber() -> Int64 {
+        do {
+            return try locked {
+                if reserved.isEmpty { try reserve() }
+                defer { reserved = reserved.lowerBound + 1..<reserved.upperBound }
+                return reserved.lowerBound
+            }
+        } catch {
+            // The object cannot be saved either, which is told then.
+            Notes.tell("\(error)")
+            return Int64.random(in: 1 << 60..<1 << 61)
+        }
+    }
+
+    private func reserve() throws {
+        try database.transaction {
+            var first: Int64 = 1
+            try database.run("SELECT value FROM quadrant_store WHERE key = 'next'") { row in
+                first = max(row.integer(0), 1)
+            }
+            try database.run(
+                "INSERT OR REPLACE INTO quadrant_store VALUES ('next', ?)",
+                [.integer(first + Self.block)])
+            reserved = first..<first + Self.block
+        }
+    }
+
+    // MARK: Reading
+
+    func rows(of entity: _ModelEntity) throws -> [StoredRow] {
+        let columns = entity.properties.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
+        let list = columns.isEmpty ? FileSchema.number : "\(FileSchema.number), \(columns)"
+        return try locked {
+            var rows: [StoredRow] = []
+            try database.run(
+                "SELECT \(list) FROM \(FileSchema.quoted(entity.name)) ORDER BY \(FileSchema.number)"
+            ) {
+                rows.append(StoredRow(number: $0.integer(0), values: Self.values(of: $0, entity)))
+            }
+            return rows
+        }
+    }
+
+    func values(of number: Int64, _ entity: _ModelEntity) throws -> [StoredValue]? {
+        let columns = entity.properties.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
+        let list = columns.isEmpty ? FileSchema.number : "\(FileSchema.number), \(columns)"
+        return try locked {
+            var found: [StoredValue]?
+            try database.run(
+                "SELECT \(list) FROM \(FileSchema.quoted(entity.name)) WHERE \(FileSchema.number) = ?",
+                [.integer(number)]
+            ) { found = Self.values(of: $0, entity) }
+            return found
+        }
+    }
+
+    private static func values(of row: SQLiteStatement, _ entity: _ModelEntity) -> [StoredValue] {
+        entity.properties.enumerated().map { place, property in
+            let value = row.value(place + 1)
+            guard property.kind != .attribute, case .text(let text) = value else { return value }
+            return .numbers(text.split(separator: ",").compactMap { Int64($0) })
+        }
+    }
+
+    func number(
+        with values: [StoredValue], in places: [Int], of entity: _ModelEntity
+    ) throws -> Int64? {
+        let conditions = places.map { "\(FileSchema.quoted(entity.properties[$0].name)) = ?" }
+        let table = FileSchema.quoted(entity.name)
+        return try locked {
+            var found: Int64?
+            try database.run(
+                "SELECT \(FileSchema.number) FROM \(table) WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(FileSchema.number) LIMIT 1",
+                values
+            ) { found = $0.integer(0) }
+            return found
+        }
+    }
+
+    // MARK: Saving
+
+    func commit(_ changes: StoreChanges) throws {
+        try locked {
+            try database.transaction {
+                for (entity, number) in changes.deleted {
+                    try database.run(
+                        "DELETE FROM \(FileSchema.quoted(entity.name)) WHERE \(FileSchema.number) = ?",
+                        [.integer(number)])
+                }
+                try write(changes.updated)
+                try write(changes.inserted)
+            }
+        }
+    }
+
+    private func write(_ changes: [StoreChanges.Change]) throws {
+        var last: (entity: _ModelEntity, statement: SQLiteStatement)?
+        for change in changes {
+            if last?.entity !== change.entity {
+                last = (change.entity, try database.statement(FileSchema.insertion(change.entity)))
+            }
+            guard let statement = last?.statement else { continue }
+            try database.check(statement.bind(.integer(change.number), at: 0))
+            for (place, value) in change.values.enumerated() {
+                try database.check(statement.bind(value, at: place + 1))
+            }
+            defer { statement.end() }
+            try database.check(statement.step())
+        }
+    }
+}
+
+/// What is told of a file that cannot be used.
+enum FileStoreError {
+    static func sentence(for error: SQLiteError, path: String) -> SwiftDataError {
+        let reason = error.message
+        if error.isDamage {
+            return .loadIssueModelContainer.because(
+                "The store '\(path)' is damaged (\(reason)). It was left as it is: put a copy in its place, or move it away to begin "
+                    + "with an empty one.")
+        }
+        return .loadIssueModelContainer.because("The store '\(path)' cannot be used: \(reason).")
+    }
+}

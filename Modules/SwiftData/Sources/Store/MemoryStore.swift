@@ -1,0 +1,67 @@
+internal import Foundation
+internal import Synchronization
+
+/// Keeps rows as long as the program runs.
+final class MemoryStore: ModelStore {
+    private struct Table {
+        var rows: [Int64: [StoredValue]] = [:]
+        /// The rows by the values of variables that are unique.
+        var unique: [[Int]: [[StoredValue]: Int64]] = [:]
+    }
+
+    let identifier = "memory"
+    private let tables = Mutex<[ObjectIdentifier: Table]>([:])
+    private let count = Atomic<Int64>(0)
+
+    func nextNumber() -> Int64 { count.add(1, ordering: .relaxed).newValue }
+
+    func rows(of entity: _ModelEntity) -> [StoredRow] {
+        tables.withLock { tables in
+            (tables[ObjectIdentifier(entity)]?.rows ?? [:]).map {
+                StoredRow(number: $0, values: $1)
+            }
+        }.sorted { $0.number < $1.number }
+    }
+
+    func values(of number: Int64, _ entity: _ModelEntity) -> [StoredValue]? {
+        tables.withLock { $0[ObjectIdentifier(entity)]?.rows[number] }
+    }
+
+    func number(with values: [StoredValue], in places: [Int], of entity: _ModelEntity) -> Int64? {
+        tables.withLock { $0[ObjectIdentifier(entity)]?.unique[places]?[values] }
+    }
+
+    func commit(_ changes: StoreChanges) {
+        tables.withLock { tables in
+            for (entity, number) in changes.deleted {
+                Self.set(nil, number, entity, &tables[ObjectIdentifier(entity), default: Table()])
+            }
+            // What was freed by one change may be taken by another.
+            for change in changes.updated where !change.entity.unique.isEmpty {
+                Self.set(
+                    nil, change.number, change.entity,
+                    &tables[ObjectIdentifier(change.entity), default: Table()])
+            }
+            for change in changes.updated + changes.inserted {
+                Self.set(
+                    change.values, change.number, change.entity,
+                    &tables[ObjectIdentifier(change.entity), default: Table()])
+            }
+        }
+    }
+
+    private static func set(
+        _ values: [StoredValue]?, _ number: Int64, _ entity: _ModelEntity, _ table: inout Table
+    ) {
+        let old = table.rows.updateValue(values ?? [], forKey: number)
+        if values == nil { table.rows[number] = nil }
+        for places in entity.unique {
+            if let old, table.unique[places]?[places.map { old[$0] }] == number {
+                table.unique[places]?[places.map { old[$0] }] = nil
+            }
+            guard let values else { continue }
+            let key = places.map { values[$0] }
+            if !key.contains(.null) { table.unique[places, default: [:]][key] = number }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+@_exported public import ActivityKit
+@_exported public import AppIntents
+@_exported public import SwiftUI
