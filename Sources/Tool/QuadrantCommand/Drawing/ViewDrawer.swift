@@ -52,9 +52,9 @@ package struct ViewDrawer {
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     package func picture(
-        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, isExplained: Bool = false
     ) throws(CommandError) -> DrawnPicture {
-        try picture(of: try start(at: position, on: stage, explanation: explanation))
+        try picture(of: try start(at: position, on: stage, isExplained: isExplained))
     }
 
     /// Lets the worker end, as nothing more is to be drawn.
@@ -73,7 +73,7 @@ package struct ViewDrawer {
 
     /// Begins the picture of the candidate at `position`, or the explanation of its layout.
     package func start(
-        at position: Int, on stage: Stage, explanation: ExplanationStyle? = nil
+        at position: Int, on stage: Stage, isExplained: Bool = false
     ) throws(CommandError) -> Running {
         let candidate = compiled.index.candidates[position]
         var stage = stage
@@ -86,7 +86,7 @@ package struct ViewDrawer {
         // A folder that is gone has no path.
         let here = FileManager.default.currentDirectoryPath
         request.workingFolder = here.isEmpty ? nil : here
-        request.explanation = explanation
+        request.isExplained = isExplained
         request.part = candidate.part
         request.bundle = bundle
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()

@@ -22,8 +22,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var workingFolder: String?
     /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
     package var defaults: String?
-    /// The form in which the view's layout is explained; `nil` to draw it.
-    package var explanation: ExplanationStyle?
+    /// Whether the view's layout is explained, as JSON (`TreeSnapshot`), and not drawn.
+    package var isExplained = false
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 

@@ -88,7 +88,7 @@ import Testing
         var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             on: stage)
-        viewRequest.explanation = .json
+        viewRequest.isExplained = true
         viewRequest.confinement = Confinement(readable: ["/a b"], folder: "/c")
         try same(viewRequest.handedOn, viewRequest)
     }

@@ -138,7 +138,7 @@ enum ViewProcess {
     @MainActor private static func output(
         for view: AnyView, _ request: ViewRequest, _ stage: Stage
     ) throws -> Data {
-        guard let style = request.explanation else {
+        guard request.isExplained else {
             return try drawing(
                 of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
                 onIssue: add)
@@ -146,9 +146,7 @@ enum ViewProcess {
         let (tree, origin) = try laidOutTree(
             of: view, on: stage, willEvaluate: CrashReporter.willEvaluate,
             onIssue: add)
-        let snapshot = TreeSnapshot(of: tree, at: origin)
-        return style == .json
-            ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
+        return try TreeSnapshot(of: tree, at: origin).json()
     }
 
     @MainActor private static func view(
