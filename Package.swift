@@ -317,6 +317,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests(
             "QuadrantCommandTests", controls,
             "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI",
+            "QuadrantImages QuadrantInspection",
             exclude: ["Words/called-names.txt"])
     ],
     // What all storeys do together, and whether the house is in order.

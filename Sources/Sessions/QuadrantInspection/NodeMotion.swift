@@ -3,8 +3,9 @@ import QuadrantLayout
 
 extension ViewTree {
     /// What of a node is under way, and of the views that leave it, in words.
-    func motionReasons(of node: NodeID, inside parent: NodeID?) -> [String] {
-        motionWords(of: node, inside: parent) + leavingViews(in: node).flatMap(leavingReasons)
+    func motionReasons(of node: NodeID, inside parent: NodeID?) -> [Reason] {
+        (motionWords(of: node, inside: parent) + leavingViews(in: node).flatMap(leavingReasons))
+            .map { Reason(.motion, $0) }
     }
 
     /// What of a view that leaves is under way, with all that is in it.

@@ -5,7 +5,7 @@ import QuadrantLayout
 
 extension NodeFacts {
     /// Which guides put the node where it stands, and what else there is to say of its place.
-    func placeReasons(siblings: Int) -> [String] {
+    func placeReasons(siblings: Int) -> [Reason] {
         guard let parent else { return [] }
         let room = layout.size(of: parent)
         switch layout.rule(of: parent) {
@@ -22,13 +22,14 @@ extension NodeFacts {
         case .overlay(let alignment):
             guard layout.previousSibling(of: node) != nil else { return [] }
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
-            return ["the \(name): no part in the size"] + guides(of: alignment, in: room)
+            return [Reason(.size, "the \(name): no part in the size", decides: false)]
+                + guides(of: alignment, in: room)
         default: return mirrored(in: room)
         }
     }
 
     /// How far the node is painted beyond its frame, under the safe area.
-    func paintReasons() -> [String] {
+    func paintReasons() -> [Reason] {
         guard let edges = tree.drawing(of: node)?.paintedEdges, !edges.isEmpty else { return [] }
         let insets = layout.safeAreaInsets(at: node).only(edges)
         let parts = [
@@ -36,26 +37,76 @@ extension NodeFacts {
             ("after", insets.trailing),
         ].filter { $0.1 > tolerance }.map { "\(plain($0.1)) \($0.0)" }
         guard !parts.isEmpty else { return [] }
-        return ["painted under the safe area: " + parts.joined(separator: ", ")]
+        return [Reason(.safeArea, "painted under the safe area: " + parts.joined(separator: ", "))]
     }
 
-    private func guides(of alignment: Alignment, in room: CGSize) -> [String] {
+    private func guides(of alignment: Alignment, in room: CGSize) -> [Reason] {
         guides([alignment.horizontal.key, alignment.vertical.key], in: room)
     }
 
     /// Silent where a node stands at the start of its parent by a guide that it does not set.
-    private func guides(_ keys: [AlignmentKey], in room: CGSize) -> [String] {
-        var parts: [String] = []
-        for key in keys {
-            let start = key.axis == .horizontal ? leadingX(in: room) : position.y
-            let reading = layout.guide(of: node, key)
-            guard reading.isExplicit || abs(start) > tolerance else { continue }
-            parts.append(
-                "\(key.name) \(plain(reading.value))\(reading.isExplicit ? " (explicit)" : "") at "
-                    + plain(start + reading.value))
+    private func guides(_ keys: [AlignmentKey], in room: CGSize) -> [Reason] {
+        let parts = keys.compactMap { guide($0, in: room) }
+        let centred = parts.filter { $0.isCentred }.map(\.words)
+        var words = parts.filter { !$0.isCentred }.map {
+            Reason(.place, $0.words, decides: $0.decides)
         }
-        let placed = parts.isEmpty ? [] : ["placed by its " + parts.joined(separator: ", ")]
-        return placed + mirrored(in: room)
+        if !centred.isEmpty {
+            words.insert(
+                Reason(.place, "centred: " + centred.joined(separator: ", "), decides: !isSpacer),
+                at: 0)
+        }
+        return words + mirrored(in: room)
+    }
+
+    private var isSpacer: Bool { if case .spacer = rule { true } else { false } }
+
+    /// Where a guide puts the node along its axis.
+    private struct GuidePlace {
+        var words: String
+        var isCentred = false
+        var decides = true
+    }
+
+    private func guide(_ key: AlignmentKey, in room: CGSize) -> GuidePlace? {
+        let axis = key.axis
+        let start = axis == .horizontal ? leadingX(in: room) : position.y
+        let reading = layout.guide(of: node, key)
+        guard reading.isExplicit || abs(start) > tolerance else { return nil }
+        let (length, whole) = (size.along(axis), room.along(axis))
+        let edge = axis == .vertical ? "top" : isMirrored ? "right" : "left"
+        let place = "\(plain(start)) from the \(edge)"
+        if !reading.isExplicit, key.name == ".center",
+            abs(start - (whole - length) / 2) < tolerance
+        {
+            return GuidePlace(
+                words: "(\(plain(whole)) − \(plain(length))) ÷ 2 = \(place)", isCentred: true)
+        }
+        if !reading.isExplicit, [".trailing", ".bottom"].contains(key.name),
+            abs(start - (whole - length)) < tolerance
+        {
+            let side = key.name.dropFirst()
+            return GuidePlace(
+                words: "at the \(side) edge: \(plain(whole)) − \(plain(length)) = \(place)",
+                decides: !isSpacer)
+        }
+        let isSet = reading.isExplicit && isSet(key)
+        let common = start + reading.value
+        let words =
+            "its \(key.name) \(plain(reading.value))\(isSet ? ", set by .alignmentGuide," : "") on the "
+            + "common \(plain(common)): \(plain(common)) − \(plain(reading.value)) = \(place)"
+        return GuidePlace(words: words, decides: !isSpacer && (isSet || abs(start) > tolerance))
+    }
+
+    /// Whether the node, or one of the first in it, sets the guide by a modifier.
+    private func isSet(_ key: AlignmentKey) -> Bool {
+        var (pending, looked) = ([node], 0)
+        while let next = pending.popLast(), looked < 100 {
+            looked += 1
+            if case .guide(let guide) = layout.rule(of: next), guide.key == key { return true }
+            pending += layout.children(of: next)
+        }
+        return false
     }
 
     /// The place of the node from the parent's leading edge, in points.
@@ -65,27 +116,33 @@ extension NodeFacts {
 
     private var isMirrored: Bool { parent.map(layout.isRightToLeft) ?? false }
 
-    private func mirrored(in room: CGSize) -> [String] {
+    private func mirrored(in room: CGSize) -> [Reason] {
         let lead = leadingX(in: room)
         guard isMirrored, abs(lead - position.x) > tolerance else { return [] }
-        return ["mirrored: \(plain(lead)) from the right"]
+        return [Reason(.place, "mirrored: \(plain(lead)) from the right", decides: false)]
     }
 
-    private func excess(over room: CGSize) -> [String] {
+    private func excess(over room: CGSize) -> [Reason] {
         let (width, height) = (size.width - room.width, size.height - room.height)
         guard width > tolerance || height > tolerance else { return [] }
-        return ["larger than its frame by \(plain(max(0, width), max(0, height)))"]
+        return [
+            Reason(.size, "larger than its frame by \(plain(max(0, width), max(0, height)))")
+        ]
     }
 
-    private func layerReasons() -> [String] {
+    private func layerReasons() -> [Reason] {
         guard let parent else { return [] }
         let highest = layout.children(of: parent).map(layout.priority(of:)).max() ?? 0
         guard layout.priority(of: node) < highest else { return [] }
-        return ["of lower priority: does not count for the size"]
+        return [Reason(.size, "of lower priority: does not count for the size")]
     }
 
     /// Why a `ViewThatFits` shows the node or does not.
-    func fittingReasons() -> [String] {
+    func fittingReasons() -> [Reason] {
+        fittingWords().map { Reason(.choice, $0) }
+    }
+
+    private func fittingWords() -> [String] {
         guard let parent, case .extended(let rule) = layout.rule(of: parent) else {
             return layout.isShown(node) ? [] : ["not shown"]
         }

@@ -6,7 +6,7 @@ extension NodeFacts {
     /// What a stack offered the node of its length, and why that much.
     ///
     /// A rigid child of usual priority takes what it takes: there is nothing to say.
-    func shareReasons(_ share: StackShares.Share, of count: Int) -> [String] {
+    func shareReasons(_ share: StackShares.Share, of count: Int) -> [Reason] {
         guard share.flexibility > 0 || share.priority != 0 else { return [] }
         let isLast = share.turn == count - 1
         let turn = isLast ? "asked last" : "asked \(ordinal(share.turn + 1)) of \(count)"
@@ -18,8 +18,11 @@ extension NodeFacts {
         } else {
             reason += "\(plain(share.offer)) (\(plain(share.available)) left ÷ \(share.waiting))"
         }
+        let tookLess = share.answer < share.offer - tolerance
         if abs(share.answer - share.offer) > tolerance { reason += ", took \(plain(share.answer))" }
-        return [reason]
+        let tookAll = share.offer >= share.minimum + share.flexibility - tolerance
+        let decides = !tookLess && !tookAll || share.available <= 0 || share.priority > 0
+        return [Reason(.share, reason, decides: decides || share.flexibility == .infinity)]
     }
 
     private func why(_ share: StackShares.Share) -> String {

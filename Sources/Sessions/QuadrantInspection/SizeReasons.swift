@@ -6,31 +6,38 @@ import QuadrantText
 
 extension NodeFacts {
     /// What decided the node's size, and what its rule does to what is in it.
-    func sizeReasons() -> [String] {
-        var reasons = directionReasons()
+    func sizeReasons() -> [Reason] {
+        let direction = directionReasons().map { Reason(.structure, $0) }
         switch rule {
         case .flexibleFrame(let frame):
-            reasons += bounds(frame.horizontal, .horizontal) + bounds(frame.vertical, .vertical)
+            let words = bounds(frame.horizontal, .horizontal) + bounds(frame.vertical, .vertical)
+            return direction + words.map { Reason(.size, $0) }
         case .fixedSize(let horizontal, let vertical):
-            reasons += ignoredOffer(horizontal, vertical)
-        case .aspectRatio: reasons += ratioReasons()
+            return direction + ignoredOffer(horizontal, vertical).map { Reason(.size, $0) }
+        case .aspectRatio: return direction + ratioReasons().map { Reason(.size, $0) }
         case .position(let point):
-            reasons.append(
+            let words =
                 "takes the whole offer; puts the center of its child at "
-                    + "\(plain(point.x)),\(plain(point.y))")
+                + "\(plain(point.x)),\(plain(point.y))"
+            return direction + [Reason(.place, words)]
         case .offset(let offset):
-            if offset != .zero { reasons.append("moves what is shown; the layout around it stays") }
-        case .text(let request): reasons += lineReasons(request)
-        case .fill, .square: reasons += defaultReasons()
-        case .stack, .layers: reasons += overflowReasons()
-        case .extended(let rule): if !rule.isWrapper { reasons += extendedReasons(rule) }
+            return direction + (offset == .zero ? [] : [Self.moves])
+        case .text(let request): return direction + lineReasons(request)
+        case .fill, .square: return direction + defaultReasons().map { Reason(.size, $0) }
+        case .stack, .layers:
+            return direction + overflowReasons().map { Reason(.size, $0) } + distanceReasons()
+        case .extended(let rule):
+            guard !rule.isWrapper else { return direction }
+            return direction + extendedReasons(rule).map { Reason(.size, $0) }
         case .pass:
-            guard tree.presentation.map(of: node, .target) != nil else { break }
-            reasons.append("moves what is shown; the layout around it stays")
-        default: break
+            let moves = tree.presentation.map(of: node, .target) != nil
+            return direction + (moves ? [Self.moves] : [])
+        default: return direction
         }
-        return reasons
     }
+
+    private static let moves = Reason(
+        .effect, "moves what is shown; the layout around it stays", decides: false)
 
     private func directionReasons() -> [String] {
         let isRightToLeft = layout.isRightToLeft(node)
@@ -88,21 +95,37 @@ extension NodeFacts {
         ]
     }
 
-    /// How many lines a text has, and would have in its width without other limits.
-    private func lineReasons(_ request: TextRequest) -> [String] {
+    /// How many lines a text has, and would have in its width without other limits; how much it lacks.
+    private func lineReasons(_ request: TextRequest) -> [Reason] {
         guard let text = layout.shapedText(of: node) else { return [] }
         var free = request
         free.options.lineLimit = nil
         let offered = ProposedViewSize(width: proposal.size.width, height: nil)
-        let (shown, wanted) = (
-            text.lines.count, layout.textEngine.shape(free, proposal: offered).lines.count
-        )
+        let whole = layout.textEngine.shape(free, proposal: offered)
+        let (shown, wanted) = (text.lines.count, whole.lines.count)
         let paragraphs = request.runs.map(\.text).joined().split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).count
-        if shown < wanted { return ["truncated: \(shown) of \(wanted) lines"] }
-        if shown > paragraphs { return ["wrapped to \(shown) lines"] }
-        return shown > 1 ? ["\(shown) lines"] : []
+        let line = layout.textEngine.shape(free, proposal: .unspecified).measurement
+            .size.width
+        if shown < wanted {
+            let limit = request.options.lineLimit.map { $0 <= shown } ?? false
+            let short = whole.measurement.size.height - size.height
+            let why = limit ? "by its line limit" : "as its height is limited"
+            var words = "cut \(why): \(shown) of \(wanted) lines, "
+            words +=
+                shown == 1 && line.isFinite
+                ? "\(plain(line)) wide on one line, \(plain(line - size.width)) more than it has"
+                : "\(plain(short)) higher with all"
+            return [Reason(.text, words)]
+        }
+        if shown > paragraphs {
+            let words =
+                "wrapped to \(shown) lines: \(plain(line)) wide on one, offered "
+                + plain(proposal.width)
+            return [Reason(.text, words)]
+        }
+        return shown > 1 ? [Reason(.text, "\(shown) lines", decides: false)] : []
     }
 
     private func defaultReasons() -> [String] {

@@ -12,15 +12,18 @@ extension NodeFacts {
     }
 
     /// The depth, the place along z and the guide that decided it.
-    func spaceReasons() -> [String] {
+    func spaceReasons() -> [Reason] {
         guard let space else { return [] }
         var parts = ["\(plain(space.depth)) deep at z \(plain(space.z))"]
         if space.depth != 0 { parts.append("offered \(plain(space.offered ?? .nan))") }
         if let guide = layout.depthGuideInUse(of: node) {
+            let (value, setter) = (
+                guide.reading.value, guide.reading.isExplicit ? ", set by a guide," : ""
+            )
             parts.append(
-                "by its \(guide.key.name) \(plain(guide.reading.value))"
-                    + (guide.reading.isExplicit ? " (explicit)" : ""))
+                "its \(guide.key.name) \(plain(value))\(setter) on the common "
+                    + plain(space.z + value))
         }
-        return [parts.joined(separator: ", ")]
+        return [Reason(.depth, parts.joined(separator: ", "))]
     }
 }

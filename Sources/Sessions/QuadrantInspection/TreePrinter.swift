@@ -82,7 +82,7 @@ struct TreePrinter {
 
     /// The reasons, and the size in the root where effects change it.
     private static func words(on node: TreeSnapshot.Node) -> String {
-        var words = node.reasons
+        var words = node.reasons.filter { $0.decides || $0.kind != .spacing }.map(\.text)
         if let size = node.size, let frame = node.globalFrame {
             let (width, height) = (size.width ?? 0, size.height ?? 0)
             let isSame =

@@ -38,6 +38,9 @@ private struct SnapshotBuilder {
         /// Its share of the length of the stack around it.
         var share: StackShares.Share?
         var siblings = 1
+        var isDrawn = true
+        /// How far it is from the child before it in a stack, and that child.
+        var distance: (StackDistance, NodeID)?
         /// The parent's corner in the space of the frames; `nil` where effects do more than move it.
         var origin: CGPoint?
     }
@@ -67,12 +70,17 @@ private struct SnapshotBuilder {
         let children = Array(tree.layout.children(of: waiting.node))
         guard !children.isEmpty else { return [] }
         let shares = tree.layout.stackShares(of: waiting.node)?.shares
+        let distances = tree.layout.stackDistances(of: waiting.node)
+        let isRepresented = tree.drawing(of: waiting.node)?.role == .representation
         let position = result.count - 1
         let origin = contentOrigin(of: waiting)
         return children.enumerated().map { index, child in
             Waiting(
                 node: child, depth: waiting.depth + 1, parent: position, parentNode: waiting.node,
                 share: shares?[index], siblings: children.count,
+                isDrawn: waiting.isDrawn && (!isRepresented || index == 0),
+                distance: distances.indices.contains(index)
+                    ? distances[index].map { ($0, children[index - 1]) } : nil,
                 origin: origin)
         }
     }
@@ -102,13 +110,20 @@ private struct SnapshotBuilder {
             depth: waiting.depth, parent: waiting.parent,
             label: tree.label(of: node),
             views: isImplicit ? [] : tree.customViews(of: node, inside: waiting.parentNode),
+            entered: isImplicit
+                ? []
+                : tree.enteredViews(at: node, inside: waiting.parentNode).map {
+                    TreeSnapshot.Entered(name: $0.name, isOwn: $0.isOwn)
+                },
             identifiers: tree.names(of: node), isShown: layout.isShown(node), reasons: [])
         if isImplicit {
-            entry.reasons.append(
+            let words =
                 tree.presentedLayers.isEmpty
-                    ? "made for the views of a body with several"
-                    : "fills the room for what is presented")
+                ? "made for the views of a body with several"
+                : "fills the room for what is presented"
+            entry.reasons.append(Reason(.structure, words))
         }
+        entry.isDrawn = waiting.isDrawn
         let facts = NodeFacts(tree: tree, node: node, parent: waiting.parentNode)
         entry.reasons += facts.fittingReasons()
         guard entry.isShown else { return entry }
@@ -125,7 +140,14 @@ private struct SnapshotBuilder {
         if let share = waiting.share {
             entry.reasons += facts.shareReasons(share, of: waiting.siblings)
         }
+        if let (distance, previous) = waiting.distance {
+            entry.reasons += facts.spacingReasons(distance, after: previous)
+        }
         entry.reasons += facts.placeReasons(siblings: waiting.siblings)
+        // Linear in the depth, so not asked of each node.
+        if waiting.parent == nil || !entry.entered.isEmpty {
+            entry.reasons += facts.safeAreaReasons()
+        }
         entry.reasons += facts.paintReasons()
         entry.reasons += tree.motionReasons(of: node, inside: waiting.parentNode)
         entry.space = facts.space

@@ -4,6 +4,11 @@
 /// Built on demand; it does not follow later changes. The nodes stand in one list, parents before
 /// children, so that no depth of the tree needs a deep stack.
 package struct TreeSnapshot: Equatable, Sendable, Codable {
+    /// The version of the form that `json` writes: it changes where a reader of the former one would be wrong.
+    package static let currentVersion = 1
+
+    /// The version of the form.
+    package var version = Self.currentVersion
     /// The nodes in layout order. Nodes that are not shown are listed, the nodes in them are not.
     package var nodes: [Node]
 
@@ -17,6 +22,8 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         package var label: String
         /// The custom views whose bodies begin here, the outermost first.
         package var views: [String]
+        /// The same with the views, modifiers and controls of the library whose bodies begin here.
+        package var entered: [Entered]
         /// The accessibility identifiers, the innermost first.
         package var identifiers: [String]
         /// Whether it has a place; a container may leave children out.
@@ -33,8 +40,53 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         package var globalFrame: Frame?
         /// Where it is along z; `nil` for a flat view at the back of its parent.
         package var space: Space?
-        /// What decided its size and place, in plain words.
-        package var reasons: [String]
+        /// What decided its size and place.
+        package var reasons: [Reason]
+        /// Whether it is drawn; what only assistive technologies are told of is not.
+        package var isDrawn = true
+        /// Where the own view is written that begins here, the outermost of several; `nil` where none does.
+        package var call: Source?
+        /// Where it is written; `nil` for what a control or container is made of, and where no source is known.
+        package var source: Source?
+    }
+
+    /// A view or modifier with a body, or a control, that begins at a node.
+    package struct Entered: Equatable, Sendable, Codable {
+        /// The name of its type without generic arguments.
+        package var name: String
+        /// Whether the program wrote it, and not this library.
+        package var isOwn: Bool
+
+        /// What begins under a name.
+        package init(name: String, isOwn: Bool) { (self.name, self.isOwn) = (name, isOwn) }
+    }
+
+    /// A place in a source file, and what stands there.
+    package struct Source: Equatable, Sendable, Codable {
+        /// The path as it was given.
+        package var file: String
+        /// From 1.
+        package var line: Int
+        /// The call without its closures.
+        package var text: String
+        /// The modifiers around it that are no nodes, such as fonts, the innermost first.
+        package var settings: [Setting] = []
+
+        /// Something that is written.
+        package init(file: String, line: Int, text: String, settings: [Setting] = []) {
+            (self.file, self.line, self.text, self.settings) = (file, line, text, settings)
+        }
+    }
+
+    /// A modifier that sets what views inherit.
+    package struct Setting: Equatable, Sendable, Codable {
+        /// The call: `.font(.caption)`.
+        package var text: String
+        /// From 1, in the file of the view.
+        package var line: Int
+
+        /// A modifier at a line.
+        package init(text: String, line: Int) { (self.text, self.line) = (text, line) }
     }
 
     /// A width and a height in points; `nil` where a proposal leaves the length to the view.
@@ -74,6 +126,9 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         /// The height in points.
         package var height: Double
     }
+
+    /// A snapshot of these nodes, parents before children.
+    package init(nodes: [Node]) { self.nodes = nodes }
 
     /// The nodes from the root to the first of the identifier; empty if it is not in the layout.
     package func chain(to identifier: String) -> TreeSnapshot {

@@ -15,9 +15,9 @@ package enum Program {
             case .render(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try RenderCommand(request, environment: environment).run()
-            case .explain(let request, let style):
+            case .explain(let request, let wanted):
                 let environment = ProcessInfo.processInfo.environment
-                try ExplainCommand(request, style, environment: environment).run()
+                try ExplainCommand(request, wanted, environment: environment).run()
             case .diff(let request):
                 let environment = ProcessInfo.processInfo.environment
                 let differ = try DiffCommand(request, environment: environment).run()

@@ -12,6 +12,7 @@ import QuadrantScanning
 /// With `pieces`, line numbers separated by commas, and the copy of a file, it prints that copy with the bodies at these lines taken
 /// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
 /// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
+/// With `written` and files it prints which views each writes where (`WrittenFile`), a line for each.
 /// With `manifest` and manifests of packages it prints what each says (`PackageFacts`), a line for each, empty for none.
 /// With `templates`, a platform and files it prints what data their views take (`TemplateFacts`), a line for each.
 @main struct Main {
@@ -34,6 +35,9 @@ import QuadrantScanning
                     try printManifests(at: Array(arguments.dropFirst()))
                 }
                 if arguments.first == "templates" { try printTemplates(on: names, at: paths) }
+                if arguments.first == "written" {
+                    try printWritten(at: Array(arguments.dropFirst()))
+                }
                 for path in paths { try read(path, where: conditions) }
                 exit(0)
             } catch {
@@ -53,6 +57,18 @@ import QuadrantScanning
             of: String(decoding: contents, as: UTF8.self), at: Set(lines.compactMap { Int($0) }),
             finely: paths.count > 1 ? Set(paths[1...].compactMap { Int($0) }) : nil)
         try FileHandle.standardOutput.write(contentsOf: Data((text ?? "").utf8))
+        exit(0)
+    }
+
+    /// Prints what each file writes, a line for each.
+    private static func printWritten(at paths: [String]) throws {
+        for path in paths {
+            let contents = FileManager.default.contents(atPath: path) ?? Data()
+            let written = WrittenViewReader.file(of: String(decoding: contents, as: UTF8.self))
+            var line = try JSONEncoder().encode(written)
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
         exit(0)
     }
 

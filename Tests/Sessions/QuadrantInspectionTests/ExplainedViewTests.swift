@@ -13,10 +13,12 @@ import Testing
         same(
             snapshot(view, 100).text(),
             """
-            view                                proposed  answered   at      in root
-            VStack(alignment: .leading)         100×nil   93.5×83.6  0,0     0,0
-              Text("one two three four five…")  100×nil   93.5×61.2  0,0     0,0  wrapped to 3 lines
-              Text("one two three four")        100×nil   93.5×20.4  0,63.2  0,63.2  truncated: 1 of 2 lines
+            view                                         proposed  answered   at      in root
+            VStack(alignment: .leading)                  100×nil   93.5×83.6  0,0     0,0  default distance 2
+              Text("one two three four five six seven")  100×nil   93.5×61.2  0,0     0,0
+                  · wrapped to 3 lines: 280.5 wide on one, offered 100
+              Text("one two three four")                 100×nil   93.5×20.4  0,63.2  0,63.2
+                  · cut by its line limit: 1 of 2 lines, 153 wide on one line, 59.5 more than it has
 
             """)
     }
@@ -46,10 +48,10 @@ import Testing
             snapshot(view, 160, 160).text(),
             """
             view                  proposed    answered   at          in root
-            Card › VStack         160×160     17×59.61   0,0         0,0
+            Card › VStack         160×160     17×59.61   0,0         0,0  default distance 10.81
               Title › Text("Hi")  160×74.6    17×20.4    0,0         0,0
               Tag › .background   160×128.79  16.5×28.4  0.25,31.21  0.25,31.21
-                  · placed by its .center 8.25 at 8.5
+                  · centred: (17 − 16.5) ÷ 2 = 0.25 from the left
                .padding(4)        160×128.79  16.5×28.4  0,0         0.25,31.21
                 Text("x")         152×120.79  8.5×20.4   4,4         4.25,35.21
                Color.yellow       16.5×28.4   16.5×28.4  0,0         0.25,31.21
@@ -83,7 +85,7 @@ import Testing
             """
             view                               proposed  answered  at    in root
             ScrollView                         50×50     10×50     0,0   0,0  scrolls: content height 68 in 50
-              VStack                           50×nil    10×68     0,0   0,0
+              VStack                           50×nil    10×68     0,0   0,0  default distance 8
                 .frame(width: 10, height: 30)  50×nil    10×30     0,0   0,0
                  Color.red                     10×30     10×30     0,0   0,0
                 .frame(width: 10, height: 30)  50×nil    10×30     0,38  0,38
@@ -101,9 +103,11 @@ import Testing
             snapshot(view, 50, 50).text(),
             """
             view         proposed  answered  at          in root
-            VStack       50×50     50×50     0,0         0,0  made for the views of a body with several
+            VStack       50×50     50×50     0,0         0,0
+                · made for the views of a body with several; default distance 6.6
               Color.red  50×23     50×23     0,0         0,0  asked last (unbounded): offered the remaining 23
-              Text("a")  50×21.7   8.5×20.4  20.75,29.6  20.75,29.6  placed by its .center 4.25 at 25
+              Text("a")  50×21.7   8.5×20.4  20.75,29.6  20.75,29.6
+                  · centred: (50 − 8.5) ÷ 2 = 20.75 from the left
 
             """)
     }

@@ -17,11 +17,11 @@ import Testing
             view                                                     proposed  answered  at     in root
             HStack(spacing: 8)                                       200×40    200×40    0,0    0,0
               .frame(width: 20, height: 20)                          174×40    20×20     0,10   0,10
-                  · placed by its .center 10 at 20
+                  · centred: (40 − 20) ÷ 2 = 10 from the top
                Color.red                                             20×20     20×20     0,0    0,10
               Spacer(minLength: 0)                                   104×40    104×0     28,20  28,20
-                  · asked last (unbounded, after all others): offered the remaining 104; placed by its .center 0
-                    at 20
+                  · asked last (unbounded, after all others): offered the remaining 104; centred: (40 − 0) ÷ 2 =
+                    20 from the top
               .frame(minWidth: 10, maxWidth: 60).layoutPriority(-1)  164×40    60×40     140,0  140,0
                   · offered width 164 → 60 by maxWidth; asked 2nd of 3 (priority -1, 10 to 60): offered the
                     remaining 164, took 60
@@ -64,8 +64,8 @@ import Testing
             view                                                       proposed  answered  at     in root
             .frame(width: 40, height: 20, alignment: .bottomTrailing)  200×100   40×20     0,0    0,0
              .frame(minWidth: 50, maxWidth: 80, maxHeight: .infinity)  40×20     50×20     -10,0  -10,0
-                 · offered width 40 → 50 by minWidth; placed by its .trailing 50 at 40; larger than its frame by
-                   10×0
+                 · offered width 40 → 50 by minWidth; at the trailing edge: 40 − 50 = -10 from the left; larger
+                   than its frame by 10×0
               Color.red                                                50×20     50×20     0,0    -10,0
 
             """)
@@ -85,7 +85,7 @@ import Testing
               .frame(width: 60, height: 40)   60×40     60×40     0,0  0,0
                Color.red                      60×40     60×40     0,0  0,0
               .alignmentGuide(.leading) #dot  60×40     10×10     5,0  5,0
-                  · placed by its .leading -5 (explicit) at 0
+                  · its .leading -5, set by .alignmentGuide, on the common 0: 0 − -5 = 5 from the left
                .frame(width: 10, height: 10)  60×40     10×10     0,0  5,0
                 Color.blue                    10×10     10×10     0,0  5,0
 

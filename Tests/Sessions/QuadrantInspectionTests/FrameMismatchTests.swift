@@ -24,9 +24,9 @@ import Testing
             "box": got (40.0, 8.0, 20.0, 20.0), expected (0.0, 0.0, 20.0, 20.0)
             view                                   proposed  answered  at    in root
             .padding(8)                            100×100   100×100   0,0   0,0
-             VStack                                84×84     84×84     8,8   8,8
+             VStack                                84×84     84×84     8,8   8,8  default distance 8
                .frame(width: 20, height: 20) #box  84×38     20×20     32,0  40,8
-                   · placed by its .center 10 at 42
+                   · centred: (84 − 20) ÷ 2 = 32 from the left
 
             """)
     }
@@ -48,7 +48,9 @@ import Testing
         }
         let layout = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 10, height: 10))
         let needed = calls
-        has(layout.explanation(), "placed by its .leading 1 (explicit) at 1")
+        has(
+            layout.explanation(),
+            "its .leading 1, set by .alignmentGuide, on the common 1: 1 − 1 = 0 from the left")
         same(calls, needed, "what the guide answered is remembered")
     }
 }

@@ -13,6 +13,8 @@ package struct TreeHosting {
     package let clock: HostClock?
     /// Keeps what the code of the views has the main actor do; `nil` where nobody does.
     package let jobs: HeldJobs?
+    /// Whether controls note what they are called in code: only where a layout is explained.
+    let keepsWords: Bool
     /// The tasks that views have begun.
     package let begunTasks = BegunTasks()
     /// What waits for the host's clock.

@@ -75,21 +75,27 @@ extension Scope {
         return String(name.prefix { $0 != "<" })
     }
 
+    /// Whether the program wrote the view or modifier, and not a module of Apple's.
+    var isOwn: Bool { customName != nil }
+
     /// The name of the type without generic arguments; `nil` for types of the library and for those
     /// that macros make.
     fileprivate var customName: String? {
         guard var type = viewType else { return nil }
         if let modified = type as? any ModifiedScopeView.Type { type = modified.modifierType }
         let module = String(reflecting: type).prefix { $0 != "." }
-        let own = [
-            "QuadrantCore", "QuadrantViews", "QuadrantControls", "QuadrantLists",
-            "QuadrantTextInput", "QuadrantPresentation", "QuadrantScenes", "SwiftUI",
-            "QuadrantTesting",
-        ]
-        guard !own.contains(String(module)),
+        guard isOfProgram, !Self.appleModules.contains(String(module)),
             let name = "\(type)".split(separator: "<").first,
-            !name.hasPrefix("$"), !name.hasPrefix("_")
+            !name.hasPrefix("$"), !name.hasPrefix("_"), module != "QuadrantTesting",
+            !["RootView", "HostedRoot"].contains(name)
         else { return nil }
         return String(name)
     }
+
+    /// The modules with views that programs import.
+    private static let appleModules: Set = [
+        "SwiftUI", "UIKit", "AppKit", "Charts", "MapKit", "AVKit", "PhotosUI", "StoreKit",
+        "SwiftData", "TipKit", "WebKit", "WidgetKit", "_PhotosUI_SwiftUI", "_MapKit_SwiftUI",
+        "AppIntents", "AuthenticationServices", "RealityKit", "SceneKit", "SpriteKit", "PassKit",
+    ]
 }

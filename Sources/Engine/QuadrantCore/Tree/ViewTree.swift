@@ -60,18 +60,19 @@ package final class ViewTree {
     ///   - surroundings: Those of the environment, unless others are given.
     ///   - clock: The host's; `nil` for the process's.
     ///   - jobs: Where the host keeps what views have the main actor do; `nil` where it does not.
+    ///   - keepsWords: Whether controls note what they are called in code, for `enteredViews`.
     @MainActor
     package init<V: View>(
         _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
         host: HostGeometry = HostGeometry(containerSize: CGSize(width: 393, height: 852)),
         surroundings: CurrentSurroundings? = nil, clock: HostClock? = nil, jobs: HeldJobs? = nil,
-        willEvaluate: ((Any.Type) -> Void)? = nil
+        keepsWords: Bool = false, willEvaluate: ((Any.Type) -> Void)? = nil
     ) {
         hosting = TreeHosting(
             willEvaluate: willEvaluate,
             surroundings: surroundings ?? CurrentSurroundings(environment, room: host),
             clock: clock,
-            jobs: jobs)
+            jobs: jobs, keepsWords: keepsWords)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
         layout.centersRoot = true

@@ -14,7 +14,7 @@ extension LayoutRule {
             SourceText.call("Spacer", SourceText.length("minLength", minLength))
         case .divider: "Divider()"
         case .text(let request):
-            "Text(\(SourceText.literal(request.runs.map(\.text).joined())))"
+            "Text(\(SourceText.literal(request.runs.map(\.text).joined(), limit: 200)))"
         case .padding(let insets): ".padding\(SourceText.insets(insets))"
         case .frame(let frame): frame.label
         case .flexibleFrame(let frame): frame.label

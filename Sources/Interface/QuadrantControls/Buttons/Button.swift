@@ -41,7 +41,7 @@ public nonisolated struct Button<Label: View>: View {
     /// Has the button style around make the button.
     @MainActor
     public static func _makeNodes(_ view: Button<Label>, _ cursor: inout _ViewCursor) {
-        view.configuration.makeNodes(&cursor)
+        cursor.calling("Button") { view.configuration.makeNodes(&$0) }
     }
 
     /// The view can stand for any number of nodes, also none.

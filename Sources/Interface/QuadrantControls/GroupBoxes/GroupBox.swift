@@ -27,7 +27,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     /// Has the group box style around make the box.
     @MainActor
     public static func _makeNodes(_ view: GroupBox<Label, Content>, _ cursor: inout _ViewCursor) {
-        GroupBoxStyleConfiguration(label: view.label, content: view.content).makeNodes(&cursor)
+        cursor.calling("GroupBox") {
+            GroupBoxStyleConfiguration(label: view.label, content: view.content).makeNodes(&$0)
+        }
     }
 
     /// The view can stand for any number of nodes, also none.

@@ -26,8 +26,10 @@ extension LabeledContent: View where Label: View, Content: View {
     public static func _makeNodes(
         _ view: LabeledContent<Label, Content>, _ cursor: inout _ViewCursor
     ) {
-        LabeledContentStyleConfiguration(label: view.label, content: view.content)
-            .makeNodes(&cursor)
+        cursor.calling("LabeledContent") {
+            LabeledContentStyleConfiguration(label: view.label, content: view.content)
+                .makeNodes(&$0)
+        }
     }
 
     /// The view can stand for any number of nodes, also none.

@@ -22,7 +22,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     /// Has the label style around make the label.
     @MainActor
     public static func _makeNodes(_ view: Label<Title, Icon>, _ cursor: inout _ViewCursor) {
-        LabelStyleConfiguration(view.title, view.icon).makeNodes(&cursor)
+        cursor.calling("Label") {
+            LabelStyleConfiguration(view.title, view.icon).makeNodes(&$0)
+        }
     }
 
     /// The view can stand for any number of nodes, also none.

@@ -25,7 +25,9 @@ public nonisolated struct Form<Content: View>: View {
             if givesRows {
                 Content._makeNodes(view.content, &cursor)
             } else {
-                FormStyleConfiguration(content: view.content).makeNodes(&cursor)
+                cursor.calling("Form") {
+                    FormStyleConfiguration(content: view.content).makeNodes(&$0)
+                }
             }
         }
     }

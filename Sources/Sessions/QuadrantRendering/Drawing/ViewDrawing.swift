@@ -71,7 +71,8 @@ package func laidOutTree(
     of view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws(DrawingError) -> (tree: ViewTree, origin: CGPoint) {
-    let session = try Session(drawing: view, on: stage, willEvaluate: willEvaluate)
+    let session = try Session(
+        drawing: view, on: stage, willEvaluate: willEvaluate, keepsWords: true)
     let canvas = session.windows[0].canvas
     session.issuesOfDrawing.forEach(onIssue)
     return (session.tree, canvas.origin)
@@ -81,9 +82,10 @@ extension Session {
     /// A session of one picture, at the first of the moments that are asked for, with nothing left to do; in a process that
     /// does nothing else.
     convenience init(
-        drawing view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)?
+        drawing view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)?,
+        keepsWords: Bool = false
     ) throws(DrawingError) {
-        try self.init(of: view, on: stage, willEvaluate: willEvaluate)
+        try self.init(of: view, on: stage, willEvaluate: willEvaluate, keepsWords: keepsWords)
         guard stage.timeline.isMoving else {
             settle()
             return
@@ -96,11 +98,13 @@ extension Session {
 
     /// The same, evaluated only.
     convenience init(
-        of view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)?
+        of view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)?,
+        keepsWords: Bool = false
     ) throws(DrawingError) {
         do throws(RenderingError) {
             var base = Base()
             (base.rest, base.willEvaluate) = (.inProcess, willEvaluate)
+            base.keepsWords = keepsWords
             try self.init(view, on: stage, with: base)
         } catch {
             throw DrawingError(error)

@@ -60,11 +60,12 @@ package final class TreeHost {
     ///     which no sleep is to have ended in.
     ///   - surroundings: Foundation's current locale, calendar and time zone for the views; `nil` for those
     ///     of the environment.
+    ///   - keepsWords: Whether controls note what they are called in code.
     ///   - willEvaluate: Called before each body.
     package init<Content: View>(
         _ view: Content, environment: EnvironmentValues, engine: any TextEngine, room: RootRoom,
         clock: HostClock = HostClock(), isStill: Bool = false,
-        surroundings: CurrentSurroundings? = nil,
+        surroundings: CurrentSurroundings? = nil, keepsWords: Bool = false,
         willEvaluate: ((Any.Type) -> Void)? = nil
     ) {
         var values = environment
@@ -85,7 +86,7 @@ package final class TreeHost {
                 // What the tree has for itself is found by UIKit's names too.
                 $0.focusCenter = values.focusCenter
                 $0.systemLooks = values.systemLooks
-            }, clock: clock, jobs: jobs,
+            }, clock: clock, jobs: jobs, keepsWords: keepsWords,
             willEvaluate: willEvaluate)
         tree.environment.focusCenter?.tree = tree
         jobs.surround { [weak self] body in

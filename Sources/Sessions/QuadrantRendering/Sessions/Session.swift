@@ -40,6 +40,8 @@ package final class Session {
         package var clock: HostClock?
         /// Foundation's current locale, calendar and time zone for the views; `nil` for those of the environment.
         package var surroundings: CurrentSurroundings?
+        /// Whether controls note what they are called in code, for explanations.
+        package var keepsWords = false
         /// Called before each body.
         package var willEvaluate: ((Any.Type) -> Void)?
 

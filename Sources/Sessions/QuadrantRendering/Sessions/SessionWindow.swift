@@ -28,7 +28,7 @@ package final class SessionWindow {
         host = TreeHost(
             view, environment: values, engine: base.engine, room: stage.rootRoom,
             clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,
-            willEvaluate: base.willEvaluate)
+            keepsWords: base.keepsWords, willEvaluate: base.willEvaluate)
         host.keyboardPanel = stage.room.keyboardPanel
         // A picture on paper has no window to be asked for anything.
         guard stage.room.fit != .paper else { return }

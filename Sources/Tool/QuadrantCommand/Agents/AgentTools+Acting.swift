@@ -142,7 +142,7 @@ extension AgentTools {
         let ready = try ready(arguments)
         var state = state(of: ready)
         let (before, _, forgotten) = try report(of: ready, &state)
-        try look(at: ready, &state, before)
+        if state.last == nil { try look(at: ready, &state, before) }
         var next = state
         let did = try change(&next, before)
         guard next.deedCount <= PreviewState.mostEvents, next.time <= 3_600 else {
@@ -224,7 +224,7 @@ extension AgentTools {
     }
 
     /// The element of a reference, an identifier or a label.
-    private func element(
+    func element(
         _ name: String, in report: ScreenReport
     ) throws(AgentMistake) -> ScreenReport.Element {
         let all = report.elements

@@ -73,19 +73,24 @@ extension AgentTools {
         ) { tools, arguments throws(AgentMistake) in try tools.screenshot(arguments) },
         AgentTool(
             name: "explain", title: "Explain the layout",
-            summary:
-                "Why each view has its size and its place, a line a view with what decided it.",
+            summary: """
+                Why the views that are written have their sizes and places, with file and line; with ref or x and y the \
+                chain of reasons of one view from the root.
+                """,
             parameters: subject + [
                 .init(
-                    name: "from", kind: .whole,
-                    summary: "how many lines are left out at the beginning"),
+                    name: "ref", kind: .text,
+                    summary: "a reference from snapshot_ui, or an #identifier"),
+                .init(
+                    name: "x", kind: .number,
+                    summary: "in points from the left, with y in place of ref"),
+                .init(name: "y", kind: .number, summary: "in points from the top"),
                 .init(
                     name: "limit", kind: .whole,
-                    summary: "how many bytes the lines may have; 2000 unless given"),
+                    summary: "how many bytes the words may have; 2000 unless given"),
             ],
             output: AgentTool.object([
-                "preview": AgentTool.textSchema, "lines": AgentTool.list(of: AgentTool.textSchema),
-                "left": AgentTool.wholeSchema,
+                "preview": AgentTool.textSchema, "words": AgentTool.textSchema,
             ])
         ) { tools, arguments throws(AgentMistake) in try tools.explain(arguments) },
         AgentTool(
@@ -198,20 +203,37 @@ extension AgentTools {
 
     private func explain(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
-        let text = try desk.explanation(of: ready, state(of: ready))
-        let lines = text.split(separator: "\n").map(String.init)
-        let length = max(200, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
-        let first = max(0, arguments.whole("from") ?? 0)
-        let (shown, left) = AgentAnswer.cut(lines, from: first, to: length)
-        let more =
-            left > 0
-            ? "\n… \(left) more lines: from: \(first + shown.count), or a larger limit" : ""
-        return AgentAnswer(
-            shown.joined(separator: "\n") + more,
-            [
-                "preview": .string(name(of: ready)), "lines": .array(shown.map { .string($0) }),
-                "left": .integer(left),
-            ])
+        let state = state(of: ready)
+        let layout = try desk.layout(of: ready, state)
+        let length = max(500, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
+        var text: String
+        if let node = try node(arguments, in: layout, of: ready, state) {
+            text = ViewChain(to: node, in: layout).text()
+        } else {
+            text = Explanation(of: layout).text(limit: length)
+        }
+        text = AgentAnswer.cut(TerminalText.lines(text), to: length)
+        return AgentAnswer(text, ["preview": .string(name(of: ready)), "words": .string(text)])
+    }
+
+    /// The node of the view that a call names; `nil` where it names none.
+    private func node(
+        _ arguments: AgentArguments, in layout: TreeSnapshot, of ready: PreviewDesk.Ready,
+        _ state: PreviewState
+    ) throws(AgentMistake) -> Int? {
+        var point: CGPoint?
+        if let x = arguments.number("x"), let y = arguments.number("y") {
+            point = CGPoint(x: x, y: y)
+        } else if let name = arguments.text("ref") {
+            let plain = name.hasPrefix("#") ? String(name.dropFirst()) : name
+            if let node = layout.node(named: plain) { return node }
+            let frame = try element(name, in: desk.report(of: ready, state).report).frame
+            point = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        guard let point else { return nil }
+        if let node = layout.node(at: point) { return node }
+        throw AgentMistake(
+            "no view is at \(ScreenText.number(point.x)),\(ScreenText.number(point.y))")
     }
 
     private func diff(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
@@ -229,7 +251,11 @@ extension AgentTools {
         }
         let changes = ScreenText.changes(from: old.report, to: new.report)
         let isPictureChanged = old.picture != new.picture
-        let (shown, left) = AgentAnswer.cut(changes)
+        // What moved and why, as far as there is room.
+        let difference = LayoutDifference(from: old.layout, to: new.layout)
+        let causes = difference.changes.isEmpty ? "" : difference.text(limit: 12)
+        let reasons = TerminalText.lines(causes).split(separator: "\n").map(String.init)
+        let (shown, left) = AgentAnswer.cut(changes + reasons)
         let head =
             changes.isEmpty
             ? (isPictureChanged
@@ -276,7 +302,7 @@ extension AgentTools {
         let picture = try desk.picture(of: ready, state, scale: 1)
         let look = PreviewState.Look(
             sources: ready.views.drawer.library, report: report,
-            picture: Self.digest(of: picture.bytes))
+            picture: Self.digest(of: picture.bytes), layout: try desk.layout(of: ready, state))
         if let last = state.last, last.sources != look.sources { state.before = last }
         (state.last, state.report) = (look, report)
         desk.states[ready.key] = state

@@ -191,26 +191,34 @@ final class PreviewDesk {
         return (report, drawn.told)
     }
 
-    /// How its layout is explained.
-    func explanation(of ready: Ready, _ state: PreviewState) throws(AgentMistake) -> String {
-        let drawn = try drawn(ready, stage(of: ready, state), .explanation(.text))
-        return String(decoding: TerminalText.lines(drawn.bytes), as: UTF8.self)
+    /// How it is laid out, and why so.
+    func layout(of ready: Ready, _ state: PreviewState) throws(AgentMistake) -> TreeSnapshot {
+        let stage = stage(of: ready, state)
+        return try answered { () throws(CommandError) in
+            try ready.views.layout(at: ready.position, on: stage).snapshot
+        }
     }
 
     private func drawn(
         _ ready: Ready, _ stage: Stage, _ question: ViewQuestion?
     ) throws(AgentMistake) -> DrawnPicture {
-        var result: Result<DrawnPicture, CommandError>?
+        try answered { () throws(CommandError) in
+            try ready.views.drawer.picture(at: ready.position, on: stage, asking: question)
+        }
+    }
+
+    /// What a process answers; an error with what was told before it.
+    private func answered<Answer>(
+        _ ask: () throws(CommandError) -> Answer
+    ) throws(AgentMistake) -> Answer {
+        var result: Result<Answer, CommandError>?
         let told = Console.collecting {
-            do throws(CommandError) {
-                result = .success(
-                    try ready.views.drawer.picture(at: ready.position, on: stage, asking: question))
-            } catch {
+            do throws(CommandError) { result = .success(try ask()) } catch {
                 result = .failure(error)
             }
         }
         switch result {
-        case .success(let picture): return picture
+        case .success(let answer): return answer
         case .failure(let error):
             let before = told.isEmpty ? "" : told + "\n"
             // There is no such option here.

@@ -37,6 +37,8 @@ struct PreviewState {
         var report: ScreenReport
         /// The digest of the picture.
         var picture: String
+        /// How it was laid out.
+        var layout: TreeSnapshot
     }
 
     /// How long a hand waits for what it did, in seconds: pushes, sheets and most animations have come to their end.

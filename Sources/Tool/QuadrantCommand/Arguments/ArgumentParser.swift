@@ -108,20 +108,22 @@ package enum ArgumentParser {
 
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var request = RenderRequest()
-        var style = ExplanationStyle.text
+        var wanted = ExplanationRequest()
         var reader = ArgumentReader(arguments, options: CommandOption.all(of: .explain))
         while let item = try reader.next() {
             switch item {
             case .operand(let path): request.paths.append(path)
             case .option("--help", _): return .help("explain")
             case .option("--version", _): return .version
-            case .option("--json", _): style = .json
-            case .option(let name, let value): try request.set(name, to: value, of: .explain)
+            case .option(let name, let value):
+                if try wanted.set(name, to: value ?? "") { continue }
+                try request.set(name, to: value, of: .explain)
             }
         }
         try checkSandbox(of: request)
         if request.paths.isEmpty { throw .noFiles }
-        return .explain(request, style)
+        try wanted.check()
+        return .explain(request, wanted)
     }
 
     private static func diff(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

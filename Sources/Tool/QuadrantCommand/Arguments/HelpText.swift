@@ -44,9 +44,9 @@ package enum HelpText {
         """
 
     private static let explain = """
-        Prints how a view of Swift files is laid out: a line for each modifier, container and view with
-        what it was proposed, what it answered, where it stands in its parent and in the picture, and what
-        decided that. Which view it is follows the rules of 'render'.
+        Prints how a view of Swift files is laid out: each view that is written, with its line, its size, its
+        place in the picture and what decided them. Rows that are alike are one, with their number. Which
+        view it is follows the rules of 'render'.
 
         Usage: quadrant explain FILE… [options]
 
@@ -56,18 +56,17 @@ package enum HelpText {
         Examples:
           quadrant explain Card.swift --size 320xauto    the layout at 320 points
           quadrant explain App/ --view Card --json       one view of a folder, for programs
+          quadrant explain Card.swift --at title         why the view with this identifier is there
+          quadrant explain Card.swift --diff HEAD:       what moved since the last commit, and why
 
         HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) } at 200 points:
-          view                             proposed    answered   at          in picture
-          Row › HStack                     200×nil     200×20.5   0,0         0,0
-            Text("Name")                   172×20.5    45.5×20.5  0,0         0,0
-                · asked 2nd of 3 (0 to 45.5): offered the remaining 172, took 45.5
-            Spacer()                       134.5×20.5  134.5×0    45.5,10.25  45.5,10.25
-                · asked last (at least 8, after all others): offered the remaining 134.5; placed by
-                  its .center 0 at 10.25
-            .frame(width: 20, height: 20)  96×20.5     20×20      180,0.25    180,0.25
-                · placed by its .center 10 at 10.25
-             Color.blue                    20×20       20×20      0,0         180,0.25
+          2  Row › HStack                             200×20.5 at 0,0
+                 · default distance 0 (0 beside a Spacer)
+          4    Text("Name")                           45.5×20.5 at 0,0
+          5    Spacer()                               134.5×0 at 45.5,10.25
+                   · asked last (at least 8, after all others): offered the remaining 134.5
+          6    Color.blue.frame(width: 20, height: 20)  20×20 at 180,0.25
+                   · centred: (20.5 − 20) ÷ 2 = 0.25 from the top
 
         Exit status: as of 'render'.
         """

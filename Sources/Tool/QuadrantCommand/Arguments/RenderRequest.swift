@@ -6,7 +6,7 @@ package enum Command: Equatable, Sendable {
     /// Draw views of files.
     case render(RenderRequest)
     /// Print how a view of files is laid out; the parts of the request about output do not count.
-    case explain(RenderRequest, ExplanationStyle)
+    case explain(RenderRequest, ExplanationRequest)
     /// Print and show how two pictures differ.
     case diff(DiffRequest)
     /// Check whether all targets of a project compile; the parts of the request about drawing do not count.
@@ -35,14 +35,6 @@ package enum Command: Equatable, Sendable {
     case help(String?)
     /// Print the version.
     case version
-}
-
-/// How an explanation is printed.
-package enum ExplanationStyle: String, Codable, Equatable, Sendable {
-    /// As a table for people.
-    case text
-    /// As JSON for programs.
-    case json
 }
 
 /// The arguments of `quadrant render`.

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantInspection
 internal import SwiftUI
 
 /// One of the two things that are compared.
@@ -59,9 +61,34 @@ struct DiffSubject {
         return Data(try drawn(request, by: worker, environment: environment))
     }
 
+    /// The layout of the view that is like one of another subject: of the same kind and name, else the usual one.
+    func layout(
+        _ request: RenderRequest, showing other: Candidate, by worker: DrawingWorker,
+        environment: [String: String]
+    ) throws(CommandError) -> TreeSnapshot {
+        var request = request
+        if request.selection == .standard, other.isNamed { request.selection = .named(other.name) }
+        let views = try prepared(request, "explaining", by: worker, environment: environment)
+        guard let position = views.positions.first else { throw .noView(files: [name]) }
+        return try views.layout(at: position, on: views.stage).snapshot
+    }
+
     private func drawn(
         _ request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
     ) throws(CommandError) -> [UInt8] {
+        let views = try prepared(request, "drawing", by: worker, environment: environment)
+        guard let position = views.positions.first else { throw .noView(files: [name]) }
+        let picture = try views.drawer.picture(at: position, on: views.stage)
+        var notes = PrintedNotes(namesPictures: false)
+        notes.show(picture.told, of: nil)
+        return picture.bytes
+    }
+
+    private func prepared(
+        _ request: RenderRequest, _ verb: String, by worker: DrawingWorker,
+        environment: [String: String]
+    ) throws(CommandError) -> PreparedViews {
+        guard FileOutput.kind(of: path) != nil else { throw .noSuchFile(path: name) }
         var project = try Project(at: [path], for: request.wishes, within: request.timeLimit)
         let resources = ResourceFolders.around(project.sources.map(\.path))
         if let commit {
@@ -71,15 +98,8 @@ struct DiffSubject {
                 project.sources[position].path = "\(commit.revision)\(inside)"
             }
         }
-        let views = try PreparedViews(
-            project, for: request, verb: "drawing", by: worker, environment: environment,
+        return try PreparedViews(
+            project, for: request, verb: verb, by: worker, environment: environment,
             resources: resources, isOneOfSeveral: true)
-        guard let position = views.positions.first else {
-            throw .noView(files: project.sources.map(\.path))
-        }
-        let picture = try views.drawer.picture(at: position, on: views.stage)
-        var notes = PrintedNotes(namesPictures: false)
-        notes.show(picture.told, of: nil)
-        return picture.bytes
     }
 }

@@ -10,6 +10,9 @@ struct PreparedViews {
     let index: SourceIndex
     /// The positions of the chosen views; empty where they are only to be listed.
     let positions: [Int]
+    /// The files, in the order of the index.
+    let sources: [SourceFile]
+    let environment: [String: String]
     /// The drawer of the views.
     let drawer: ViewDrawer
     /// As the request says, with the folders of the files' pictures; the kind of picture is the caller's.
@@ -70,6 +73,8 @@ struct PreparedViews {
         environment: [String: String], resources: [String]? = nil, isOneOfSeveral: Bool = false
     ) throws(CommandError) {
         let files = project.sources
+        sources = files
+        self.environment = environment
         let tables = BrokenTables.sorted(out: project.resources)
         Console.error(tables.notes)
         var kept = project

@@ -49,8 +49,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
 
 /// What may be asked of a view beside its picture.
 package enum ViewQuestion: Codable, Equatable, Sendable {
-    /// How it is laid out, and why so.
-    case explanation(ExplanationStyle)
+    /// How it is laid out, and why so, as a `TreeSnapshot` in JSON.
+    case layout
     /// What can be seen and touched, as a `ScreenReport` in JSON.
     case screen
 }

@@ -45,6 +45,13 @@ extension CommandError {
                     : "there are: \(others.joined(separator: ", "))")
         case .unknownView(let name, let others):
             "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
+        case .noSuchIdentifier(let name, let known):
+            "no view has the identifier '\(TerminalText.line(name))'; "
+                + (known.isEmpty
+                    ? "none has any: '.accessibilityIdentifier(\"…\")' gives one"
+                    : "there are: \(known.map(TerminalText.line).joined(separator: ", "))")
+        case .nothingAtPoint(let x, let y):
+            "no view is at \(x.plain),\(y.plain); '--all' has the frames of all"
         case .unexpectedOperand(let text): "'\(text)' is not expected here"
         case .missingOperand(let what): "name \(what)"
         case .needsTwo(let count):

@@ -10,6 +10,10 @@ package enum CommandError: Error, Equatable, Sendable {
     case missingValue(option: String)
     case unexpectedValue(option: String)
     case badValue(option: String, value: String, expected: String)
+    /// No view of the layout has the identifier; those that there are.
+    case noSuchIdentifier(String, known: [String])
+    /// No view is at the point of the picture, in points.
+    case nothingAtPoint(Double, Double)
     case noFiles
     case contradiction(String, String)
     case unknownExtension(path: String)
@@ -92,7 +96,8 @@ package enum CommandError: Error, Equatable, Sendable {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
-            .unknownTarget, .needsTwo, .unexpectedOperand, .missingOperand, .needsOption:
+            .unknownTarget, .noSuchIdentifier, .nothingAtPoint, .needsTwo, .unexpectedOperand,
+            .missingOperand, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,

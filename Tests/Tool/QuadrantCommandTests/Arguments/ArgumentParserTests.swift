@@ -88,7 +88,7 @@ import Testing
         var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             on: stage)
-        viewRequest.question = .explanation(.json)
+        viewRequest.question = .layout
         viewRequest.confinement = Confinement(readable: ["/a b"], folder: "/c")
         try same(viewRequest.handedOn, viewRequest)
     }

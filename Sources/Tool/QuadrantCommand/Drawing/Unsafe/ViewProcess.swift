@@ -183,12 +183,10 @@ enum ViewProcess {
             let report = try ScreenReport.report(
                 of: view, on: stage, willEvaluate: watch, onIssue: add)
             return try JSONEncoder().encode(report)
-        case .explanation(let style):
+        case .layout:
             let (tree, origin) = try laidOutTree(
                 of: view, on: stage, willEvaluate: watch, onIssue: add)
-            let snapshot = TreeSnapshot(of: tree, at: origin)
-            return style == .json
-                ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
+            return try TreeSnapshot(of: tree, at: origin).json()
         }
     }
 

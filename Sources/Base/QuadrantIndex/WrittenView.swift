@@ -1,0 +1,55 @@
+/// A view, a modifier or a container as it stands in a source file, with what is written in it.
+package struct WrittenView: Codable, Equatable, Sendable {
+    /// What it is called: `VStack`, `.padding`, `header` for a member of the program's own, `if` for branches, `ForEach`.
+    package var name: String
+    /// The call without its closures, on one line: `VStack(alignment: .leading)`.
+    package var text: String
+    /// Where it begins, from 1; for a modifier the line of its name.
+    package var line: Int
+    /// What a modifier modifies; empty for all else.
+    package var base: [WrittenView]
+    /// What its closures and arguments make, in order.
+    package var content: [WrittenView]
+
+    /// What is written under a name.
+    package init(
+        name: String, text: String, line: Int, base: [WrittenView] = [], content: [WrittenView] = []
+    ) {
+        (self.name, self.text, self.line) = (name, text, line)
+        (self.base, self.content) = (base, content)
+    }
+
+    /// Whether it modifies what stands before it.
+    package var isModifier: Bool { name.hasPrefix(".") }
+
+    /// Whether it is a type's name, as that of a view; members begin with a small letter.
+    package var isType: Bool { name.first?.isUppercase ?? false }
+}
+
+/// A property or function that makes views, a body among them.
+package struct WrittenMember: Codable, Equatable, Sendable {
+    /// The type that it belongs to, without the types around that; empty for a function of a file.
+    package var type: String
+    /// Its name; `#Preview` for a preview.
+    package var name: String
+    /// Where it begins, from 1.
+    package var line: Int
+    /// What it makes.
+    package var views: [WrittenView]
+
+    /// A member of a type.
+    package init(type: String, name: String, line: Int, views: [WrittenView]) {
+        (self.type, self.name, self.line, self.views) = (type, name, line, views)
+    }
+}
+
+/// Everything in a file that makes views.
+package struct WrittenFile: Codable, Equatable, Sendable {
+    /// Where the types are declared, by their names without the types around them: `Card`, and the line.
+    package var types: [String: Int]
+    /// Properties, functions and previews, in order.
+    package var members: [WrittenMember]
+
+    /// A file that makes nothing.
+    package init() { (types, members) = ([:], []) }
+}

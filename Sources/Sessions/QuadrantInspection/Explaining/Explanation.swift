@@ -1,0 +1,268 @@
+import Foundation
+
+/// A layout in few words: the views that are written, where they are written, their sizes and places, and what decided.
+package struct Explanation {
+    /// What is left out where an account is too long.
+    private enum Detail: Int, CaseIterable {
+        /// Nothing, in columns.
+        case full
+        /// The columns.
+        case narrow
+        /// How stacks shared their room, and the third axis; rows of which one is in trouble are folded too.
+        case folded
+        /// All arithmetic.
+        case plain
+    }
+
+    /// So long is a screen at most, in bytes, where that can be without leaving a view out.
+    package static let usualLimit = 6 << 10
+    /// No line is longer.
+    private static let columns = 100
+    /// So deep views are listed.
+    private static let deepest = 120
+
+    private let tree: ShownTree
+    private var nodes: [TreeSnapshot.Node] { tree.snapshot.nodes }
+
+    /// The account of a tree whose nodes have their places in the source (`TreeSnapshot.Node.source`), or of one without.
+    package init(of snapshot: TreeSnapshot) {
+        tree = ShownTree(of: snapshot)
+    }
+
+    /// The account as text. If it is longer than `limit` bytes, first more rows are folded, then reasons left out that are arithmetic.
+    package func text(limit: Int = Self.usualLimit) -> String {
+        guard !nodes.isEmpty else { return "nothing to lay out: the body has no views\n" }
+        var text = ""
+        for detail in Detail.allCases {
+            text = self.text(detail)
+            if text.utf8.count <= limit { break }
+        }
+        return text
+    }
+
+    private func text(_ detail: Detail) -> String {
+        var rows: [Row] = []
+        let first = tree.items.indices.filter { tree.items[$0].parent == nil }
+        add(first, depth: 0, detail, to: &rows)
+        return RowPrinter(rows, columns: Self.columns, isAligned: detail == .full).text()
+    }
+
+    /// One line, or one for several views that are alike.
+    struct Row {
+        var file: String?
+        var line: Int?
+        var depth: Int
+        var title: String
+        var figures: String
+        var reasons: [String] = []
+    }
+
+    private func add(_ items: [Int], depth: Int, _ detail: Detail, to rows: inout [Row]) {
+        var index = items.startIndex
+        while index < items.endIndex {
+            let period = repeated(Array(items[index...]), detail)
+            let one = period?.length ?? 1
+            for item in items[index..<(index + one)] {
+                let chain = joined(item)
+                let inner = tree.items[chain[chain.count - 1]].children
+                rows.append(row(of: chain, depth: depth, detail))
+                if depth < Self.deepest {
+                    add(inner, depth: depth + 1, detail, to: &rows)
+                } else if !inner.isEmpty {
+                    rows.append(
+                        Row(depth: depth + 1, title: "… more views in it: --all", figures: ""))
+                }
+            }
+            if let period {
+                let rest = Array(items[(index + one)..<(index + one * period.count)])
+                rows.append(fold(rest, of: one, depth: depth))
+                index += one * period.count
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    // MARK: Rows that are alike
+
+    /// How long the run of views is that stands at the beginning of items again and again, and how often; `nil` for none.
+    private func repeated(_ items: [Int], _ detail: Detail) -> (length: Int, count: Int)? {
+        let keys = items.map(key)
+        for length in 1...4 where items.count >= 2 * length {
+            var count = 1
+            while (count + 1) * length <= items.count,
+                (0..<length).allSatisfy({ offset in
+                    let key = keys[count * length + offset]
+                    return key != nil && key == keys[offset]
+                        && (detail.rawValue > Detail.narrow.rawValue
+                            || sameTrouble(items[offset], items[count * length + offset]))
+                })
+            {
+                count += 1
+            }
+            if count > 1 { return (length, count) }
+        }
+        return nil
+    }
+
+    /// Where a view is written; `nil` for one of which that is not known.
+    private func key(_ item: Int) -> String? {
+        let node = nodes[tree.items[item].node]
+        let sources = [node.call, node.source].compactMap { $0 }
+        guard !sources.isEmpty else { return nil }
+        return sources.map { "\($0.file):\($0.line):\($0.text)" }.joined(separator: " ")
+    }
+
+    /// Whether texts are cut in both or in none, and so on: what is wrong with a row is not folded away.
+    private func sameTrouble(_ one: Int, _ other: Int) -> Bool {
+        trouble(in: one) == trouble(in: other)
+    }
+
+    private func trouble(in item: Int) -> Set<String> {
+        var (result, pending): (Set<String>, [Int]) = ([], [item])
+        while let next = pending.popLast() {
+            for reason in nodes[tree.items[next].node].reasons {
+                if reason.text.hasPrefix("cut") || reason.text.hasPrefix("overflows") {
+                    result.insert(String(reason.text.prefix { $0 != ":" && !$0.isNumber }))
+                }
+            }
+            pending += tree.items[next].children
+        }
+        return result
+    }
+
+    private func fold(_ rest: [Int], of length: Int, depth: Int) -> Row {
+        let firsts = stride(from: 0, to: rest.count, by: length).map { rest[$0] }
+        let frames = firsts.compactMap { seen($0) }
+        let node = nodes[tree.items[rest[0]].node]
+        var title = "+ \(firsts.count) more like \(length == 1 ? "this" : "these \(length)")"
+        var words = firsts.compactMap { firstText(in: $0) }
+        if words.isEmpty { words = firsts.compactMap { firstIdentifier(in: $0) } }
+        if !words.isEmpty, Set(words).count > 1 || words.count == 1 {
+            let shown = words.prefix(6).joined(separator: ", ")
+            title += ": \(shown)\(words.count > 6 ? ", …" : "")"
+        }
+        let chain = joined(rest[0])
+        let source = node.call ?? nodes[tree.items[chain[chain.count - 1]].node].source
+        return Row(
+            file: source?.file, line: source?.line, depth: depth, title: title,
+            figures: Self.figures(of: frames))
+    }
+
+    /// Where a row is seen: an offset moves what is in it.
+    private func seen(_ item: Int) -> TreeSnapshot.Frame? {
+        var node = tree.items[item].node
+        while nodes[node].label.hasPrefix(".offset"), nodes.indices.contains(node + 1),
+            nodes[node + 1].parent == node
+        {
+            node += 1
+        }
+        return nodes[node].globalFrame
+    }
+
+    private func firstIdentifier(in item: Int) -> String? {
+        inner(of: item).lazy.flatMap(\.identifiers).first.map {
+            "#\(TreePrinter.printable($0))"
+        }
+    }
+
+    private func firstText(in item: Int) -> String? {
+        inner(of: item).lazy.map(\.label).first { $0.hasPrefix("Text(") }
+            .map { String($0.dropFirst(5).dropLast()) }
+    }
+
+    /// The first nodes of an item, itself included.
+    private func inner(of item: Int) -> ArraySlice<TreeSnapshot.Node> {
+        let start = tree.items[item].node
+        let end = nodes.indices.dropFirst(start + 1).prefix(200).first {
+            nodes[$0].depth <= nodes[start].depth
+        }
+        return nodes[start..<(end ?? min(start + 200, nodes.count))]
+    }
+
+    /// Sizes and places of views that are alike: `361×50 each, at 16,124, then 0,58 further each`.
+    private static func figures(of frames: [TreeSnapshot.Frame]) -> String {
+        guard let first = frames.first, let last = frames.last else { return "" }
+        let isSame = frames.allSatisfy {
+            abs($0.width - first.width) < tolerance && abs($0.height - first.height) < tolerance
+        }
+        let size = plain(first.width, first.height)
+        let sizes = isSame ? size + (frames.count > 1 ? " each" : "") : "\(size) …"
+        let place = "at \(plain(first.x)),\(plain(first.y))"
+        guard frames.count > 1 else { return "\(sizes) \(place)" }
+        return "\(sizes) \(place) … \(plain(last.x)),\(plain(last.y))"
+    }
+
+    // MARK: One view
+
+    /// A view with the modifiers around it that leave its frame as it is, the outermost first: they are one row, as in code.
+    private func joined(_ item: Int) -> [Int] {
+        var chain = [item]
+        while let last = chain.last, chain.count < 20 {
+            let node = nodes[tree.items[last].node]
+            guard node.label.hasPrefix("."), node.source != nil,
+                tree.items[last].children.count == 1
+            else { break }
+            let inner = tree.items[last].children[0]
+            let next = nodes[tree.items[inner].node]
+            guard tree.items[inner].role == nil, next.globalFrame == node.globalFrame,
+                next.call == nil, !next.entered.contains(where: \.isOwn)
+            else { break }
+            chain.append(inner)
+        }
+        return chain
+    }
+
+    private func row(of chain: [Int], depth: Int, _ detail: Detail) -> Row {
+        let item = chain[0]
+        let node = nodes[tree.items[item].node]
+        let inner = chain.reversed().map { nodes[tree.items[$0].node] }
+        let own = node.entered.filter(\.isOwn).map { "\($0.name) › " }.joined()
+        var title = own + inner.map { Self.writtenLabel(of: $0) ?? "" }.joined()
+        if title.hasSuffix(" › ") { title.removeLast(3) }
+        for name in inner.flatMap(\.identifiers) { title += " #\(TreePrinter.printable(name))" }
+        if let role = tree.items[item].role { title = "in \(role): \(title)" }
+        let source = node.call ?? inner[0].source ?? node.source
+        var row = Row(
+            file: source?.file, line: source?.line, depth: depth, title: title,
+            figures: "not shown")
+        if let size = node.size, let frame = node.globalFrame {
+            let answered = plain(size.width ?? .nan, size.height ?? .nan)
+            row.figures = "\(answered) at \(plain(frame.x)),\(plain(frame.y))"
+            if abs(frame.width - (size.width ?? 0)) > tolerance
+                || abs(frame.height - (size.height ?? 0)) > tolerance
+            {
+                row.figures += " shown \(plain(frame.width, frame.height))"
+            }
+        }
+        let reasons = inner.reversed().flatMap(\.reasons).filter(\.decides)
+        switch detail {
+        case .full, .narrow: row.reasons = reasons.map(\.text)
+        case .folded:
+            row.reasons = reasons.filter { $0.kind != .share && $0.kind != .depth }.map(\.text)
+        case .plain:
+            row.reasons = reasons.filter { [.text, .choice, .size].contains($0.kind) }.map(\.text)
+        }
+        return row
+    }
+
+    /// A view as it is called: the own views that begin with it, and what is written.
+    static func title(of node: TreeSnapshot.Node) -> String {
+        let own = node.entered.filter(\.isOwn).map(\.name)
+        let parts = own + (writtenLabel(of: node).map { [$0] } ?? [])
+        return parts.joined(separator: " › ")
+            + node.identifiers.map { " #\(TreePrinter.printable($0))" }.joined()
+    }
+
+    /// A control as it is written, anything else with the values that it has; `nil` for what a control around it is made of.
+    private static func writtenLabel(of node: TreeSnapshot.Node) -> String? {
+        guard let source = node.source else {
+            return node.entered.contains(where: \.isOwn) ? nil : node.label
+        }
+        let name = source.text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        let isNode =
+            node.label.hasPrefix(name.prefix { $0 != "." || name.first == "." })
+            && !node.label.hasPrefix("Section")
+        return isNode ? node.label : source.text
+    }
+}

@@ -1,0 +1,138 @@
+package import Foundation
+
+extension TreeSnapshot {
+    /// The node of an identifier, the first that is shown before others; `nil` for none.
+    package func node(named identifier: String) -> Int? {
+        let isNamed: (Node) -> Bool = { $0.identifiers.contains(identifier) }
+        return nodes.firstIndex { $0.isShown && isNamed($0) } ?? nodes.firstIndex(where: isNamed)
+    }
+
+    /// The written view that is seen at a point: the last that is drawn, and of those in one another the innermost; `nil` for none.
+    ///
+    /// - Parameter point: In the space of the frames, in points.
+    package func node(at point: CGPoint) -> Int? {
+        let hasSources = nodes.contains { $0.source != nil }
+        return nodes.lastIndex { node in
+            guard node.isDrawn, let frame = node.globalFrame, frame.width > 0, frame.height > 0,
+                !node.label.hasPrefix("Spacer"),
+                !hasSources || node.source != nil || node.entered.contains(where: \.isOwn)
+            else { return false }
+            return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                .contains(point)
+        }
+    }
+
+    /// The identifiers that nodes have, each once, in order.
+    package var identifiers: [String] {
+        var seen: Set<String> = []
+        return nodes.flatMap(\.identifiers).filter { seen.insert($0).inserted }
+    }
+}
+
+/// The way from the root to one view: what each view around it was offered, what it answered, and why.
+package struct ViewChain {
+    private let tree: TreeSnapshot
+    private let target: Int
+    /// The nodes on the way, the root first.
+    package let path: [Int]
+    private let isOnPath: Set<Int>
+    /// The children that are shown of each node on the way.
+    private var children: [Int: [Int]] = [:]
+
+    /// The way to a node of a snapshot. Linear in the number of its nodes.
+    package init(to target: Int, in snapshot: TreeSnapshot) {
+        (self.target, tree) = (target, snapshot)
+        var path = [target]
+        while let parent = snapshot.nodes[path[path.count - 1]].parent { path.append(parent) }
+        self.path = path.reversed()
+        isOnPath = Set(path)
+        for (position, node) in snapshot.nodes.enumerated() where node.isShown {
+            if let parent = node.parent, isOnPath.contains(parent) {
+                children[parent, default: []].append(position)
+            }
+        }
+    }
+
+    /// The nodes on the way as a tree without branches.
+    package var snapshot: TreeSnapshot {
+        var nodes = path.map { tree.nodes[$0] }
+        for position in nodes.indices {
+            nodes[position].parent = position == 0 ? nil : position - 1
+        }
+        return TreeSnapshot(nodes: nodes)
+    }
+
+    /// The nodes on the way that a program wrote, or that decided something.
+    package var told: [Int] {
+        let nodes = tree.nodes
+        let hasSources = nodes.contains { $0.source != nil }
+        return path.filter { position in
+            let node = nodes[position]
+            return position == target || !hasSources || node.source != nil
+                || node.entered.contains(where: \.isOwn)
+        }
+    }
+
+    /// The way as text: two lines a view and one for each reason.
+    package func text() -> String {
+        var lines: [String] = []
+        var file: String?
+        for position in told {
+            let node = tree.nodes[position]
+            let source = node.call ?? node.source
+            if let next = source?.file, next != file {
+                lines.append(next)
+                file = next
+            }
+            let line = source.map { "\($0.line)  " } ?? ""
+            var title = Explanation.title(of: node)
+            if node.call != nil, let inner = node.source {
+                title +=
+                    inner.file == file ? " (line \(inner.line))" : " (\(inner.file):\(inner.line))"
+            }
+            lines.append("\(line)\(title)")
+            lines += words(on: position).map { "      · \($0)" }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What there is to say of one view on the way.
+    package func words(on position: Int) -> [String] {
+        let node = tree.nodes[position]
+        var words: [String] = []
+        if let proposal = node.proposal, let size = node.size, let frame = node.globalFrame {
+            let offered = plain(proposal.width ?? .nan, proposal.height ?? .nan)
+            words.append(
+                "offered \(offered), answered \(plain(size.width ?? .nan, size.height ?? .nan)), "
+                    + "at \(plain(frame.x)),\(plain(frame.y)) in the picture")
+            if abs(frame.width - (size.width ?? 0)) > tolerance
+                || abs(frame.height - (size.height ?? 0)) > tolerance
+            {
+                words.append("shown \(plain(frame.width, frame.height)) by effects around it")
+            }
+        } else {
+            words.append("not shown")
+        }
+        words += node.reasons.map(\.text)
+        if let settings = node.source?.settings, !settings.isEmpty {
+            words.append(
+                "in force: "
+                    + settings.map { "\($0.text) (line \($0.line))" }.joined(separator: ", "))
+        }
+        return words + sharing(at: position)
+    }
+
+    /// How a stack shared its room among its children, if one of them is on the way.
+    private func sharing(at position: Int) -> [String] {
+        let nodes = tree.nodes
+        let children = children[position] ?? []
+        guard children.count > 1, children.count <= 40, position != target else { return [] }
+        return children.compactMap { child in
+            let shares = nodes[child].reasons.filter { $0.kind == .share }
+            guard let share = shares.first else { return nil }
+            let name = Explanation.title(of: nodes[child])
+            let inner = name.isEmpty || nodes[child].source == nil ? nodes[child].label : name
+            return "\(isOnPath.contains(child) ? "→ " : "")\(inner): \(share.text)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// One thing that decided the size or the place of a node, in plain words.
+package struct Reason: Equatable, Sendable, Codable {
+    /// What it is about.
+    package enum Kind: String, Sendable, Codable, CaseIterable {
+        /// The size that it answered.
+        case size
+        /// What a stack offered it, and whose turn it was.
+        case share
+        /// Which guides put it where it stands.
+        case place
+        /// The distance to the view before it.
+        case spacing
+        /// What of the room is not safe.
+        case safeArea
+        /// Lines of a text.
+        case text
+        /// Which of several views is shown.
+        case choice
+        /// Effects and offsets, which move only what is shown.
+        case effect
+        /// The third axis.
+        case depth
+        /// What moves now.
+        case motion
+        /// Why there is such a node.
+        case structure
+    }
+
+    /// What it is about.
+    package var kind: Kind
+    /// The words.
+    package var text: String
+    /// Whether the node would be elsewhere, or of another size, if nobody had decided; a text that takes less than it was
+    /// offered is as it would be anyway. Short explanations have these alone.
+    package var decides: Bool
+
+    /// A reason in words.
+    package init(_ kind: Kind, _ text: String, decides: Bool = true) {
+        (self.kind, self.text, self.decides) = (kind, text, decides)
+    }
+}

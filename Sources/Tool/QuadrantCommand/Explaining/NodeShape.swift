@@ -1,0 +1,106 @@
+internal import QuadrantIndex
+internal import QuadrantInspection
+
+/// What stands in a node: the words of its texts and images, and what its views are called.
+struct NodeShape {
+    private var literals: Set<String> = []
+    private var heads: Set<String> = []
+
+    /// Looks at so many nodes at most.
+    private static let most = 120
+
+    init(of position: Int, _ nodes: [TreeSnapshot.Node], _ children: [[Int]]) {
+        var (pending, looked) = ([position], 0)
+        while let next = pending.popLast(), looked < Self.most {
+            looked += 1
+            let label = nodes[next].label
+            heads.insert(label.head)
+            for entered in nodes[next].entered { heads.insert(entered.name) }
+            if let literal = label.firstLiteral { literals.insert(literal) }
+            pending += children[next]
+        }
+    }
+
+    /// How well a written view fits: words that are there and words that are not.
+    func likeness(to view: WrittenView) -> Double {
+        var (hits, misses, same, other) = (0, 0, 0, 0)
+        var pending = [view]
+        var looked = 0
+        while let next = pending.popLast(), looked < Self.most {
+            looked += 1
+            if let literal = next.text.firstLiteral, next.isType {
+                if literals.contains(literal) { hits += 1 } else { misses += 1 }
+            }
+            if next.isType || Self.visible.contains(next.name) {
+                if heads.contains(next.name) { same += 1 } else { other += 1 }
+            }
+            pending += next.base + next.content
+        }
+        let words = min(6, Double(hits) * 3) - min(6, Double(misses) * 2)
+        return words + min(2, Double(same) * 0.5) - min(2, Double(other) * 0.3)
+    }
+
+    /// Modifiers that always have a node.
+    private static let visible: Set = [".padding", ".frame", ".background", ".overlay", ".offset"]
+}
+
+extension String {
+    /// What a label or a call begins with: `VStack`, `.padding`, `Color` of `Color.red`.
+    var head: String {
+        let rest = hasPrefix(".") ? dropFirst() : self[...]
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return hasPrefix(".") && !name.isEmpty ? ".\(name)" : String(name)
+    }
+
+    /// The first text literal of a call that has no values in it; `nil` for none.
+    var firstLiteral: String? {
+        guard let start = firstIndex(of: "\"") else { return nil }
+        var literal = ""
+        var isEscaped = false
+        for character in self[index(after: start)...] {
+            if isEscaped {
+                if character == "(" { return nil }
+                literal += "\\\(character)"
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "\"" {
+                return literal
+            } else {
+                literal.append(character)
+            }
+        }
+        return nil
+    }
+
+    /// How much a label of a node is like a written call of the same name.
+    func likeness(to written: String) -> Double {
+        if self == written { return 3 }
+        switch (firstLiteral, written.firstLiteral) {
+        case (let own?, let other?): return own == other ? 3 : -4
+        case (nil, nil):
+            // Numbers are as they are written, if all values are.
+            let (own, other) = (numbers, written.numbers)
+            if other.isEmpty || written.contains(where: \.isWhitespace) && written.hasValues {
+                return 0
+            }
+            return own == other ? 1.5 : -1.5
+        default: return 0
+        }
+    }
+
+    /// Whether one of the arguments is neither a number nor a case: a name, a call, a sum.
+    private var hasValues: Bool {
+        guard let start = firstIndex(of: "(") else { return false }
+        return self[index(after: start)...].dropLast().split(separator: ",").contains { argument in
+            let value = argument.split(separator: ":").last?.drop { $0 == " " } ?? ""
+            return !(value.first.map { $0.isNumber || $0 == "." || $0 == "-" } ?? true)
+        }
+    }
+
+    /// The numbers in a call that are not 0: those of `.frame(width: 20, height: 8.5)`.
+    private var numbers: [String] {
+        split { !($0.isNumber || $0 == "." || $0 == "-") }.map(String.init)
+            .filter { $0.contains { $0.isNumber && $0 != "0" } }
+    }
+}

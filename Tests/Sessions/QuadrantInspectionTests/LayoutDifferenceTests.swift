@@ -1,0 +1,54 @@
+import Expectations
+import QuadrantInspection
+import SwiftUI
+import Testing
+
+/// What is told of two layouts of a view.
+@MainActor @Suite struct LayoutDifferenceTests {
+    private func column(_ inset: CGFloat, _ title: String = "One", hasThird: Bool = false)
+        -> some View
+    {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(title).padding(inset)
+            Color.red.frame(width: 20, height: 20)
+            if hasThird { Color.blue.frame(width: 20, height: 5) }
+        }
+    }
+
+    private func text(_ old: some View, _ new: some View) -> String {
+        LayoutDifference(from: snapshot(old, 200), to: snapshot(new, 200)).text()
+    }
+
+    @Test func nothing() {
+        same(text(column(2), column(2)), "no view moved\n")
+    }
+
+    @Test func theFirstCauseComesFirst() {
+        let told = text(column(2), column(6))
+        holds(told.hasPrefix("first cause: .padding(6) was .padding(2)\n"), told)
+        has(told, "moved by 0,8")
+    }
+
+    @Test func addedAndRemoved() {
+        has(text(column(2), column(2, hasThird: true)), "+ .frame(width: 20, height: 5)")
+        has(text(column(2, hasThird: true), column(2)), "- .frame(width: 20, height: 5)")
+    }
+
+    @Test func anotherTextIsTheCause() {
+        let told = text(column(2), column(2, "Another"))
+        holds(told.hasPrefix("first cause: Text(\"Another\") was Text(\"One\")\n"), told)
+    }
+
+    @Test func anotherRoom() {
+        let view = HStack(spacing: 0) {
+            Color.red
+            Color.blue
+        }
+        let told = LayoutDifference(from: snapshot(view, 100, 10), to: snapshot(view, 60, 10))
+            .text()
+        holds(
+            told.hasPrefix("first cause: HStack(spacing: 0) is offered 60×10 instead of 100×10\n"),
+            told)
+        has(told, "20 narrower")
+    }
+}

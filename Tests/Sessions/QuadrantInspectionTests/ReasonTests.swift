@@ -1,0 +1,210 @@
+import Expectations
+import QuadrantInspection
+import SwiftUI
+import Testing
+
+/// Each reason that an account can give, by the words of it.
+@MainActor @Suite struct ReasonTests {
+    private static var box: some View { Color.red.frame(width: 20, height: 20) }
+
+    /// A view, the room that it is offered, and what is said of a node in it.
+    private static let rows: [(name: String, view: AnyView, width: CGFloat?, words: String)] = [
+        (
+            "centred",
+            AnyView(
+                ZStack {
+                    box
+                    Color.blue
+                }), 128, "centred: (128 − 20) ÷ 2 = 54 from the left"
+        ),
+        (
+            "at the edge",
+            AnyView(
+                VStack(alignment: .trailing) {
+                    box
+                    Text("longer")
+                }), nil,
+            "at the trailing edge: 51 − 20 = 31 from the left"
+        ),
+        (
+            "a guide",
+            AnyView(
+                VStack(alignment: .leading) {
+                    box
+                    box.alignmentGuide(.leading) { _ in -5 }
+                }),
+            nil,
+            "its .leading -5, set by .alignmentGuide, on the common 0: 0 − -5 = 5 from the left"
+        ),
+        (
+            "a baseline",
+            AnyView(
+                HStack(alignment: .firstTextBaseline) {
+                    Text("a")
+                    box
+                }), nil,
+            "its .firstTextBaseline"
+        ),
+        (
+            "the remainder",
+            AnyView(
+                HStack {
+                    box
+                    Spacer()
+                }), 100,
+            "asked last (at least 8, after all others): offered the remaining 80"
+        ),
+        (
+            "a share",
+            AnyView(
+                HStack(spacing: 0) {
+                    Color.red
+                    Color.blue
+                }), 100,
+            "asked 1st of 2 (unbounded): offered 50 (100 left ÷ 2)"
+        ),
+        (
+            "a priority",
+            AnyView(
+                HStack(spacing: 0) {
+                    Color.red.layoutPriority(1)
+                    Color.blue
+                }), 100,
+            "asked 1st of 2 (priority 1, unbounded): offered the remaining 100"
+        ),
+        (
+            "a maximum", AnyView(Color.red.frame(maxWidth: 60)), 100,
+            "offered width 100 → 60 by maxWidth"
+        ),
+        (
+            "a minimum", AnyView(Color.red.frame(minWidth: 60)), 50,
+            "offered width 50 → 60 by minWidth"
+        ),
+        (
+            "an ideal", AnyView(Color.red.frame(idealWidth: 33)), nil,
+            "no width offered: idealWidth 33"
+        ),
+        (
+            "all of it", AnyView(Self.box.frame(maxWidth: .infinity)), 100,
+            "takes the whole offered width 100"
+        ),
+        ("no offer", AnyView(Color.red), nil, "nothing offered: 10×10"),
+        (
+            "a fixed size", AnyView(Text("one two three").fixedSize()), 30,
+            "offered width 30 ignored: the ideal one"
+        ),
+        (
+            "wrapped", AnyView(Text("one two three")), 60,
+            "wrapped to 2 lines: 110.5 wide on one, offered 60"
+        ),
+        (
+            "cut", AnyView(Text("one two three").lineLimit(1)), 60,
+            "cut by its line limit: 1 of 2 lines, 110.5 wide on one line"
+        ),
+        (
+            "too large", AnyView(Self.box.frame(width: 8, height: 30)), nil,
+            "larger than its frame by 12×0"
+        ),
+        (
+            "overflow",
+            AnyView(
+                HStack {
+                    box
+                    box
+                }), 30, "overflows the offered width by 18"
+        ),
+        (
+            "refused",
+            AnyView(
+                ViewThatFits {
+                    Color.red.frame(width: 300, height: 1)
+                    box
+                }), 100,
+            "not shown: its ideal width 300 is more than 100"
+        ),
+        ("chosen", AnyView(ViewThatFits { box }), 100, "the first that fits"),
+        (
+            "a position", AnyView(box.position(x: 30, y: 4)), 100,
+            "takes the whole offer; puts the center of its child at 30,4"
+        ),
+        (
+            "an offset", AnyView(box.offset(x: 30)), 100,
+            "moves what is shown; the layout around it stays"
+        ),
+        (
+            "default distances",
+            AnyView(
+                VStack {
+                    box
+                    box
+                }), nil, "default distance 8"
+        ),
+        (
+            "no distance",
+            AnyView(
+                HStack {
+                    box
+                    Spacer()
+                    box
+                }), 100,
+            "default distance 0 (0 beside a Spacer)"
+        ),
+        (
+            "no distance, told at the view",
+            AnyView(
+                HStack {
+                    box
+                    Spacer()
+                    box
+                }), 100,
+            "0 after Spacer(), by default: Spacer() keeps no distance"
+        ),
+        (
+            "between texts",
+            AnyView(
+                VStack {
+                    Text("a")
+                    Text("b")
+                }), nil,
+            "by default: between two texts, what the lower one's leading leaves"
+        ),
+        (
+            "text and shape",
+            AnyView(
+                VStack {
+                    Text("a")
+                    box
+                }), nil,
+            "by default: between a text and a view of another kind"
+        ),
+        (
+            "given",
+            AnyView(
+                VStack(spacing: 3) {
+                    box
+                    box
+                }), nil,
+            "3 after .frame(width: 20, height: 20), the stack's spacing"
+        ),
+        (
+            "a ratio", AnyView(Color.red.aspectRatio(2, contentMode: .fit)), 100,
+            "the width 100 decides: offers 100×50"
+        ),
+        (
+            "a background", AnyView(box.background(Color.blue)), 100,
+            "the background: no part in the size"
+        ),
+        (
+            "a scroll view", AnyView(ScrollView { Color.red.frame(height: 300) }.frame(height: 50)),
+            100,
+            "scrolls: content height 300 in 50"
+        ),
+    ]
+
+    @Test func eachIsGiven() {
+        for (name, view, width, words) in Self.rows {
+            let reasons = snapshot(view, width).nodes.flatMap(\.reasons).map(\.text)
+            holds(reasons.contains { $0.contains(words) }, "\(name): none of \(reasons)")
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Expectations
+import Foundation
+import QuadrantCommand
+import QuadrantIndex
+import QuadrantInspection
+import QuadrantScanning
+import Testing
+
+/// Which line of the source each view of an account is.
+@Suite struct ExplainedSourceTests {
+    private func account(_ source: String, _ arguments: [String] = []) throws -> String {
+        let folder = try ScratchFolder()
+        try folder.write("Card.swift", "import SwiftUI\n" + source)
+        let run = try folder.run(["explain", "Card.swift"] + arguments)
+        return String(decoding: run.output, as: UTF8.self)
+    }
+
+    /// Lines of an account: the number of the line in the source and what begins there.
+    private func lines(_ account: String) -> [String] {
+        account.split(separator: "\n").dropFirst().compactMap { line in
+            let words = line.split(separator: " ")
+            guard let number = words.first.flatMap({ Int($0) }), words.count > 1 else { return nil }
+            return "\(number) \(words[1].prefix { $0 != "(" })"
+        }
+    }
+
+    @Test func controlsAreCalledAsTheyAreWritten() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                @State private var isOn = true
+                @State private var name = ""
+                var body: some View {
+                    Form {
+                        Toggle("Sound", isOn: $isOn)
+                        TextField("Name", text: $name)
+                        Button("Send") {}.buttonStyle(.bordered)
+                        Picker("Colour", selection: $name) { Text("Red").tag("") }
+                    }
+                }
+            }
+            """)
+        same(
+            lines(told), ["2 Card", "7 Toggle", "8 TextField", "9 Button", "10 Picker", "10 Text"])
+        for inner in ["ControlBox", "Capsule", "alignmentGuide", "FieldBox"] {
+            fails(told.contains(inner), "\(inner) is not written")
+        }
+    }
+
+    @Test func helpersAndOwnModifiersHaveTheirOwnLines() throws {
+        let told = try account(
+            """
+            extension View {
+                func card() -> some View {
+                    padding(6).background(Color.yellow)
+                }
+            }
+            struct Card: View {
+                private var header: some View {
+                    Text("Head")
+                }
+                private func bar(_ width: CGFloat) -> some View {
+                    Color.red
+                        .frame(width: width, height: 3)
+                }
+                var body: some View {
+                    VStack(spacing: 1) {
+                        header
+                        bar(30)
+                        bar(40)
+                        Text("Foot").card()
+                    }
+                }
+            }
+            """)
+        same(
+            lines(told),
+            ["7 Card", "9 Text", "12 Color.red.frame", "12 +", "4 .padding", "20 Text", "4 in"])
+    }
+
+    @Test func contentThatIsHandedOnStandsWhereItIsWritten() throws {
+        let told = try account(
+            """
+            struct Box<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    ZStack {
+                        Color.gray.frame(width: 50, height: 50)
+                        content
+                    }
+                }
+            }
+            struct Card: View {
+                var body: some View {
+                    Box {
+                        VStack {
+                            Text("a")
+                        }
+                    }
+                }
+            }
+            """)
+        same(lines(told), ["11 Card", "6 Color.gray", "14 VStack", "15 Text"])
+    }
+
+    @Test func rowsAreFoldedWithTheirNumber() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        ForEach(0..<6) { Text("Row \\($0)") }
+                        Text("End")
+                    }
+                }
+            }
+            """)
+        has(told, "+ 5 more like this: \"Row 1\", \"Row 2\", \"Row 3\", \"Row 4\", \"Row 5\"")
+        same(lines(told), ["2 Card", "5 Text", "5 +", "6 Text"])
+    }
+
+    @Test func aRowWhoseTextIsCutIsNotFolded() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                let names = ["a", "a very long name that does not fit", "b"]
+                var body: some View {
+                    VStack {
+                        ForEach(names, id: \\.self) { Text($0).lineLimit(1) }
+                    }
+                    .frame(width: 60)
+                }
+            }
+            """)
+        has(told, "cut by its line limit: 1 of")
+    }
+
+    @Test func aTextThatIsCutSaysHowMuchIsMissing() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                var body: some View {
+                    Text("one two three four five six seven eight nine ten").frame(width: 80, height: 44)
+                }
+            }
+            """)
+        has(told, "cut as its height is limited: 2 of 6 lines, 88 higher with all")
+    }
+
+    @Test func filesOfAFolderAreNamed() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "App/Row.swift",
+            "import SwiftUI\nstruct Row: View {\n  var body: some View {\n Text(\"r\") } }")
+        try folder.write(
+            "App/Screen.swift",
+            "import SwiftUI\nstruct Screen: View { var body: some View { VStack {\n Row()\n Text(\"s\") } } }"
+        )
+        let run = try folder.run(["explain", "App", "--view", "Screen"])
+        let text = String(decoding: run.output, as: UTF8.self)
+        has(text, "App/Screen.swift\n")
+        has(text, "3  Row › Text(\"r\")".replacing("3  ", with: ""))
+    }
+
+    @Test func sourcesAreReadWithoutTheirValues() {
+        let file = WrittenViewReader.file(
+            of: """
+                struct Card: View {
+                    var body: some View {
+                        if isOn { Text("a").padding(4) } else { Self.other }
+                    }
+                    static var other: some View { Image(systemName: "x") }
+                }
+                """)
+        same(file.types, ["Card": 1])
+        same(file.members.map(\.name), ["body", "other"])
+        let choice = file.members.first?.views.first
+        same(choice?.content.map(\.name), [".padding", "other"])
+        same(choice?.content.first?.base.map(\.text), ["Text(\"a\")"])
+    }
+}
