@@ -54,7 +54,7 @@ private struct SourceMatcher {
             let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
             let views = sources.members("previews", of: name).flatMap(\.member.views)
             return WrittenWindow(views, file: file, type: name, sources: sources)
-        case .app:
+        case .app, .widget:
             let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
             let views = sources.members("body", of: name).flatMap(\.member.views)
             return WrittenWindow(views, file: file, type: name, sources: sources)
