@@ -30,7 +30,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @MainActor @preconcurrency public var modelContext: ModelContext { context }
 
     /// Takes over the environment's context.
-    public mutating func update() { results.update(request, in: context) }
+    public func update() { results.update(request, in: context) }
 }
 
 extension Query where Result == [Element] {
