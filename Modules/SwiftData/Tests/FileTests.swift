@@ -55,7 +55,7 @@ func container(at url: URL) throws -> ModelContainer {
     }
 
     @Test func randomEditsHoldInAFile() throws {
-        for seed in 0..<20 {
+        for seed in 0..<max(20, RandomEditTests.seeds / 10) {
             let folder = try TestFolder()
             let store = try container(at: folder.store)
             let edits = RandomEdits(store, seed: seed)

@@ -5,8 +5,8 @@ import Testing
 
 /// Random edits of a store, beside a plain model of what it should hold.
 @Suite struct RandomEditTests {
-    /// SWIFTDATA_SEEDS sets how many; 10,000 take a minute.
-    private static let seeds =
+    /// SWIFTDATA_SEEDS sets how many, a tenth of them in files; 10,000 take a minute.
+    static let seeds =
         ProcessInfo.processInfo.environment["SWIFTDATA_SEEDS"].flatMap(Int.init) ?? 300
 
     @Test func memoryHoldsWhatThePlainModelSays() throws {

@@ -23,7 +23,7 @@ package struct QueryMacro: AccessorMacro, PeerMacro {
         let arguments = node.arguments?.trimmedDescription ?? ""
         return [
             """
-            \(raw: query.access)var _\(raw: query.name): SwiftData.Query<\(raw: query.element), \(raw: query.type)> \
+            var _\(raw: query.name): SwiftData.Query<\(raw: query.element), \(raw: query.type)> \
             = .init(\(raw: arguments))
             """
         ]
@@ -35,7 +35,6 @@ private struct QueriedVariable {
     let name: String
     let type: String
     let element: String
-    let access: String
 
     init(_ declaration: some DeclSyntaxProtocol) throws {
         guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -50,9 +49,6 @@ private struct QueriedVariable {
         }
         self.type = type.trimmedDescription
         self.element = element
-        access =
-            variable.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
-            .map { $0.name.text + " " } ?? ""
     }
 
     private static func element(of type: TypeSyntax) -> String? {

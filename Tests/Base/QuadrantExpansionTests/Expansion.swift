@@ -21,7 +21,11 @@ struct Expansion {
         let macros: [String: any Macro.Type] = [
             "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
             "Entry": EntryMacro.self, "Animatable": AnimatableMacro.self,
-            "AnimatableIgnored": AnimatableIgnoredMacro.self,
+            "AnimatableIgnored": AnimatableIgnoredMacro.self, "Model": ModelMacro.self,
+            "_ModelProperty": ModelPropertyMacro.self, "Query": QueryMacro.self,
+            "ModelActor": ModelActorMacro.self, "Attribute": ReadMarkMacro.self,
+            "Relationship": ReadMarkMacro.self, "Transient": ReadMarkMacro.self,
+            "Unique": ReadDeclarationMacro.self, "WidgetPreview": WidgetPreviewMacro.self,
         ]
         let expanded = tree.expand(
             macros: macros,

@@ -113,3 +113,44 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     /// The entity is gone.
     public static let entityNotFound = AppIntentError(description: "There is no such entity.")
 }
+
+/// An intent that makes a picture for an answer. It is not shown here.
+///
+/// Apple: "SnippetIntent".
+public protocol SnippetIntent: AppIntent {}
+
+/// An intent for which the app shows a place of its own.
+///
+/// Apple: "TargetContentProvidingIntent".
+public protocol TargetContentProvidingIntent: AppIntent {}
+
+/// An intent that filters what is shown while people want quiet. There is no Focus here: it is never done.
+///
+/// Apple: "SetFocusFilterIntent".
+public protocol SetFocusFilterIntent: AppIntent {
+    /// What is filtered.
+    var displayRepresentation: DisplayRepresentation { get }
+    /// What else becomes of the app.
+    var appContext: FocusFilterAppContext { get async throws }
+}
+
+extension SetFocusFilterIntent {
+    public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+    /// The filter that is set now; none ever is.
+    public static var current: Self { get async throws { throw AppIntentError.entityNotFound } }
+}
+
+/// What becomes of an app while people want quiet.
+///
+/// Apple: "FocusFilterAppContext".
+public struct FocusFilterAppContext: Sendable {
+    public init(notificationFilterPredicate: NSPredicate? = nil) {}
+}
+
+/// Something with words for people.
+///
+/// Apple: "CustomLocalizedStringResourceConvertible" (Foundation), which Foundation on Linux lacks.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The words.
+    var localizedStringResource: LocalizedStringResource { get }
+}

@@ -81,6 +81,28 @@ extension Toggle where Label == Text {
     }
 }
 
+extension View {
+    /// Has an intent done by an action of assistive technologies.
+    ///
+    /// Apple: "accessibilityAction(_:intent:)".
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind, intent: some AppIntent
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(actionKind) { MainActor.assumeIsolated { _IntentRunner.run(intent) } }
+    }
+
+    /// Has an intent done by an action with a name.
+    ///
+    /// Apple: "accessibilityAction(named:intent:)".
+    nonisolated public func accessibilityAction(
+        named nameKey: LocalizedStringKey, intent: some AppIntent
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: nameKey) {
+            MainActor.assumeIsolated { _IntentRunner.run(intent) }
+        }
+    }
+}
+
 /// A card that says what can be said. There is no Siri here, so nothing is drawn, which is told.
 ///
 /// Apple: "SiriTipView".

@@ -5,74 +5,44 @@ extension Query where Result == [Element] {
     /// The models that fulfil a condition, in the order of a variable.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
-        order: SortOrder = .forward, transaction: Transaction? = nil
+        order: SortOrder = .forward, transaction: Transaction? = nil, animation: Animation? = nil
     ) {
         let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
-    }
-
-    /// The models that fulfil a condition, in the order of a variable; changes are animated.
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
-        order: SortOrder = .forward, animation: Animation
-    ) {
-        let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), animation: animation)
+        self.init(
+            FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction,
+            animation: animation)
     }
 
     /// The models that fulfil a condition, in the order of a variable that may be `nil`, `nil` coming first.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
-        order: SortOrder = .forward, transaction: Transaction? = nil
+        order: SortOrder = .forward, transaction: Transaction? = nil, animation: Animation? = nil
     ) {
         let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
-    }
-
-    /// The models that fulfil a condition, in the order of a variable that may be `nil`, `nil` coming first; changes
-    /// are animated.
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
-        order: SortOrder = .forward, animation: Animation
-    ) {
-        let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), animation: animation)
+        self.init(
+            FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction,
+            animation: animation)
     }
 
     /// The models that fulfil a condition, in the order of a text, as people sort them.
     public init(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String> & Sendable,
-        order: SortOrder = .forward, transaction: Transaction? = nil
+        order: SortOrder = .forward, transaction: Transaction? = nil, animation: Animation? = nil
     ) {
         let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
-    }
-
-    /// The models that fulfil a condition, in the order of a text, as people sort them; changes are animated.
-    public init(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String> & Sendable,
-        order: SortOrder = .forward, animation: Animation
-    ) {
-        let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), animation: animation)
+        self.init(
+            FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction,
+            animation: animation)
     }
 
     /// The models that fulfil a condition, in the order of a text that may be `nil`, as people sort them.
     public init(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String?> & Sendable,
-        order: SortOrder = .forward, transaction: Transaction? = nil
+        order: SortOrder = .forward, transaction: Transaction? = nil, animation: Animation? = nil
     ) {
         let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction)
-    }
-
-    /// The models that fulfil a condition, in the order of a text that may be `nil`, as people sort them; changes are
-    /// animated.
-    public init(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, String?> & Sendable,
-        order: SortOrder = .forward, animation: Animation
-    ) {
-        let order = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [order]), animation: animation)
+        self.init(
+            FetchDescriptor(predicate: filter, sortBy: [order]), transaction: transaction,
+            animation: animation)
     }
 }

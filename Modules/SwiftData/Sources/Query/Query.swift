@@ -14,13 +14,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @State private var results = QueryResults<Element>()
     @Environment(\.modelContext) private var context
 
-    init(
-        _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil,
-        transaction: Transaction? = nil
-    ) {
-        request = QueryRequest(descriptor, animation, transaction)
-    }
-
     /// The models.
     public var wrappedValue: Result {
         guard let models = results.models as? Result else {
@@ -37,42 +30,43 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @MainActor @preconcurrency public var modelContext: ModelContext { context }
 
     /// Takes over the environment's context.
-    public mutating func update() { results.update(request, in: context) }
+    public func update() { results.update(request, in: context) }
 }
 
 extension Query where Result == [Element] {
-    /// All models of a class.
-    public init() { self.init(FetchDescriptor()) }
-
-    /// All models of a class; changes are animated.
-    public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
-
-    /// All models of a class; changes are made in a transaction.
-    public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction: transaction) }
-
     /// The models that a descriptor describes.
-    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-        self.init(descriptor, animation: nil, transaction: transaction)
+    ///
+    /// - Parameters:
+    ///   - descriptor: Which models, and their order.
+    ///   - transaction: What changes are made in; `nil` for that of whoever makes them.
+    ///   - animation: How changes are animated; `nil` for the animation of whoever makes them.
+    public init(
+        _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
+        animation: Animation? = nil
+    ) {
+        request = QueryRequest(descriptor, animation, transaction)
     }
 
-    /// The models that a descriptor describes; changes are animated.
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
-        self.init(descriptor, animation: animation, transaction: nil)
+    /// All models of a class.
+    public init(transaction: Transaction? = nil, animation: Animation? = nil) {
+        self.init(FetchDescriptor(), transaction: transaction, animation: animation)
+    }
+
+    /// The models that fulfil a condition.
+    public init(
+        filter: Predicate<Element>?, transaction: Transaction? = nil, animation: Animation? = nil
+    ) {
+        self.init(
+            FetchDescriptor(predicate: filter), transaction: transaction, animation: animation)
     }
 
     /// The models that fulfil a condition, in an order.
     public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-        transaction: Transaction? = nil
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>],
+        transaction: Transaction? = nil, animation: Animation? = nil
     ) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
-    }
-
-    /// The models that fulfil a condition, in an order; changes are animated.
-    public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-        animation: Animation
-    ) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: animation)
+        self.init(
+            FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction,
+            animation: animation)
     }
 }

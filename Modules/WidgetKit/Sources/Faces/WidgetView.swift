@@ -98,17 +98,18 @@ struct EntryFace: View {
     }
 }
 
-/// Rows that begin anew where the width is used up.
+/// Rows that begin anew where the width, or that of the room, is used up.
 struct WrappedRows: Layout {
     let width: CGFloat
     let spacing: CGFloat
 
-    private func frames(of subviews: Subviews) -> (all: [CGRect], size: CGSize) {
+    private func frames(of subviews: Subviews, in room: CGFloat?) -> (all: [CGRect], size: CGSize) {
+        let limit = min(room ?? width, width)
         var (x, y, rowHeight, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         var all: [CGRect] = []
         for subview in subviews {
             let size = subview.sizeThatFits(.unspecified)
-            if x > 0, x + size.width > width {
+            if x > 0, x + size.width > limit {
                 (x, y, rowHeight) = (0, y + rowHeight + spacing, 0)
             }
             all.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
@@ -120,13 +121,13 @@ struct WrappedRows: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        frames(of: subviews).size
+        frames(of: subviews, in: proposal.width).size
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        for (subview, frame) in zip(subviews, frames(of: subviews).all) {
+        for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds.width).all) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                 proposal: .unspecified)

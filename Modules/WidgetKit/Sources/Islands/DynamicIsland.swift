@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 /// Apple: "DynamicIsland".
 public struct DynamicIsland {
-    let expanded: DynamicIslandExpandedContent
+    let expanded: DynamicIslandExpandedContent<AnyView>
     let leading: AnyView
     let trailing: AnyView
     let minimal: AnyView
@@ -19,13 +19,15 @@ public struct DynamicIsland {
     ///   - compactLeading: Before the camera.
     ///   - compactTrailing: Behind the camera.
     ///   - minimal: Where several Live Activities share the island.
-    @MainActor @preconcurrency public init<Leading: View, Trailing: View, Minimal: View>(
-        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
+    @MainActor @preconcurrency
+    public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded:
+            @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> Leading,
         @ViewBuilder compactTrailing: @escaping () -> Trailing,
         @ViewBuilder minimal: @escaping () -> Minimal
     ) {
-        self.expanded = expanded()
+        self.expanded = DynamicIslandExpandedContent(regions: expanded().regions)
         leading = AnyView(compactLeading())
         trailing = AnyView(compactTrailing())
         self.minimal = AnyView(minimal())
@@ -111,7 +113,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 /// The parts of the large form that are filled.
 ///
 /// Apple: "DynamicIslandExpandedContent".
-public struct DynamicIslandExpandedContent {
+public struct DynamicIslandExpandedContent<Content: View> {
     var regions: [(position: DynamicIslandExpandedRegionPosition, view: AnyView)] = []
 
     func view(at position: DynamicIslandExpandedRegionPosition) -> some View {
@@ -128,24 +130,24 @@ public struct DynamicIslandExpandedContent {
 public enum DynamicIslandExpandedContentBuilder {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
-    ) -> DynamicIslandExpandedContent {
-        DynamicIslandExpandedContent(regions: [(region.position, AnyView(region.content))])
+    ) -> DynamicIslandExpandedContent<AnyView> {
+        DynamicIslandExpandedContent<AnyView>(regions: [(region.position, AnyView(region.content))])
     }
-    public static func buildBlock(_ parts: DynamicIslandExpandedContent...)
-        -> DynamicIslandExpandedContent
+    public static func buildBlock(_ parts: DynamicIslandExpandedContent<AnyView>...)
+        -> DynamicIslandExpandedContent<AnyView>
     {
-        DynamicIslandExpandedContent(regions: parts.flatMap(\.regions))
+        DynamicIslandExpandedContent<AnyView>(regions: parts.flatMap(\.regions))
     }
-    public static func buildOptional(_ part: DynamicIslandExpandedContent?)
-        -> DynamicIslandExpandedContent
+    public static func buildOptional(_ part: DynamicIslandExpandedContent<AnyView>?)
+        -> DynamicIslandExpandedContent<AnyView>
     {
-        part ?? DynamicIslandExpandedContent()
+        part ?? DynamicIslandExpandedContent<AnyView>()
     }
-    public static func buildEither(first part: DynamicIslandExpandedContent)
-        -> DynamicIslandExpandedContent
+    public static func buildEither(first part: DynamicIslandExpandedContent<AnyView>)
+        -> DynamicIslandExpandedContent<AnyView>
     { part }
-    public static func buildEither(second part: DynamicIslandExpandedContent)
-        -> DynamicIslandExpandedContent
+    public static func buildEither(second part: DynamicIslandExpandedContent<AnyView>)
+        -> DynamicIslandExpandedContent<AnyView>
     { part }
 }
 

@@ -114,6 +114,8 @@ private struct PreviewedEntries: View {
     let load: @MainActor () async -> [AnyView]
     @State private var views: [AnyView] = []
     @State private var start = Date.now
+    /// How many are shown: a timeline may have an entry for each minute of a day.
+    private static let most = 12
 
     var body: some View {
         Group {
@@ -127,7 +129,11 @@ private struct PreviewedEntries: View {
             }
         }
         .task {
-            views = await load()
+            let all = await load()
+            if all.count > Self.most {
+                Notes.tell("The preview shows the first \(Self.most) of \(all.count) entries.")
+            }
+            views = Array(all.prefix(Self.most))
             start = .now
         }
     }

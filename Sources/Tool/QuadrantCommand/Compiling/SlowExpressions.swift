@@ -29,7 +29,10 @@ enum SlowExpressions {
         let others = errors.filter { !$0.contains(words) }
         let isSlow = others.count < errors.count
         if !isSlow { return .told(errors) }
-        if others.contains(where: { !mayFollow($0) }) { return .told(others) }
+        let isOfAttribute = errors.contains(where: isSlowAttribute)
+        if others.contains(where: { !mayFollow($0) && !(isOfAttribute && lacksArgument($0)) }) {
+            return .told(others)
+        }
         let places = errors.filter { $0.contains(words) }.compactMap { error in
             DiagnosticHeader(error.prefix { $0 != "\n" }.description)?.line
         }
@@ -46,6 +49,19 @@ enum SlowExpressions {
         // A piece of a closure has no `$0` any more.
         !mayFollow(error) && !error.contains(words)
             && !error.contains("contextual type for closure argument list")
+    }
+
+    /// Whether what takes long are the arguments of an attribute: `@Query(filter: …)`.
+    private static func isSlowAttribute(_ error: String) -> Bool {
+        let lines = error.split(separator: "\n")
+        return error.contains(words) && lines.count > 1
+            && lines[1].drop { $0 == " " || $0 == "\t" }.hasPrefix("@")
+    }
+
+    /// Whether an error says that a type cannot be made without a variable: one whose attribute was given up is not computed.
+    private static func lacksArgument(_ error: String) -> Bool {
+        error.contains("missing argument for parameter")
+            || error.contains("missing arguments for parameters")
     }
 
     /// Whether an error may only follow from an expression that was given up: its type is not known then.
