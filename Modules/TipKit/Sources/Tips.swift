@@ -133,12 +133,6 @@ public enum Tips {
         }
     }
 
-    /// Makes a list of rules.
-    @resultBuilder public enum RuleBuilder {
-        /// The rules.
-        public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
-    }
-
     /// A value that rules ask for.
     ///
     /// Apple: "Parameter" (TipKit), a macro there.
