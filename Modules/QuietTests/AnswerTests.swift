@@ -214,6 +214,17 @@ import WebKit
                 of: "FoundationModels.SystemLanguageModel.Availability.UnavailableReason.", with: ""
             )
         },
+        Row("nothing is made by a model", "true") {
+            do { return try Recipe(GeneratedContent()).title } catch is NoModel {
+                return Recipe(title: "Soup").title == "Soup"
+            }
+        },
+        Row("rules of hints", "false true") {
+            let before = Hint.rulesHold
+            Hint.isNew.wrappedValue = true
+            await Hint.opened.donate()
+            return "\(before) \(Hint.rulesHold)"
+        },
         Row("nothing is translated", "unsupported") {
             await LanguageAvailability().status(from: Locale.Language(identifier: "en"), to: nil)
         },
@@ -241,4 +252,23 @@ import WebKit
     ]
 
     nonisolated static let rows = sound + people + machine
+}
+
+@Generable private struct Recipe {
+    @Guide(description: "The name") var title: String
+}
+
+private struct Hint: Tip {
+    static let isNew = Tips.Parameter(wrappedValue: false)
+    static let opened = Tips.Event(id: "opened")
+    var title: Text { Text("A hint") }
+    var rules: [Rule] {
+        #Rule(Self.isNew) { $0 }
+        #Rule(Self.opened) { $0.donations.count == 1 }
+    }
+    /// Whether it would show, once hints have begun.
+    static var rulesHold: Bool {
+        try? Tips.configure()
+        return Hint().shouldDisplay
+    }
 }

@@ -205,6 +205,11 @@ public enum Tips {
     }
 }
 
+extension Tips.Event where Info: Codable {
+    /// Something that happens, of which something is known.
+    @_disfavoredOverload public convenience init(id: String) { self.init(id) }
+}
+
 extension Tips.Event where Info == Tips.EmptyDonation {
     /// Something that happens.
     public convenience init(id: String) { self.init(id) }

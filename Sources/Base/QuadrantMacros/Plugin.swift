@@ -29,6 +29,9 @@ struct MacroProvider: PluginProvider {
         case "EntryMacro": EntryMacro.self
         case "AnimatableMacro": AnimatableMacro.self
         case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+        case "GenerableMacro": GenerableMacro.self
+        case "GuideMacro": GuideMacro.self
+        case "RuleMacro": RuleMacro.self
         default: throw PluginError.unknownMacro(typeName)
         }
     }
