@@ -253,22 +253,3 @@ import WebKit
 
     nonisolated static let rows = sound + people + machine
 }
-
-@Generable private struct Recipe {
-    @Guide(description: "The name") var title: String
-}
-
-private struct Hint: Tip {
-    static let isNew = Tips.Parameter(wrappedValue: false)
-    static let opened = Tips.Event(id: "opened")
-    var title: Text { Text("A hint") }
-    var rules: [Rule] {
-        #Rule(Self.isNew) { $0 }
-        #Rule(Self.opened) { $0.donations.count == 1 }
-    }
-    /// Whether it would show, once hints have begun.
-    static var rulesHold: Bool {
-        try? Tips.configure()
-        return Hint().shouldDisplay
-    }
-}
