@@ -110,9 +110,13 @@ class Table:
             end = closing(text, start)
             kinds = text[start:end + 1]
             text = text[:at] + (f"({kinds} -> Void)?" if optional else f"@escaping {kinds} -> Void") + text[end + 1:]
+        # What stands behind a parameter's name is what it has to be, not a type.
+        kept = re.findall(r"[<,] ?(?:each )?[A-Z]\w*: [\w.]+", text) if "<" in text else []
+        for number, one in enumerate(kept): text = text.replace(one, f"\0{number}\1", 1)
         for name in self.protocols + ["Error"]:
             text = re.sub(rf"(?<![\w.]){name}\?", f"(any {name})?", text)
             text = re.sub(rf"(?<![\w.\"])(?<!any )(?<!some )(?<!& ){name}(?![\w?.(])", f"any {name}", text)
+        for number, one in enumerate(kept): text = text.replace(f"\0{number}\1", one, 1)
         return text
 
     def say(self, indent, said, name, answer=""):
@@ -380,7 +384,7 @@ class Table:
                               f"{attributes}public {plain} {{ {answer} }}" if answer not in ("", "()") else f"{attributes}public {plain} {{}}"]
 
     def write_req(self, line, rest, indent, owner, attributes, modifiers):
-        word = rest.split(" ")[0]
+        word = re.match(r"\w+", rest)[0]
         rest = rest[len(word):].strip()
         if word == "func": self.write_func(line, rest, indent, owner, attributes, modifiers)
         elif word == "init":

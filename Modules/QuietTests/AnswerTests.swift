@@ -1,5 +1,6 @@
 import ARKit
 import AVFoundation
+import Accelerate
 import AudioToolbox
 import AuthenticationServices
 import BackgroundTasks
@@ -26,6 +27,7 @@ import Network
 import Photos
 import PhotosUI
 import QuickLookThumbnailing
+import RealityKit
 import Speech
 import StoreKit
 import SwiftUI
@@ -212,6 +214,17 @@ import WebKit
                 of: "FoundationModels.SystemLanguageModel.Availability.UnavailableReason.", with: ""
             )
         },
+        Row("nothing is made by a model", "true") {
+            do { return try Recipe(GeneratedContent()).title } catch is NoModel {
+                return Recipe(title: "Soup").title == "Soup"
+            }
+        },
+        Row("rules of hints", "false true") {
+            let before = Hint.rulesHold
+            Hint.isNew.wrappedValue = true
+            await Hint.opened.donate()
+            return "\(before) \(Hint.rulesHold)"
+        },
         Row("nothing is translated", "unsupported") {
             await LanguageAvailability().status(from: Locale.Language(identifier: "en"), to: nil)
         },
@@ -226,6 +239,13 @@ import WebKit
                 return "cancelled"
             }
             return "asked"
+        },
+        Row("means of vectors", "2.0") { vDSP.mean([1.0, 2, 3]) },
+        Row("things in things", "true") {
+            let (box, ball) = (Entity(), ModelEntity(mesh: .generateSphere(radius: 1)))
+            ball.name = "ball"
+            box.addChild(ball)
+            return box.findEntity(named: "ball") === ball && ball.model != nil
         },
         Row("names of types", "public.image") { kUTTypeImage },
         Row("a watch has a name", "true") { !WKInterfaceDevice.current().name.isEmpty },

@@ -153,6 +153,32 @@ import Testing
     }
 }
 
+/// A view of one's own, with things that its initializer makes.
+private final class OwnView: MKAnnotationView {
+    let label = UILabel()
+
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        label.text = "own"
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension MapTests {
+    @Test func viewsOfOnesOwnAreMadeByTheirClass() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        map.register(OwnView.self, forAnnotationViewWithReuseIdentifier: "own")
+        let place = MKPointAnnotation(coordinate: .paris)
+        let view = try #require(
+            map.dequeueReusableAnnotationView(withIdentifier: "own", for: place) as? OwnView)
+        same(view.label.text, "own")
+        same(view.reuseIdentifier, "own")
+        holds(view.annotation === place)
+    }
+}
+
 extension CLLocationCoordinate2D {
     static let paris = CLLocationCoordinate2D(latitude: 48.8566, longitude: 2.3522)
 }

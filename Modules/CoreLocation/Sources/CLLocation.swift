@@ -29,6 +29,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     /// Where it comes from.
     public let sourceInformation: CLLocationSourceInformation?
 
+    /// A place on the equator.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place without more.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -619,6 +619,20 @@ public struct CLLocationUpdate: Sendable {
     public var stationary: Bool { false }
     /// Here always `true`. Apple: "CLLocationUpdate.authorizationDenied".
     public var authorizationDenied: Bool { true }
+    /// Here always `false`. Apple: "CLLocationUpdate.authorizationDeniedGlobally".
+    public var authorizationDeniedGlobally: Bool { false }
+    /// Here always `false`. Apple: "CLLocationUpdate.authorizationRestricted".
+    public var authorizationRestricted: Bool { false }
+    /// Here always `false`. Apple: "CLLocationUpdate.authorizationRequestInProgress".
+    public var authorizationRequestInProgress: Bool { false }
+    /// Here always `false`. Apple: "CLLocationUpdate.insufficientlyInUse".
+    public var insufficientlyInUse: Bool { false }
+    /// Here always `true`. Apple: "CLLocationUpdate.locationUnavailable".
+    public var locationUnavailable: Bool { true }
+    /// Here always `false`. Apple: "CLLocationUpdate.accuracyLimited".
+    public var accuracyLimited: Bool { false }
+    /// Here always `false`. Apple: "CLLocationUpdate.serviceSessionRequired".
+    public var serviceSessionRequired: Bool { false }
     /// Apple: "Updates".
     public struct Updates: AsyncSequence, Sendable {
         /// Apple: "Element".
@@ -636,6 +650,27 @@ public struct CLLocationUpdate: Sendable {
 }
 /// Apple: "CLServiceSession".
 open class CLServiceSession: NSObject {
+    /// Apple: "Diagnostic".
+    public struct Diagnostic: Sendable {
+        /// Here always `true`. Apple: "Diagnostic.authorizationDenied".
+        public var authorizationDenied: Bool { true }
+        /// Here always `false`. Apple: "Diagnostic.authorizationDeniedGlobally".
+        public var authorizationDeniedGlobally: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.authorizationRestricted".
+        public var authorizationRestricted: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.authorizationRequestInProgress".
+        public var authorizationRequestInProgress: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.insufficientlyInUse".
+        public var insufficientlyInUse: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.serviceSessionRequired".
+        public var serviceSessionRequired: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.fullAccuracyDenied".
+        public var fullAccuracyDenied: Bool { false }
+        /// Here always `false`. Apple: "Diagnostic.alwaysAuthorizationDenied".
+        public var alwaysAuthorizationDenied: Bool { false }
+    }
+    /// Here always `AsyncThrowingStream { $0.finish() }`. Apple: "CLServiceSession.diagnostics".
+    open var diagnostics: AsyncThrowingStream<Diagnostic, any Error> { AsyncThrowingStream { $0.finish() } }
     /// Apple: "AuthorizationRequirement".
     public enum AuthorizationRequirement: Int, Hashable, Sendable {
         /// Apple: "AuthorizationRequirement.none".
@@ -661,7 +696,77 @@ open class CLBackgroundActivitySession: NSObject {
 public protocol CLCondition: Sendable {
 }
 /// Apple: "CLMonitor".
-open class CLMonitor: NSObject {
+open class CLMonitor: NSObject, @unchecked Sendable {
+    /// Apple: "BeaconIdentityCondition".
+    public struct BeaconIdentityCondition: CLCondition {
+        /// Apple: "BeaconIdentityCondition.uuid".
+        public var uuid: UUID
+        /// Apple: "BeaconIdentityCondition.init".
+        public init(uuid: UUID) { self.uuid = uuid }
+        /// Apple: "BeaconIdentityCondition.init".
+        public init(uuid: UUID, major: CLBeaconMajorValue) { self.uuid = uuid }
+        /// Apple: "BeaconIdentityCondition.init".
+        public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.uuid = uuid }
+    }
+    /// Apple: "Event".
+    public struct Event: Sendable {
+        /// Apple: "State".
+        public enum State: UInt, Hashable, Sendable {
+            /// Apple: "State.unmonitored".
+            case unmonitored
+            /// Apple: "State.unsatisfied".
+            case unsatisfied
+            /// Apple: "State.satisfied".
+            case satisfied
+            /// Apple: "State.unknown".
+            case unknown
+        }
+        /// Apple: "Event.identifier".
+        public let identifier: String
+        /// Apple: "Event.state".
+        public let state: State
+        /// Apple: "Event.date".
+        public let date: Date
+        /// Here always `nil`. Apple: "Event.refinement".
+        public var refinement: (any CLCondition)? { nil }
+        /// Here always `true`. Apple: "Event.authorizationDenied".
+        public var authorizationDenied: Bool { true }
+        /// Here always `false`. Apple: "Event.authorizationDeniedGlobally".
+        public var authorizationDeniedGlobally: Bool { false }
+        /// Here always `false`. Apple: "Event.authorizationRestricted".
+        public var authorizationRestricted: Bool { false }
+        /// Here always `false`. Apple: "Event.insufficientlyInUse".
+        public var insufficientlyInUse: Bool { false }
+        /// Here always `false`. Apple: "Event.accuracyLimited".
+        public var accuracyLimited: Bool { false }
+        /// Here always `false`. Apple: "Event.conditionUnsupported".
+        public var conditionUnsupported: Bool { false }
+        /// Here always `false`. Apple: "Event.conditionLimitExceeded".
+        public var conditionLimitExceeded: Bool { false }
+        /// Here always `false`. Apple: "Event.persistenceUnavailable".
+        public var persistenceUnavailable: Bool { false }
+        /// Here always `false`. Apple: "Event.serviceSessionRequired".
+        public var serviceSessionRequired: Bool { false }
+    }
+    /// Apple: "Record".
+    public struct Record: Sendable {
+        /// Apple: "Record.condition".
+        public let condition: any CLCondition
+        /// Apple: "Record.lastEvent".
+        public let lastEvent: Event
+    }
+    /// Apple: "Events".
+    public typealias Events = AsyncThrowingStream<Event, any Error>
+    /// Worked out. Apple: "CLMonitor.events".
+    open var events: Events { get async { AsyncThrowingStream { $0.finish() } } }
+    /// Worked out. Apple: "CLMonitor.identifiers".
+    open var identifiers: [String] { get async { [] } }
+    /// Here `nil`. Apple: "CLMonitor.record".
+    open func record(for identifier: String) async -> Record? { nil }
+    /// Apple: "CLMonitor.remove".
+    open func remove(_ identifier: String) async {}
+    /// It has no effect here, which is told once. Apple: "CLMonitor.add".
+    open func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State) async { QuietNotes.tell("nobody knows where this machine is: no location comes") }
     /// Apple: "CLMonitor.init".
     public convenience init(_ name: String) async {  self.init() }
     /// Apple: "CircularGeographicCondition".

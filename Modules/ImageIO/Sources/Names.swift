@@ -65,6 +65,8 @@ public let kCGImageDestinationLossyCompressionQuality: String = "kCGImageDestina
 public let kCGImageDestinationBackgroundColor: String = "kCGImageDestinationBackgroundColor"
 /// Apple: "kCGImageDestinationImageMaxPixelSize".
 public let kCGImageDestinationImageMaxPixelSize: String = "kCGImageDestinationImageMaxPixelSize"
+/// Apple: "kCGImagePropertyFileSize".
+public let kCGImagePropertyFileSize: String = "FileSize"
 /// Apple: "kCGImagePropertyPixelWidth".
 public let kCGImagePropertyPixelWidth: String = "PixelWidth"
 /// Apple: "kCGImagePropertyPixelHeight".

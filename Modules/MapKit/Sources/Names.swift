@@ -374,6 +374,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var location: CLLocation { CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude) }
     /// Here always `nil`. Apple: "MKMapItem.address".
     open var address: MKAddress? { nil }
+    /// Here always `nil`. Apple: "MKMapItem.addressRepresentations".
+    open var addressRepresentations: MKAddressRepresentations? { nil }
     /// Here always `false`. Apple: "MKMapItem.isCurrentLocation".
     open var isCurrentLocation: Bool { false }
     /// Here always `nil`. Apple: "MKMapItem.identifier".
@@ -402,6 +404,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// Apple: "MKMapItem.openInMaps".
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { QuietNotes.tell("the app Maps is not here"); return false }
 }
+/// Apple: "MKAddressRepresentations".
+open class MKAddressRepresentations: NSObject {
+    /// Here always `nil`. Apple: "MKAddressRepresentations.cityName".
+    open var cityName: String? { nil }
+    /// Here always `nil`. Apple: "MKAddressRepresentations.cityWithContext".
+    open var cityWithContext: String? { nil }
+    /// Here always `nil`. Apple: "MKAddressRepresentations.regionName".
+    open var regionName: String? { nil }
+    /// Here `nil`. Apple: "MKAddressRepresentations.fullAddress".
+    open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? { nil }
+}
 /// Apple: "MKAddress".
 open class MKAddress: NSObject {
     /// Apple: "MKAddress.fullAddress".
@@ -412,21 +425,21 @@ open class MKAddress: NSObject {
     public init?(fullAddress: String, shortAddress: String?) { self.fullAddress = fullAddress; self.shortAddress = shortAddress; super.init() }
 }
 /// Apple: "MKMapItemRequest".
-open class MKMapItemRequest: NSObject {
+open class MKMapItemRequest: NSObject, @unchecked Sendable {
     /// Apple: "MKMapItemRequest.init".
     public convenience init?(mapItemIdentifier: MKMapItem.Identifier) { return nil }
     /// Worked out. Apple: "MKMapItemRequest.mapItem".
     open var mapItem: MKMapItem { get async throws { throw MKError(.loadingThrottled) } }
 }
 /// Apple: "MKReverseGeocodingRequest".
-open class MKReverseGeocodingRequest: NSObject {
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     /// Apple: "MKReverseGeocodingRequest.init".
     public init?(location: CLLocation) { super.init() }
     /// Worked out. Apple: "MKReverseGeocodingRequest.mapItems".
     open var mapItems: [MKMapItem] { get async throws { throw MKError(.loadingThrottled) } }
 }
 /// Apple: "MKGeocodingRequest".
-open class MKGeocodingRequest: NSObject {
+open class MKGeocodingRequest: NSObject, @unchecked Sendable {
     /// Apple: "MKGeocodingRequest.init".
     public init?(addressString: String) { super.init() }
     /// Worked out. Apple: "MKGeocodingRequest.mapItems".
@@ -476,7 +489,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     open var subtitle: String? { nil }
 }
 /// Apple: "MKLocalSearch".
-open class MKLocalSearch: NSObject {
+open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// Apple: "Request".
     open class Request: NSObject {
         /// Apple: "Request.init".
@@ -612,7 +625,7 @@ open class MKLocalSearchCompletion: NSObject {
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
 /// Apple: "MKDirections".
-open class MKDirections: NSObject {
+open class MKDirections: NSObject, @unchecked Sendable {
     /// Apple: "Request".
     open class Request: NSObject {
         /// It is kept; `nil` at first. Apple: "Request.source".
@@ -687,7 +700,7 @@ open class MKRoute: NSObject {
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
 }
 /// Apple: "MKLookAroundSceneRequest".
-open class MKLookAroundSceneRequest: NSObject {
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     /// Apple: "MKLookAroundSceneRequest.init".
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init() }
     /// Apple: "MKLookAroundSceneRequest.init".

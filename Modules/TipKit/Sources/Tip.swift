@@ -14,15 +14,17 @@ public protocol Tip: Identifiable, Sendable {
     /// Its picture.
     var image: Image? { get }
     /// Buttons.
-    var actions: [Action] { get }
+    @Tips.ActionBuilder var actions: [Action] { get }
     /// What has to be so for it to show.
-    var rules: [Rule] { get }
+    @Tips.RuleBuilder var rules: [Rule] { get }
     /// How often it shows: kept.
-    var options: [any TipOption] { get }
+    @Tips.OptionsBuilder var options: [any TipOption] { get }
     /// A button.
     typealias Action = Tips.Action
     /// What has to be so.
     typealias Rule = Tips.Rule
+    /// How often it shows.
+    typealias Option = TipOption
     /// What happened.
     typealias Event = Tips.Event
     /// Where it is.
@@ -74,6 +76,9 @@ extension Tip {
         }
     }
 }
+
+/// A value that rules ask for, by its short name.
+public typealias Parameter<Value: Sendable> = Tips.Parameter<Value>
 
 /// How often a hint shows.
 ///

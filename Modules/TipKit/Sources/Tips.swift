@@ -133,12 +133,6 @@ public enum Tips {
         }
     }
 
-    /// Makes a list of rules.
-    @resultBuilder public enum RuleBuilder {
-        /// The rules.
-        public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
-    }
-
     /// A value that rules ask for.
     ///
     /// Apple: "Parameter" (TipKit), a macro there.
@@ -209,6 +203,11 @@ public enum Tips {
         /// Whether.
         public init(_ ignoresDisplayFrequency: Bool) {}
     }
+}
+
+extension Tips.Event where Info: Codable {
+    /// Something that happens, of which something is known.
+    @_disfavoredOverload public convenience init(id: String) { self.init(id) }
 }
 
 extension Tips.Event where Info == Tips.EmptyDonation {

@@ -36,6 +36,9 @@ struct MacroProvider: PluginProvider {
         case "WidgetPreviewMacro": WidgetPreviewMacro.self
         case "ReadMarkMacro": ReadMarkMacro.self
         case "ReadDeclarationMacro": ReadDeclarationMacro.self
+        case "GenerableMacro": GenerableMacro.self
+        case "GuideMacro": GuideMacro.self
+        case "RuleMacro": RuleMacro.self
         default: throw PluginError.unknownMacro(typeName)
         }
     }

@@ -14,6 +14,15 @@ public protocol MKAnnotation: AnyObject {
 }
 
 extension MKAnnotation {
+    /// Whether it is of a class, or of one that is made of it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let found = mirror {
+            if found.subjectType == aClass { return true }
+            mirror = found.superclassMirror
+        }
+        return false
+    }
     /// None.
     public var title: String? { nil }
     /// None.

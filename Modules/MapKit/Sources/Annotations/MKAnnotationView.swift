@@ -15,7 +15,7 @@ open class MKAnnotationView: UIView {
     /// The place.
     open var annotation: (any MKAnnotation)?
     /// What it is used for again.
-    public let reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// The picture.
     open var image: UIImage? { didSet { show() } }
     /// How far it is moved, in points.
@@ -49,9 +49,14 @@ open class MKAnnotationView: UIView {
     private let picture = UIImageView()
 
     /// A view for a place.
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
+    }
+
+    /// A view for a place that is said later: what classes of one's own are made by.
+    public override convenience init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
     }
 
     /// None comes from an archive.
@@ -96,7 +101,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     private var host: UIHostingController<AnyView>?
 
     /// A balloon for a place.
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         bounds.size = MarkerPicture.size
         centerOffset = CGPoint(x: 0, y: -MarkerPicture.size.height / 2)

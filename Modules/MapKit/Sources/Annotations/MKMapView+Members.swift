@@ -182,8 +182,8 @@ extension MKMapView {
     public func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
     ) -> MKAnnotationView {
-        (classes[identifier] ?? MKMarkerAnnotationView.self).init(
-            annotation: annotation, reuseIdentifier: identifier)
+        MadeView.make(
+            classes[identifier] ?? MKMarkerAnnotationView.self, for: annotation, identifier)
     }
     /// Chooses a place.
     public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {

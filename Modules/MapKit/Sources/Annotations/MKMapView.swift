@@ -218,7 +218,7 @@ open class MKMapView: UIView {
     private func usualView(for annotation: any MKAnnotation) -> MKAnnotationView {
         let kind =
             classes[MKMapViewDefaultAnnotationViewReuseIdentifier] ?? MKMarkerAnnotationView.self
-        return kind.init(annotation: annotation, reuseIdentifier: nil)
+        return MadeView.make(kind, for: annotation, nil)
     }
 
     private func tell() {
