@@ -109,7 +109,8 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
-                "QuadrantClips", "QuadrantEvents", "QuadrantGestures",
+                "QuadrantClips", "QuadrantEvents", "QuadrantGestures", "QuadrantControls",
+                "QuadrantEditing", "QuadrantTextInput",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(

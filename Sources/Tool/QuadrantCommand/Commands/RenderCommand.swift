@@ -16,6 +16,7 @@ package struct RenderCommand: Sendable {
     /// Runs the command; paths go to standard output, everything else to standard error.
     @MainActor package func run() throws(CommandError) {
         Console.setTimeLimit(request.timeLimit)
+        if request.isQuiet { Console.beQuiet() }
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
         let movies = plan.format == .mp4 ? try movieEncoder : nil
@@ -45,6 +46,7 @@ package struct RenderCommand: Sendable {
             try draw(views, isLast: number == targets.count - 1, &pictures)
         }
         try pictures.end(verb: "render")
+        if request.isStrict, pictures.notes.count > 0 { throw .notes(count: pictures.notes.count) }
     }
 
     /// What is known of the pictures of a run.

@@ -21,8 +21,18 @@ enum Console {
 
     /// Writes text to standard error, without what a terminal would obey; if that is closed, or nobody reads it, the text is lost.
     static func error(_ text: String) {
+        if isQuiet.withLock({ $0 }) { return }
+        write(text)
+    }
+
+    private static func write(_ text: String) {
         _ = write(Array(TerminalText.lines(text).utf8), to: STDERR_FILENO)
     }
+
+    private static let isQuiet = Mutex(false)
+
+    /// From now on errors alone are told.
+    static func beQuiet() { isQuiet.withLock { $0 = true } }
 
     /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they
     /// are.
@@ -31,7 +41,7 @@ enum Console {
         if case .doesNotCompile(_, let text) = error {
             (diagnostics, message) = (text, message.dropFirst(text.count))
         }
-        Self.error("\(diagnostics)quadrant: \(message)\n")
+        write("\(diagnostics)quadrant: \(message)\n")
     }
 
     private static let timeLimit = Mutex(60.0)
