@@ -155,6 +155,18 @@ let package = Package(
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
             ], plain),
         engine(
+            "Engine/QuadrantEditing", ["QuadrantGeometry", "QuadrantText"], plain,
+            linking: [.linkedLibrary("_FoundationICU")]),
+        engine(
+            "Interface/QuadrantTextInput",
+            [
+                "QuadrantMotion",
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
+                "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
+                "QuadrantControls", "QuadrantEditing",
+            ], plain),
+        engine(
             "Interface/QuadrantChoreography",
             [
                 "QuadrantMotion", "QuadrantEvents", "QuadrantCore", "QuadrantLayout",
