@@ -193,7 +193,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Hosts, sessions, stages; `ImageRenderer`, `PDFDocument`; from a view to a file.
         module(
             "QuadrantRendering", views, files,
-            "Combine QuadrantGestures QuadrantInspection QuadrantClips"),
+            "Combine QuadrantGestures QuadrantControls QuadrantEditing QuadrantTextInput",
+            "QuadrantInspection QuadrantClips"),
     ],
     // The modules that users' files import, and ours for tests.
     "Sources/Apple": [

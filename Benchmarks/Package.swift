@@ -109,7 +109,8 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
-                "QuadrantClips", "QuadrantEvents", "QuadrantGestures",
+                "QuadrantClips", "QuadrantEvents", "QuadrantGestures", "QuadrantControls",
+                "QuadrantEditing", "QuadrantTextInput",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -152,6 +153,18 @@ let package = Package(
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
                 "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
+            ], plain),
+        engine(
+            "Engine/QuadrantEditing", ["QuadrantGeometry", "QuadrantText"], plain,
+            linking: [.linkedLibrary("_FoundationICU")]),
+        engine(
+            "Interface/QuadrantTextInput",
+            [
+                "QuadrantMotion",
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "Spatial", "UniformTypeIdentifiers",
+                "CoreTransferable", "QuadrantEvents", "QuadrantGestures", "QuadrantDragDrop",
+                "QuadrantControls", "QuadrantEditing",
             ], plain),
         engine(
             "Interface/QuadrantChoreography",

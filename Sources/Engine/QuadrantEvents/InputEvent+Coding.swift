@@ -2,11 +2,26 @@ import Foundation
 
 /// As JSON: an object with short names; what has its usual value is left out.
 extension InputEvent: Codable {
-    private enum Key: String, CodingKey {
-        case kind, phase, time, id, x, y, dx, dy, scale, angle, button, key, text, modifiers
+    private enum Key: String, CodingKey, CaseIterable {
+        case kind, phase, time, id, x, y, dx, dy, scale, angle, button, key, text, modifiers, view
+    }
+
+    /// Any key, for those that mean nothing.
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 
     public init(from decoder: any Decoder) throws {
+        let all = try decoder.container(keyedBy: AnyKey.self)
+        if let other = all.allKeys.first(where: { Key(rawValue: $0.stringValue) == nil }) {
+            throw DecodingError.dataCorruptedError(
+                forKey: other, in: all,
+                debugDescription: "\"\(other.stringValue)\" means nothing here; there are "
+                    + Key.allCases.map(\.rawValue).joined(separator: ", "))
+        }
         let box = try decoder.container(keyedBy: Key.self)
         self.init(
             try Self.named(box, .kind, of: Kind.allCases),
@@ -22,6 +37,7 @@ extension InputEvent: Codable {
         button = try box.decodeIfPresent(Int.self, forKey: .button) ?? 0
         key = try box.decodeIfPresent(String.self, forKey: .key) ?? ""
         text = try box.decodeIfPresent(String.self, forKey: .text) ?? ""
+        view = try box.decodeIfPresent(String.self, forKey: .view) ?? ""
         for name in try box.decodeIfPresent([String].self, forKey: .modifiers) ?? [] {
             guard let known = Modifiers.names.first(where: { $0.0 == name }) else {
                 throw DecodingError.dataCorruptedError(
@@ -61,6 +77,7 @@ extension InputEvent: Codable {
         if button != 0 { try box.encode(button, forKey: .button) }
         if !key.isEmpty { try box.encode(key, forKey: .key) }
         if !text.isEmpty { try box.encode(text, forKey: .text) }
+        if !view.isEmpty { try box.encode(view, forKey: .view) }
         if !modifiers.isEmpty {
             let names = Modifiers.names.filter { modifiers.contains($0.1) }.map(\.0)
             try box.encode(names, forKey: .modifiers)

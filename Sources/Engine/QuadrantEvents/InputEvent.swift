@@ -92,6 +92,8 @@ public struct InputEvent: Hashable, Sendable {
     public var text: String = ""
     /// Keys that are held meanwhile.
     public var modifiers: Modifiers = []
+    /// The identifier, label or text of the view from whose middle `location` is measured; empty for the room's corner.
+    package var view: String = ""
 
     /// An event of any kind; what is not given here can be set afterwards.
     public init(_ kind: Kind, _ phase: Phase, at location: CGPoint = .zero, time: Double) {

@@ -231,7 +231,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         var said: [String] = []
         func record(_ host: ViewHost) -> String? {
-            failure(host, .accessibility, in: SnapshotRun(recordsAnew: true) { said.append($0) })
+            failure(host, .accessibility, in: SnapshotRun(recording: .all) { said.append($0) })
         }
         same(record(card(.red)), nil)
         same(said, ["recorded anew: \(file("accessibility.txt").path)"])
@@ -240,6 +240,30 @@ import Testing
         same(record(card(.red, "Bye")), nil)
         same(said.count, 2)
         same(failure(card(.red, "Bye"), .accessibility), nil)
+    }
+
+    @Test func aRunRecordsWhatItIsTold() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        same(SnapshotRecording("1"), .all)
+        same(SnapshotRecording("failed"), .failed)
+        same(SnapshotRecording("often"), .missing)
+        let never = failure(card(.red), .accessibility, in: SnapshotRun(recording: .never))
+        same(never?.hasPrefix("There is no snapshot"), true)
+        fails(FileManager.default.fileExists(atPath: file("accessibility.txt").path))
+        _ = failure(card(.red), .accessibility)
+        let failed = failure(card(.red, "Bye"), .accessibility, in: SnapshotRun(recording: .failed))
+        same(failed?.hasSuffix("It was recorded anew, as this run records what fails."), true)
+        same(failure(card(.red, "Bye"), .accessibility), nil)
+    }
+
+    @Test func coloursThatLookAlikeAreAlike() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let alike = SnapshotKind.picture(PictureTolerance(precision: 1, perceptualPrecision: 0.98))
+        _ = failure(card(Color(red: 0.5, green: 0.5, blue: 0.5)), alike)
+        same(failure(card(Color(red: 0.515, green: 0.5, blue: 0.5)), alike), nil)
+        let other = failure(card(Color(red: 0.6, green: 0.5, blue: 0.5)), alike)
+        same(other?.contains("differ by more than a perceptual precision of 0.98"), true)
+        differ(failure(card(Color(red: 0.515, green: 0.5, blue: 0.5)), .picture), nil)
     }
 
     @Test func whatWasRecordedStays() {

@@ -9,8 +9,8 @@ public import Testing
 /// of a test with arguments need names that are made from these. A missing snapshot is recorded,
 /// which is an issue too, so that the first run makes you look at the recording. A snapshot that
 /// cannot be read is not replaced. With the environment variable `QUADRANT_RECORD_SNAPSHOTS` set to
-/// `1`, all snapshots are recorded again without an issue, and the standard error says which
-/// changed. For a text, the issue shows the lines that differ; for a picture, the paths of pictures
+/// `1` or `all`, all snapshots are recorded again without an issue, and the standard error says which
+/// changed; `failed` records those that differ, which stays an issue, `never` not even missing ones. For a text, the issue shows the lines that differ; for a picture, the paths of pictures
 /// before and after and of their difference, in a temporary folder.
 ///
 /// ```swift

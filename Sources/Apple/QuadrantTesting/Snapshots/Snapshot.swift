@@ -58,11 +58,17 @@ package struct Snapshot {
                 + "It was left as it is."
         }
         guard let recorded else {
+            if run.recording == .never {
+                return "There is no snapshot \(file.url.path), and this run records none."
+            }
             try file.write(data)
             return "There was no snapshot; it was recorded: \(file.url.path)\n"
                 + "Look at it. The next run compares with it."
         }
-        return recorded == data ? nil : try difference(data, recorded)
+        guard recorded != data, let difference = try difference(data, recorded) else { return nil }
+        guard run.recording == .failed else { return difference }
+        try file.write(data)
+        return "\(difference)\nIt was recorded anew, as this run records what fails."
     }
 
     private static let advice =

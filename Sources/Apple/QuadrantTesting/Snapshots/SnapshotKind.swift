@@ -64,11 +64,25 @@ public struct PictureTolerance: Hashable, Sendable {
     public var share: Double
     /// How much the channels of a pixel may differ, of 255.
     public var difference: Int
+    /// How alike two colours have to be for the eye, from 0 to 1; `nil` where channels are compared. A pixel differs whose
+    /// colour is farther away than a hundred times the rest to 1, as ΔE of CIE 1976 in the Lab space: 0.98 allows 2, which
+    /// is about what one can tell apart.
+    public var perceptualPrecision: Double?
 
     /// Creates a tolerance. By default no channel of any pixel may differ by more than 2 of 255.
     public init(share: Double = 0, difference: Int = 2) {
         self.share = share
         self.difference = difference
+    }
+
+    /// Creates a tolerance by the measures of other snapshot libraries.
+    ///
+    /// - Parameters:
+    ///   - precision: The fraction of pixels, from 0 to 1, that have to be alike.
+    ///   - perceptualPrecision: How alike two colours have to be for the eye, from 0 to 1.
+    public init(precision: Double, perceptualPrecision: Double = 1) {
+        self.init(share: 1 - precision, difference: 0)
+        self.perceptualPrecision = perceptualPrecision
     }
 
     /// Every pixel has to be equal.

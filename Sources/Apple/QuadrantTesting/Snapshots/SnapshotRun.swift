@@ -1,10 +1,29 @@
 internal import Foundation
 
+/// Which snapshots a run of tests records: the value of `QUADRANT_RECORD_SNAPSHOTS`.
+package enum SnapshotRecording: String, CaseIterable, Sendable {
+    /// All of them, without an issue.
+    case all
+    /// Those that there are none of, which is an issue each; so it is unless said otherwise.
+    case missing
+    /// These, and those that differ; both are issues.
+    case failed
+    /// None: a missing one is an issue and stays missing.
+    case never
+
+    /// What the variable says; 1 is `all`, and what means nothing is `missing`.
+    package init(_ value: String?) {
+        self = value == "1" ? .all : value.flatMap(Self.init(rawValue:)) ?? .missing
+    }
+}
+
 /// One run of tests: which of their snapshots is kept in which file, and whether all are recorded again.
 @MainActor
 package final class SnapshotRun {
+    /// Which snapshots are recorded.
+    let recording: SnapshotRecording
     /// Whether snapshots are recorded again instead of compared.
-    let recordsAnew: Bool
+    var recordsAnew: Bool { recording == .all }
     /// Called with what was recorded again.
     private let report: (String) -> Void
     private var uses: [URL: Use] = [:]
@@ -22,13 +41,15 @@ package final class SnapshotRun {
 
     /// The run of this process.
     package static let process = SnapshotRun(
-        recordsAnew: ProcessInfo.processInfo.environment[recordingVariable] == "1"
+        recording: SnapshotRecording(ProcessInfo.processInfo.environment[recordingVariable])
     ) {
         FileHandle.standardError.write(Data("\($0)\n".utf8))
     }
 
-    package init(recordsAnew: Bool = false, report: @escaping (String) -> Void = { _ in }) {
-        self.recordsAnew = recordsAnew
+    package init(
+        recording: SnapshotRecording = .missing, report: @escaping (String) -> Void = { _ in }
+    ) {
+        self.recording = recording
         self.report = report
     }
 

@@ -83,6 +83,7 @@ extension View where Body == Never {
 
     /// Never called: a primitive view has no body.
     public var body: Never {
-        preconditionFailure("\(Self.self) is a primitive view: it has no body to evaluate.")
+        preconditionFailure(
+            "\(Self.self) has no body: a view of yours has a property 'var body: some View { … }'.")
     }
 }

@@ -143,4 +143,7 @@ extension _ViewCursor {
     package func report(_ diagnostic: Diagnostic) {
         tree.report(diagnostic, in: scope)
     }
+
+    /// Tells once of something in the view that is as at Apple's, and not as one would expect.
+    package func remark(_ diagnostic: Diagnostic) { tree.remark(diagnostic, in: scope) }
 }

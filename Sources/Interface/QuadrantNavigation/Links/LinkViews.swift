@@ -31,6 +31,7 @@ nonisolated struct ValueLink: View {
                 if let value { _ = hub?.append(value) }
             }
             .disabled(hub == nil || value == nil)
+            .modifier(ReportModifier(diagnostic: hub == nil ? .linkAlone : nil, isRemark: true))
         }
     }
 }
@@ -51,6 +52,7 @@ nonisolated struct ScreenLink<Destination: View>: View {
         let (isActive, destination) = (isActive ?? $wasTapped, destination)
         LinkButton(label: label) { isActive.wrappedValue = true }
             .disabled(hub == nil)
+            .modifier(ReportModifier(diagnostic: hub == nil ? .linkAlone : nil, isRemark: true))
             .modifier(
                 PresentingModifier(isShown: isActive, identity: nil) {
                     AnyView(screen: destination)
@@ -161,5 +163,14 @@ extension View {
         _ visibility: Visibility
     ) -> some View {
         environment(\.linkIndicator, visibility)
+    }
+}
+
+extension Diagnostic {
+    /// A link that leads nowhere, as no stack is around it.
+    fileprivate static var linkAlone: Diagnostic {
+        Diagnostic(
+            "A NavigationLink is disabled, as no NavigationStack is around it",
+            advice: "Put the view, or its preview, into 'NavigationStack { … }'.")
     }
 }

@@ -15,6 +15,8 @@ package final class StringTables: Sendable {
         /// The table of most texts; `nil` as long as nobody asked.
         var main: StringTable?
         var others: [String: StringTable] = [:]
+        /// The keys that were looked for in tables that have others, in order, each once.
+        var missing: [String] = []
         /// The languages to look for, by the identifier of a locale.
         var languages: [String: [String]] = [:]
     }
@@ -33,10 +35,22 @@ package final class StringTables: Sendable {
     ) -> StringEntry? {
         state.withLock { state in
             let table = table(source, &state)
-            return table.isEmpty
-                ? nil : table.entry(key, languages: Self.languages(of: locale(), &state))
+            if table.isEmpty { return nil }
+            let entry = table.entry(key, languages: Self.languages(of: locale(), &state))
+            if entry == nil, source == nil, state.missing.count < Self.mostMissing,
+                key.contains(where: \.isLetter), !state.missing.contains(key)
+            {
+                state.missing.append(key)
+            }
+            return entry
         }
     }
+
+    /// So many missing keys are kept.
+    private static let mostMissing = 50
+
+    /// The keys that the main table lacks, in the order in which they were looked for; none where there is no such table.
+    package var missingKeys: [String] { state.withLock(\.missing) }
 
     private func table(_ source: StringSource?, _ state: inout State) -> StringTable {
         if source == nil, let main = state.main { return main }

@@ -5,17 +5,22 @@ package nonisolated struct ReportModifier: ViewModifier {
     package typealias Body = Never
 
     private let diagnostic: Diagnostic?
+    private let isRemark: Bool
 
-    /// - Parameter diagnostic: `nil` for nothing to say.
-    package init(diagnostic: Diagnostic?) {
-        self.diagnostic = diagnostic
+    /// - Parameters:
+    ///   - diagnostic: `nil` for nothing to say.
+    ///   - isRemark: Whether it is as at Apple's, and not as one would expect.
+    package init(diagnostic: Diagnostic?, isRemark: Bool = false) {
+        (self.diagnostic, self.isRemark) = (diagnostic, isRemark)
     }
 
     @MainActor
     package static func _makeNodes<V: View>(
         _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if let diagnostic = modifier.diagnostic { cursor.report(diagnostic) }
+        if let diagnostic = modifier.diagnostic {
+            if modifier.isRemark { cursor.remark(diagnostic) } else { cursor.report(diagnostic) }
+        }
         V._makeNodes(content, &cursor)
     }
 

@@ -17,6 +17,7 @@ struct Script {
         let deeds =
             timeline.taps.map { (act: Session.Act.tap($0.name), time: $0.time) }
             + timeline.acts.map { (act: .perform($0.name, action: $0.action), time: $0.time) }
+            + timeline.hands.map { (act: .hand($0.name, $0.deed), time: $0.time) }
         // Those of one moment in the order in which they were given.
         let order = deeds.indices.sorted { (deeds[$0].time, $0) < (deeds[$1].time, $1) }
         self.deeds = order.map { deeds[$0] }[...]

@@ -49,15 +49,20 @@ private func recorded(
         let drawing = MomentDrawing(view: view, stage: stage, willEvaluate: willEvaluate)
         return try drawing.strip(onIssue: onIssue)
     }
-    let session = try Session(drawing: view, on: stage, willEvaluate: willEvaluate)
+    let session = try Session(
+        drawing: view, on: stage, willEvaluate: willEvaluate,
+        keepsWords: stage.output.outline != nil)
     let stage = session.stage
     let frame = session.frame()
     let size = frame.list.size
     session.issuesOfDrawing.forEach(onIssue)
+    session.remarksOnPicture(of: size).forEach(onIssue)
     try stage.checkCanvas(size)
+    var list = frame.list
+    session.addOutlines(to: &list).forEach(onIssue)
     let isTakenApart = stage.output.seenLayerDistance != nil
     let seen = session.seen(
-        frame.list, by: stage.output.camera ?? (isTakenApart ? .isometric : .front),
+        list, by: stage.output.camera ?? (isTakenApart ? .isometric : .front),
         isTakenApart: isTakenApart)
     seen.issues.forEach(onIssue)
     try stage.output.format.check(seen.list.size, scale: stage.output.scale)
@@ -121,6 +126,28 @@ extension Session {
                     stage.timeline.waiting > .zero
                         ? "it did not come in time. '--wait' with more seconds does."
                         : "'--wait SECONDS' does.")
+    }
+}
+
+extension Session {
+    /// Draws over a list what its stage asks for: frames, and boxes on what can be touched. Returns what was not done.
+    fileprivate func addOutlines(to list: inout DisplayList) -> [String] {
+        let (output, origin) = (stage.output, windows[0].canvas.origin)
+        let isDark = tree.environment.colorScheme == .dark
+        var issues: [String] = []
+        if let names = output.outline {
+            let drawing = OutlineDrawing(of: tree, naming: names, at: origin, isDark: isDark)
+            drawing.add(to: &list)
+            if let issue = drawing.issue { issues.append(issue) }
+        }
+        if output.hasMarks {
+            let marks = Mark.all(in: tree, at: origin)
+            if marks.isEmpty {
+                issues.append("'--marks' finds nothing in the picture that can be touched.")
+            }
+            MarkDrawing(marks: marks, isDark: isDark).add(to: &list)
+        }
+        return issues
     }
 }
 

@@ -12,6 +12,8 @@ extension Session {
         case tap(String)
         /// The view of an identifier or label is used without a hand, as assistive technologies do.
         case perform(String, action: String)
+        /// A hand does something with the view of an identifier or label.
+        case hand(String, Stage.Timeline.Hand.Deed)
         /// Hands and keys. Its place is in the drawing; its time counts from the first moment, and one that is over is now.
         case event(InputEvent)
         /// The window gets another size, in points.
@@ -36,15 +38,22 @@ extension Session {
         switch act {
         case .tap(let name): try use(name, action: nil, in: window)
         case .perform(let name, let action): try use(name, action: action, in: window)
+        case .hand(let name, let deed): try perform(deed, on: name, in: window)
         case .event(var event):
             if event.time.isFinite {
                 advance(to: Duration.near(event.time))
                 // The host's clock may have stood elsewhere at the view's first moment.
                 event.time = window.host.tree.motion.time
             }
-            let origin = window.canvas.origin
-            event.location.x -= origin.x
-            event.location.y -= origin.y
+            if event.view.isEmpty {
+                let origin = window.canvas.origin
+                event.location.x -= origin.x
+                event.location.y -= origin.y
+            } else {
+                let middle = try middle(of: event.view, in: window)
+                event.location.x += middle.x
+                event.location.y += middle.y
+            }
             window.host.send(event)
         case .resize(let width, let height):
             var stage = window.stage
@@ -59,19 +68,28 @@ extension Session {
         _ name: String, action: String?, in window: SessionWindow
     ) throws(ActFailure) {
         let tree = window.host.tree
-        window.host.update()
-        let elements = ElementIndex(tree.accessibility())
-        let node = try node(of: name, elements, in: tree)
+        let (node, elements) = try find(name, in: window)
         let called = "\"\(name)\""
-        do throws(Refusal) {
+        try refusing { () throws(Refusal) in
             if let action {
                 try Assistant(on: tree) { elements }.perform(action, on: node, called: called)
             } else {
                 try Finger(on: tree) { elements }.tap(node, called: called)
             }
-        } catch {
-            throw .refused(error.text)
         }
+    }
+
+    /// The view of a name, and the elements of its tree as it is now.
+    func find(
+        _ name: String, in window: SessionWindow
+    ) throws(ActFailure) -> (node: NodeID, elements: ElementIndex) {
+        window.host.update()
+        let elements = ElementIndex(window.host.tree.accessibility())
+        return (try node(of: name, elements, in: window.host.tree), elements)
+    }
+
+    func refusing(_ act: () throws(Refusal) -> Void) throws(ActFailure) {
+        do throws(Refusal) { try act() } catch { throw .refused(error.text) }
     }
 
     /// The view that is to be used, by its identifier or else by its label or text.
@@ -84,11 +102,36 @@ extension Session {
         {
             return node
         }
-        var known: [String] = []
-        for other in elements.flatMap({ $0.identifiers + [$0.note.label].compactMap(\.self) })
-        where !known.contains("'\(other)'") && known.count < 12 {
-            known.append("'\(other)'")
+        throw .unknown(name, known: Self.names(like: name, elements, in: tree))
+    }
+
+    /// So many names are told of views that there are.
+    private static let mostNames = 12
+
+    /// The identifiers, labels and texts of what can be used, those that come nearest first: identifiers of other views behind
+    /// these.
+    private static func names(
+        like name: String, _ elements: [AccessibilityElement], in tree: ViewTree
+    ) -> [String] {
+        var (useful, others): ([String], [String]) = ([], [])
+        for element in elements {
+            let names = element.identifiers + [element.note.label].compactMap(\.self)
+            if element.note.actions.isEmpty { others += names } else { useful += names }
         }
-        throw .unknown(name, known: known)
+        tree.forEachShownNode { others += tree.names(of: $0) }
+        let letters = Array(name.lowercased())
+        func order(_ names: [String]) -> [String] {
+            var seen: Set<String> = []
+            return names.filter { seen.insert($0).inserted }.enumerated().map {
+                (
+                    distance: NearestName.distance(
+                        letters, Array($0.element.lowercased().prefix(60))), place: $0.offset,
+                    name: $0.element
+                )
+            }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.name)
+        }
+        let first = order(useful)
+        let known = first + order(others).filter { !first.contains($0) }
+        return known.prefix(mostNames).map { "'\($0)'" }
     }
 }

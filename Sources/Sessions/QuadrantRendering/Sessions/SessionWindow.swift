@@ -14,6 +14,8 @@ package final class SessionWindow {
     package let host: TreeHost
     /// What it stands in, with what its views ask for.
     package private(set) var stage: Stage
+    /// Where its localised strings are looked for.
+    let stringTables: StringTables
     private var last: Frame?
     /// What the last drawing was made for.
     private var drawn: (output: Stage.Output, background: RGBAColor?)?
@@ -25,6 +27,7 @@ package final class SessionWindow {
         _ view: Content, on stage: Stage, _ values: EnvironmentValues, _ base: Session.Base
     ) {
         self.stage = stage
+        stringTables = values.stringTables
         host = TreeHost(
             view, environment: values, engine: base.engine, room: stage.rootRoom,
             clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,

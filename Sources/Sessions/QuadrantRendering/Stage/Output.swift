@@ -47,6 +47,10 @@ extension Stage {
         package var camera: ViewCamera?
         /// How far the layers of the view are set apart along z, in points; `nil` leaves them where they are.
         package var layerDistance: Double?
+        /// The views whose frames are drawn over the picture, by their identifiers and names; empty for all, `nil` for none.
+        package var outline: [String]?
+        /// Whether what can be touched has numbered boxes, with a list beside the picture.
+        package var hasMarks = false
         /// Schemes of links that files hold besides: see `LinkPolicy`.
         package var allowedLinkSchemes: Set<String> = []
 
@@ -63,7 +67,7 @@ extension Stage {
 
 extension Stage.Output: Codable {
     private enum Key: String, CodingKey {
-        case format, scale, transparent, svgText, camera, layerDistance, links
+        case format, scale, transparent, svgText, camera, layerDistance, links, outline, marks
     }
 
     package init(from decoder: any Decoder) throws {
@@ -76,6 +80,8 @@ extension Stage.Output: Codable {
             camera = try box.known(ViewCamera(numbers: numbers), "\(numbers)", .camera)
         }
         layerDistance = try box.decodeIfPresent(Double.self, forKey: .layerDistance)
+        outline = try box.decodeIfPresent([String].self, forKey: .outline)
+        hasMarks = try box.decodeIfPresent(Bool.self, forKey: .marks) ?? false
         allowedLinkSchemes = try box.decodeIfPresent(Set<String>.self, forKey: .links) ?? []
     }
 
@@ -87,6 +93,8 @@ extension Stage.Output: Codable {
         if keepsSVGText { try box.encode(true, forKey: .svgText) }
         try box.encodeIfPresent(camera?.numbers, forKey: .camera)
         try box.encodeIfPresent(layerDistance, forKey: .layerDistance)
+        try box.encodeIfPresent(outline, forKey: .outline)
+        if hasMarks { try box.encode(true, forKey: .marks) }
         // In order, so that the same stage is the same text.
         if !allowedLinkSchemes.isEmpty {
             try box.encode(allowedLinkSchemes.sorted(), forKey: .links)

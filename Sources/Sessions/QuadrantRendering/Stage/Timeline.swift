@@ -27,6 +27,39 @@ extension Stage {
             }
         }
 
+        /// What a hand does with a view that it knows by name.
+        package struct Hand: Codable, Hashable, Sendable {
+            /// What it does.
+            package enum Deed: Codable, Hashable, Sendable {
+                /// Types behind what a field has.
+                case type(String)
+                /// Sets a field, slider, switch or date picker to a value.
+                case set(String)
+                /// Chooses an item of a menu or picker by its title.
+                case select(String)
+                /// Moves quickly from the middle in a direction, by half of the view.
+                case swipe(Direction)
+                /// Drags the content by a distance in points, without momentum.
+                case scroll(x: Double, y: Double)
+                /// Makes the value one step larger, or smaller.
+                case step(isUp: Bool)
+            }
+
+            /// Where a swipe goes.
+            package enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
+                case left, right, up, down
+            }
+
+            /// The view, as for a tap.
+            package var name: String
+            package var deed: Deed
+            package var time: Duration
+
+            package init(name: String, deed: Deed, time: Duration) {
+                (self.name, self.deed, self.time) = (name, deed, time)
+            }
+        }
+
         /// The most pictures of a clip: a minute at 120 a second.
         package static let mostPictures = 7_200
         /// The most moments of a film strip.
@@ -48,6 +81,8 @@ extension Stage {
         package var taps: [Tap] = []
         /// What is done without a hand and when; after taps of the same moment.
         package var acts: [Act] = []
+        /// What hands do with views by name, and when; after taps of the same moment.
+        package var hands: [Hand] = []
         /// What hands and keys do, in the order of the file; times count from the view's first moment.
         package var events: [InputEvent] = []
         /// The file that says so.
@@ -66,7 +101,7 @@ extension Stage {
         /// When the last tap, act or event is; `nil` where there is none. Events that go back in time count as those before them.
         var lastAct: Duration? {
             let times = events.map(\.time).filter(\.isFinite).map { Duration.near($0) }
-            return (taps.map(\.time) + acts.map(\.time) + times).max()
+            return (taps.map(\.time) + acts.map(\.time) + hands.map(\.time) + times).max()
                 .map { min(max(.zero, $0), Self.latestMoment) }
         }
 

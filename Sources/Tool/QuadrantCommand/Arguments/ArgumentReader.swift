@@ -41,6 +41,7 @@ struct ArgumentReader {
             return .option(option.name, value: nil)
         }
         if let value { return .option(option.name, value: value) }
+        if option.isValueOptional { return .option(option.name, value: "") }
         return .option(option.name, value: try following(option.name))
     }
 

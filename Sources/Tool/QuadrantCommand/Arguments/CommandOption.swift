@@ -16,6 +16,8 @@ struct CommandOption: Sendable {
     var short: String?
     /// What the help calls its value; `nil` if it takes none.
     var value: String?
+    /// Whether its value may be left out; it is given behind '=' only.
+    var isValueOptional = false
     /// What it does, in a few words.
     let summary: String
     /// The commands that take it.
@@ -25,8 +27,10 @@ struct CommandOption: Sendable {
 
     init(
         _ name: String, short: String? = nil, taking value: String? = nil,
-        of commands: Set<Command> = [.render], _ summary: String, set: Setter? = nil
+        isValueOptional: Bool = false, of commands: Set<Command> = [.render], _ summary: String,
+        set: Setter? = nil
     ) {
+        self.isValueOptional = isValueOptional
         self.name = name
         self.short = short
         self.value = value

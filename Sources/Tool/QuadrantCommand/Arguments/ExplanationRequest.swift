@@ -23,6 +23,7 @@ package struct ExplanationRequest: Equatable, Sendable {
         switch name {
         case "--json": isJSON = true
         case "--all": isWhole = true
+        case "--at" where Double(value) != nil: return false
         case "--at": identifier = try OptionValue.text(value, for: "--at")
         case "--point": point = try OptionValue.point(value, for: "--point")
         case "--diff": old = try OptionValue.text(value, for: "--diff")

@@ -140,7 +140,9 @@ package enum HelpText {
     static func list(_ options: [CommandOption]) -> String {
         options.map { option in
             let short = option.short.map { "\($0), " } ?? "    "
-            let name = "  \(short)\(option.name)" + (option.value.map { " \($0)" } ?? "")
+            let name =
+                "  \(short)\(option.name)"
+                + (option.value.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? "")
             let gap = String(repeating: " ", count: max(1, 32 - name.count))
             return name + gap + option.summary
         }.joined(separator: "\n")

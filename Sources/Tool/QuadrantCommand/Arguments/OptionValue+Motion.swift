@@ -65,6 +65,18 @@ extension OptionValue {
         return Stage.Timeline.Tap(name: String(name), time: time)
     }
 
+    /// What a hand does: before the first ':' the view, after the last '@' when, between them what.
+    static func hand(
+        _ value: String, of option: String, as form: String,
+        _ deed: (String) -> Stage.Timeline.Hand.Deed?
+    ) throws(CommandError) -> Stage.Timeline.Hand {
+        guard let (what, time) = timed(value), let mark = what.firstIndex(of: ":"),
+            mark > what.startIndex,
+            let deed = deed(String(what[what.index(after: mark)...]))
+        else { throw .badValue(option: option, value: value, expected: "\(form), like name:…@0.5") }
+        return Stage.Timeline.Hand(name: String(what[..<mark]), deed: deed, time: time)
+    }
+
     /// What is done without a hand: after the last ':' which action, after the last '@' when.
     static func act(_ value: String) throws(CommandError) -> Stage.Timeline.Act {
         let parts = timed(value).map { name, time in

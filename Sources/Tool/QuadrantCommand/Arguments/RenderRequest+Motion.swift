@@ -31,6 +31,7 @@ extension RenderRequest {
         let deeds: [(option: String, name: String, time: Duration)] =
             motion.taps.map { (option: "--tap", name: $0.name, time: $0.time) }
             + motion.acts.map { ("--perform", "\($0.name):\($0.action)", $0.time) }
+            + motion.hands.map { ("--type", "\($0.name):…", $0.time) }
         for deed in deeds where deed.time >= end {
             throw .badValue(
                 option: deed.option, value: "\(deed.name)@\(deed.time.inSeconds.plain)",

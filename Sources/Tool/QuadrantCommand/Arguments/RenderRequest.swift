@@ -77,6 +77,10 @@ package struct RenderRequest: Equatable, Sendable {
     package var timeLimit: Double = 60
     /// How many bytes drawing a view may take; `nil` for half of what is free.
     package var memoryLimit: Int?
+    /// Whether nothing but errors is told.
+    package var isQuiet = false
+    /// Whether what is told of a picture makes it fail.
+    package var isStrict = false
     /// Whether the views are confined to their own files and folder.
     package var isConfined = false
     /// Whether confined views are drawn too where the kernel confines nothing.

@@ -22,6 +22,7 @@ package struct ExplainCommand: Sendable {
     /// Runs the command; the explanation goes to standard output, everything else to standard error.
     package func run() throws(CommandError) {
         Console.setTimeLimit(request.timeLimit)
+        if request.isQuiet { Console.beQuiet() }
         let request = try request.confinedAsFarAsCanBe()
         let worker = DrawingWorker(isConfined: request.isConfined)
         try worker.start()

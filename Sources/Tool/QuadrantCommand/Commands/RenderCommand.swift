@@ -17,6 +17,7 @@ package struct RenderCommand: Sendable {
     @MainActor package func run() throws(CommandError) {
         Console.setTimeLimit(request.timeLimit)
         if request.printsSchema { return try printSchema() }
+        if request.isQuiet { Console.beQuiet() }
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
         let movies = plan.format == .mp4 ? try movieEncoder : nil
@@ -61,6 +62,7 @@ package struct RenderCommand: Sendable {
             try draw(views, isLast: number == targets.count - 1, &pictures)
         }
         try pictures.end(verb: "render")
+        if request.isStrict, pictures.notes.count > 0 { throw .notes(count: pictures.notes.count) }
     }
 
     /// The view that data is given to.

@@ -202,7 +202,8 @@ struct CompilerRun {
             }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        let text = MissingNames(files: files, views: views).explained(errors.joined())
+        let text = ErrorMends(files: files).mended(
+            MissingNames(files: files, views: views).explained(errors.joined()))
         var failure = CompileFailure(text)
         if !round.hidden.isEmpty, CompileFailure.mayFollowFromMissingFile(text) {
             let needed = sources.dependencies.closure(of: unit.file).first(

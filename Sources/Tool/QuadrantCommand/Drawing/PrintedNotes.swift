@@ -4,6 +4,9 @@ struct PrintedNotes {
     /// Whether issues name their picture, as there are several.
     let namesPictures: Bool
 
+    /// How many issues were told.
+    var count: Int { said.count }
+
     init(namesPictures: Bool) {
         self.namesPictures = namesPictures
     }

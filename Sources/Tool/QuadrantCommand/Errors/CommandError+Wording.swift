@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantInspection
 internal import SwiftUI
 
 /// The one place that words errors: what happened, where, and what to do.
@@ -19,8 +20,11 @@ extension CommandError {
         switch self {
         case .missingCommand: "no command given; there are \(CommandList.sentence)"
         case .unknownCommand(let name):
-            "there is no command '\(name)'; there are \(CommandList.sentence)"
-        case .unknownOption(let option): "there is no option '\(option)'"
+            "there is no command '\(name)'\(near(name, among: CommandOption.Command.allCases.map(\.rawValue)))"
+                + "; there are \(CommandList.sentence)"
+        case .unknownOption(let option):
+            "there is no option '\(option)'"
+                + near(option, among: CommandOption.table.map(\.name))
         case .ambiguousOption(let option, let candidates):
             "'\(option)' could be \(candidates.joined(separator: " or "))"
         case .missingValue(let option): "'\(option)' needs a value"
@@ -44,7 +48,8 @@ extension CommandError {
                     ? "no project or package builds these files"
                     : "there are: \(others.joined(separator: ", "))")
         case .unknownView(let name, let others):
-            "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
+            "there is no view '\(name)'\(near(name, among: others)); there are: "
+                + others.joined(separator: ", ")
         case .noSuchIdentifier(let name, let known):
             "no view has the identifier '\(TerminalText.line(name))'; "
                 + (known.isEmpty
@@ -95,6 +100,8 @@ extension CommandError {
         case .nestedWithoutEnd(let name, let reason), .beyondLimit(let name, let reason):
             "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
+        case .notes(let count):
+            "\(count) \(count == 1 ? "warning or note" : "warnings and notes"), which '--strict' takes for errors"
         case .memoryLimit(let name, let bytes, let place):
             "drawing \(name) needs more memory than \(ByteCount.text(bytes: bytes))"
                 + (place.map { "; it was in \($0)" } ?? "")
@@ -104,6 +111,11 @@ extension CommandError {
                 + "call 'exit'"
         default: "\(self)"
         }
+    }
+
+    private func near(_ name: String, among names: [String]) -> String {
+        let plain = names.map { $0.trimmingCharacters(in: ["'"]) }
+        return NearestName.of(name, among: plain).map { "; did you mean '\($0)'?" } ?? ""
     }
 
     private func quoted(_ files: [String]) -> String {

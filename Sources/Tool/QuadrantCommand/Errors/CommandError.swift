@@ -48,6 +48,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case beyondLimit(name: String, reason: String)
     case nothingToDraw(name: String)
     case trapped(CrashReport)
+    /// Warnings and notes, where '--strict' takes them for errors.
+    case notes(count: Int)
     case endedEarly(name: String, status: Int32)
 
     // Files that are read and written.
@@ -101,7 +103,8 @@ package enum CommandError: Error, Equatable, Sendable {
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,
-            .tooLarge, .beyondLimit, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
+            .tooLarge, .beyondLimit, .nothingToDraw, .trapped, .notes, .endedEarly,
+            .nestedWithoutEnd,
             .memoryLimit:
             .userFile
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput

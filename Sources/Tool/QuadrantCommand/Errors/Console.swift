@@ -21,6 +21,11 @@ enum Console {
 
     /// Writes text to standard error, without what a terminal would obey; if that is closed, or nobody reads it, the text is lost.
     static func error(_ text: String) {
+        if isQuiet.withLock({ $0 }) { return }
+        write(text)
+    }
+
+    private static func write(_ text: String) {
         let text = TerminalText.lines(text)
         let isKept = collected.withLock { kept in
             if kept == nil { return false }
@@ -43,6 +48,11 @@ enum Console {
         }
     }
 
+    private static let isQuiet = Mutex(false)
+
+    /// From now on errors alone are told.
+    static func beQuiet() { isQuiet.withLock { $0 = true } }
+
     /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they
     /// are.
     static func report(_ error: CommandError, of command: String) {
@@ -50,7 +60,7 @@ enum Console {
         if case .doesNotCompile(_, let text) = error {
             (diagnostics, message) = (text, message.dropFirst(text.count))
         }
-        Self.error("\(diagnostics)quadrant: \(message)\n")
+        write("\(diagnostics)quadrant: \(message)\n")
     }
 
     private static let timeLimit = Mutex(60.0)

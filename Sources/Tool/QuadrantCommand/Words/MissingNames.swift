@@ -82,6 +82,8 @@ package struct MissingNames: Sendable {
             if let words = MisplacedMethods.words(on: quoted[3], of: type, behind: calls) {
                 return words
             }
+            // What another system calls so is meant, and no rare name of SwiftUI's.
+            if ForeignWords.members[String(quoted[3])] != nil { return nil }
             let plain = type.split(separator: "<").first ?? type
             found = names.member(quoted[3], of: type, isView: views.contains(String(plain)))
         } else if Self.lookups.contains(where: { message.hasPrefix($0) }) {

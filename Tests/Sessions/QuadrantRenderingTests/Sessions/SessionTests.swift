@@ -158,7 +158,7 @@ import Testing
 
     @Test func whatIsNotThereIsToldWithItsNeighbours() throws {
         let session = try session(Desk())
-        #expect(throws: ActFailure.unknown("Cuont", known: ["'Count'", "'0'", "'Name'"])) {
+        #expect(throws: ActFailure.unknown("Cuont", known: ["'Count'", "'Name'", "'0'"])) {
             try session.act(.tap("Cuont"))
         }
     }

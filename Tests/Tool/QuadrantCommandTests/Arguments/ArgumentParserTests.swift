@@ -26,7 +26,7 @@ import Testing
         try same(request("--output=a.svg", "Card.swift"), expected)
         try same(request("-o", "a.svg", "Card.swift"), expected)
         try same(request("-oa.svg", "Card.swift"), expected)
-        try same(request("--out", "a.svg", "--", "Card.swift"), expected)
+        try same(request("--outp", "a.svg", "--", "Card.swift"), expected)
     }
 
     @Test func afterTwoDashesEverythingIsAFile() throws {

@@ -72,7 +72,7 @@ import Testing
         try same(draw("Row"), "tea 7")
         try edit("App/Model.swift", "struct Shelf", "struct Board")
         let error = try draw("Row")
-        holds(error.hasPrefix("App/Row.swift:3:17: error: cannot find 'Shelf' in scope\n"))
+        holds(error.hasPrefix("App/Row.swift:3:17: error: cannot find 'Shelf' in scope"))
         holds(error.hasSuffix("quadrant: 'App/Row.swift' does not compile; nothing was drawn\n"))
         let count = objectCount
         try edit("App/Model.swift", "struct Board", "struct Shelf")

@@ -49,7 +49,7 @@ import Testing
                 }
             }
             """)
-        let run = try folder.run(["explain", "V.swift"])
+        let run = try folder.run(["explain", "V.swift", "--all"])
         let text = String(decoding: run.output, as: UTF8.self)
         same(run.ending, .exited(0), "\(run.errorText)")
         for (words, count) in [("toggle", 1), ("button", 3), ("tap", 1), ("gauge", 2)] {

@@ -34,7 +34,7 @@ import Testing
     @Test func explanationsAreOfTheSystem() throws {
         let folder = try ScratchFolder()
         try folder.write("V.swift", Self.source)
-        let run = try folder.run(["explain", "V.swift", "--system", "ios18"])
+        let run = try folder.run(["explain", "V.swift", "--all", "--system", "ios18"])
         same(run.ending, .exited(0), "\(run.errorText)")
         has(String(decoding: run.output, as: UTF8.self), "51×31")
     }

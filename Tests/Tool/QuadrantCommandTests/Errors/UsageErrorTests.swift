@@ -13,9 +13,7 @@ import Testing
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),
         (
-            ["render", "a.swift", "--s", "1"],
-            "'--s' could be '--size' or '--scale' or '--svg-text' or '--system' or '--sizes' or "
-                + "'--sandbox'"
+            ["render", "a.swift", "--si", "1"], "'--si' could be '--size' or '--sizes'"
         ),
         (["render", "a.swift", "-o"], "'-o' needs a value"),
         (["render", "a.swift", "--view"], "'--view' needs a value"),

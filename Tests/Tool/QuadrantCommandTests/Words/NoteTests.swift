@@ -1,0 +1,92 @@
+import Expectations
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// What is told of a picture, and how misspelled names of the command line are answered.
+@Suite struct NoteTests {
+    private func render(_ body: String, _ arguments: [String] = []) throws -> (
+        text: String, isWell: Bool
+    ) {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { \(body) } }\n")
+        let run = try folder.render(["Card.swift", "-o", "card.png"] + arguments)
+        return (run.errorText, run.ending == .exited(0))
+    }
+
+    @Test(arguments: [
+        (
+            "Text(\"one two three four\").lineLimit(1).frame(width: 60)",
+            "note: Text(\"one two three four\") is cut in Card: 1 of 4 lines are shown."
+        ),
+        (
+            "Text(\"far\").offset(x: 900).frame(width: 60, height: 20)",
+            "note: Text(\"far\") is outside of the picture in Card: at 9"
+        ),
+        (
+            "NavigationLink(\"On\") { Text(\"b\") }",
+            "note: A NavigationLink is disabled, as no NavigationStack is around it in Card."
+        ),
+    ])
+    func isToldOnce(_ body: String, _ words: String) throws {
+        let (text, isWell) = try render(body)
+        holds(isWell)
+        has(text, words)
+        same(text.components(separatedBy: "note: ").count, 2, text)
+        fails(try render(body, ["--strict"]).isWell)
+        same(try render(body, ["--quiet"]).text, "")
+    }
+
+    @Test func nothingIsToldOfWhatFits() throws {
+        let (text, isWell) = try render(
+            "ScrollView { VStack { ForEach(0..<50) { Text(\"Row \\($0)\") } } }.frame(height: 100)",
+            ["--strict"])
+        holds(isWell, text)
+        fails(text.contains("note: "), text)
+    }
+
+    @Test func aKeyThatATableLacks() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "App/Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { VStack { Text(\"hello\"); Text(\"bye\") } } }\n"
+        )
+        try folder.write("App/en.lproj/Localizable.strings", "\"hello\" = \"Hello!\";\n")
+        let run = try folder.render(["App", "-o", "card.png"])
+        has(run.errorText, "note: The string table lacks the key \"bye\".")
+        fails(run.errorText.contains("\"hello\""))
+    }
+
+    @Test(arguments: [
+        (
+            ["render", "Card.swift", "--veiw", "Card"],
+            "there is no option '--veiw'; did you mean '--view'?"
+        ),
+        (
+            ["render", "Card.swift", "--view", "card"],
+            "there is no view 'card'; did you mean 'Card'?"
+        ),
+        (["rendr", "Card.swift"], "there is no command 'rendr'; did you mean 'render'?"),
+    ])
+    func theNearestNameIsTold(_ arguments: [String], _ words: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n")
+        has(try folder.run(arguments).errorText, words)
+    }
+
+    @Test func aFileOfAFolderSaysSo() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Row() } }\n")
+        try folder.write(
+            "Row.swift",
+            "import SwiftUI\nstruct Row: View { var body: some View { Text(\"a\") } }\n")
+        has(
+            try folder.render(["Card.swift"]).errorText,
+            "cannot find 'Row' in scope; it is declared in 'Row.swift' of the same folder: give the folder instead of "
+                + "the file")
+    }
+}
