@@ -507,6 +507,10 @@ public struct WebAuthenticationSession {
 public struct AuthorizationController {
     /// Here `throw ASAuthorizationError(.canceled)`. Apple: "AuthorizationController.performRequest".
     public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    /// Here `throw ASAuthorizationError(.canceled)`. Apple: "AuthorizationController.performRequest".
+    public func performRequest(_ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    /// Here `throw ASAuthorizationError(.canceled)`. Apple: "AuthorizationController.performRequests".
+    public func performRequests(_ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
     /// Here `throw ASAuthorizationError(.canceled)`. Apple: "AuthorizationController.performRequests".
     public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
 }

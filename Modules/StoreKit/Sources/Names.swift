@@ -73,6 +73,8 @@ public struct Product: Identifiable, Hashable, Sendable {
             case month
             /// Apple: "Unit.year".
             case year
+            /// Here always `["Day", "Week", "Month", "Year"][rawValue]`. Apple: "Unit.localizedDescription".
+            public var localizedDescription: String { ["Day", "Week", "Month", "Year"][rawValue] }
         }
         /// Apple: "SubscriptionPeriod.value".
         public let value: Int
