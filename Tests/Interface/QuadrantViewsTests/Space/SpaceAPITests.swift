@@ -153,7 +153,7 @@ import Testing
             .accessibilityIdentifier("a").frame(depth: 100, alignment: .front)
         let text = LayoutSnapshot(of: view, proposal: .unspecified).explanation()
         has(text, ".frame(depth: 100, alignment: .front)")
-        has(text, "40 deep at z 60, offered 100, by its .front 40")
+        has(text, "40 deep at z 60, offered 100, its .front 40 on the common 100")
         let flat = LayoutSnapshot(of: Color.red, proposal: .unspecified).explanation()
         fails(flat.contains("deep"))
     }
