@@ -42,6 +42,7 @@ private final class TemplateCollector: SyntaxVisitor {
     /// Calls in previews: a type's name with literals.
     private var calls: [String: [String]] = [:]
     private var extensionInitializers: [String: [InitializerDeclSyntax]] = [:]
+    private var extensionInheritance: [String: Set<String>] = [:]
     private var closed: [Open] = []
     private let places: SourceLocationConverter
     private let conditions: BuildCondition
@@ -74,10 +75,7 @@ private final class TemplateCollector: SyntaxVisitor {
         extensionInitializers[name, default: []] += node.memberBlock.members.compactMap {
             $0.decl.as(InitializerDeclSyntax.self)
         }
-        let inherited = names(in: node.inheritanceClause)
-        if let place = closed.firstIndex(where: { $0.name == name }) {
-            closed[place].inherited.formUnion(inherited)
-        }
+        extensionInheritance[name, default: []].formUnion(names(in: node.inheritanceClause))
         return .skipChildren
     }
 
@@ -155,7 +153,7 @@ private final class TemplateCollector: SyntaxVisitor {
         var values: [TemplateFacts.Value] = []
         for binding in node.bindings.reversed() {
             shared = binding.typeAnnotation?.type ?? shared
-            guard binding.accessorBlock == nil,
+            guard !isComputed(binding),
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { continue }
             let given = binding.initializer?.value
@@ -193,6 +191,15 @@ private final class TemplateCollector: SyntaxVisitor {
         open[last].stored += values.reversed()
     }
 
+    /// Observers belong to a property that is stored.
+    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let accessors) = block.accessors else { return true }
+        return !accessors.contains {
+            [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+        }
+    }
+
     private func isOptional(_ type: TypeSyntax) -> Bool {
         type.is(OptionalTypeSyntax.self)
             || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
@@ -226,7 +233,8 @@ private final class TemplateCollector: SyntaxVisitor {
     /// All that was found.
     var finished: TemplateFacts {
         var result = facts
-        for one in closed {
+        for var one in closed {
+            one.inherited.formUnion(extensionInheritance[one.name] ?? [])
             if one.inherited.contains("View") {
                 result.views.append(view(one))
             } else {

@@ -34,7 +34,7 @@ struct AgentAnswer {
         }
         var result: [String: JSONValue] = ["content": .array(content), "isError": .bool(isError)]
         // What failed need not obey the schema of what succeeds.
-        if !isError { result["structuredContent"] = .object(value) }
+        if !isError || !value.isEmpty { result["structuredContent"] = .object(value) }
         return result
     }
 
@@ -49,7 +49,9 @@ struct AgentAnswer {
         for line in lines.dropFirst(first) {
             used += line.utf8.count + 1
             if used > length, !shown.isEmpty { break }
-            shown.append(line)
+            // One line may be longer than all that there is room for.
+            shown.append(
+                line.utf8.count > length ? String(line.prefix(max(40, length / 4))) + "…" : line)
         }
         return (shown, max(0, lines.count - first - shown.count))
     }

@@ -31,7 +31,11 @@ struct AgentServer {
         do throws(AgentProtocol.Fault) {
             message = try AgentProtocol.Message(value)
         } catch {
-            return self.error(error, id: value["id"] ?? .null)
+            // What is no request gets no answer, and what is no name is not repeated.
+            if value["method"] != nil, value["id"] == nil { return nil }
+            let id = value["id"]
+            return self.error(
+                error, id: id?.string != nil || id?.whole != nil ? id ?? .null : .null)
         }
         guard let id = message.id else { return nil }
         do throws(AgentProtocol.Fault) {

@@ -26,6 +26,8 @@ struct AgentTool: Sendable {
     let output: JSONValue
     /// Whether it leaves the state of previews and all files as they are.
     var onlyReads = true
+    /// Whether it may replace a file.
+    var mayReplace = false
     /// What it does.
     let run: @MainActor @Sendable (AgentTools, AgentArguments) throws(AgentMistake) -> AgentAnswer
 
@@ -35,7 +37,7 @@ struct AgentTool: Sendable {
             "name": .string(name), "title": .string(title), "description": .string(summary),
             "inputSchema": input, "outputSchema": output,
             "annotations": [
-                "readOnlyHint": .bool(onlyReads), "destructiveHint": false,
+                "readOnlyHint": .bool(onlyReads), "destructiveHint": .bool(mayReplace),
                 "idempotentHint": .bool(onlyReads),
                 "openWorldHint": false,
             ],

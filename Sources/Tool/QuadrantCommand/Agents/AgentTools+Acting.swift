@@ -117,20 +117,15 @@ extension AgentTools {
             ]),
             onlyReads: false
         ) { tools, arguments throws(AgentMistake) in
-            let key = try tools.desk.key(arguments.text("path"), arguments.text("preview"))
-            let count = tools.desk.states[key]?.deedCount ?? 0
+            let ready = try tools.ready(arguments)
+            let count = tools.desk.states[ready.state]?.deedCount ?? 0
             var fresh = PreviewState()
-            (fresh.before, fresh.last) = (
-                tools.desk.states[key]?.before, tools.desk.states[key]?.last
-            )
-            tools.desk.states[key] = fresh
-            let name = key.preview.map { "\($0) of " } ?? ""
+            let old = tools.desk.states[ready.state]
+            (fresh.before, fresh.last) = (old?.before, old?.last)
+            tools.desk.states[ready.state] = fresh
+            let name = tools.name(of: ready)
             return AgentAnswer(
-                "\(name)\(AgentTools.shown(key.path)) begins anew",
-                [
-                    "preview": .string("\(name)\(AgentTools.shown(key.path))"),
-                    "forgotten": .integer(count),
-                ])
+                "\(name) begins anew", ["preview": .string(name), "forgotten": .integer(count)])
         },
     ]
 

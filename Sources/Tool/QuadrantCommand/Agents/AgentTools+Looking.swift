@@ -69,7 +69,8 @@ extension AgentTools {
                 "height": AgentTool.numberSchema, "scale": AgentTool.numberSchema,
                 "digest": AgentTool.textSchema, "path?": AgentTool.textSchema,
                 "notes": AgentTool.list(of: AgentTool.textSchema),
-            ])
+            ]),
+            onlyReads: false, mayReplace: true
         ) { tools, arguments throws(AgentMistake) in try tools.screenshot(arguments) },
         AgentTool(
             name: "explain", title: "Explain the layout",
@@ -189,6 +190,11 @@ extension AgentTools {
             "\(name(of: ready)) \(size.width)×\(size.height) pixels, \(scale.plain) to a point"
         var answer = AgentAnswer(text)
         if let file = arguments.text("save_to") {
+            guard file.hasSuffix(".png"), Self.isPNGOrNothing(file) else {
+                throw AgentMistake(
+                    "'save_to' has to end in .png, and what is there has to be a picture: it is replaced"
+                )
+            }
             do throws(CommandError) {
                 try PictureFile.write(picture.bytes, to: file, within: 60)
             } catch { throw AgentMistake(error.words) }
@@ -305,7 +311,16 @@ extension AgentTools {
             picture: Self.digest(of: picture.bytes), layout: try desk.layout(of: ready, state))
         if let last = state.last, last.sources != look.sources { state.before = last }
         (state.last, state.report) = (look, report)
-        desk.states[ready.key] = state
+        desk.states[ready.state] = state
+    }
+
+    /// Whether a picture may be put at a path.
+    nonisolated static func isPNGOrNothing(_ path: String) -> Bool {
+        guard System.may(F_OK, path) else { return true }
+        let head =
+            (try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 4))
+            ?? Data()
+        return head == Data([0x89, 0x50, 0x4E, 0x47]) || head.isEmpty
     }
 
     /// What tells one picture from another.

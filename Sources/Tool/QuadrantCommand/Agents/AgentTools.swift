@@ -63,7 +63,7 @@ final class AgentTools {
 
     /// What is kept of a preview.
     func state(of ready: PreviewDesk.Ready) -> PreviewState {
-        desk.states[ready.key] ?? PreviewState()
+        desk.states[ready.state] ?? PreviewState()
     }
 
     /// The name of a preview for answers: `Card (Card.swift:12)`.

@@ -30,7 +30,13 @@ struct NameProbe {
                     $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
                 }
         }
-        guard let last = parts.last, parts.count <= 3, parts.allSatisfy(isName) else { return nil }
+        let keywords: Set = [
+            "if", "else", "for", "func", "let", "var", "import", "return", "switch", "case", "self",
+            "endif", "elseif",
+        ]
+        guard let last = parts.last, !keywords.contains(last), parts.count <= 3,
+            parts.allSatisfy(isName)
+        else { return nil }
         name = last
         let isUpper = last.first?.isUppercase == true
         switch mark {
@@ -51,12 +57,14 @@ struct NameProbe {
     private var source: String {
         let use =
             switch kind {
-            case .type, .wrapper: "typealias Probe = \(name)"
-            case .macro: "func probe() { _ = #\(name) }"
-            case .modifier: "extension View { func probe() { _ = self.\(name) } }"
-            case .member(let owner): "func probe() { _ = \(owner).\(name) }"
+            case .type: "typealias QuadrantProbedType = \(name)"
+            case .wrapper: "struct QuadrantProbedHolder { @\(name) var quadrantProbed = 0 }"
+            case .macro: "func quadrantProbed() { _ = #\(name) }"
+            case .modifier: "extension View { func quadrantProbed() { _ = self.\(name) } }"
+            case .member(let owner): "func quadrantProbed() { _ = \(owner).\(name) }"
             }
-        return "import SwiftUI\n\(use)\nstruct Host: View { var body: some View { EmptyView() } }\n"
+        return
+            "import SwiftUI\n\(use)\nstruct QuadrantProbedHost: View { var body: some View { EmptyView() } }\n"
     }
 
     /// Why the name is not here, and what is near; `nil` where it is.

@@ -36,6 +36,17 @@ final class PreviewDesk {
         /// What was told while it was made ready.
         var notes: [String]
 
+        /// By what the state of the preview is kept: the declaration, however it was asked for.
+        var state: PreviewState.Key {
+            let all = views.index.candidates
+            let alike = all[..<position].count {
+                $0.file == candidate.file && $0.kind == candidate.kind && $0.name == candidate.name
+            }
+            return PreviewState.Key(
+                path: views.index.files[candidate.file],
+                preview: "\(candidate.kind.rawValue) \(candidate.name) \(alike)")
+        }
+
         var candidate: Candidate { views.index.candidates[position] }
         /// Where it is written, with the path as it is now.
         var place: String { views.index.place(of: candidate) }
@@ -45,10 +56,12 @@ final class PreviewDesk {
     func path(of name: String) throws(AgentMistake) -> String {
         let path = System.resolved(name)
         if let path { return path }
-        // Xcode names files from the top of a project on.
-        let parts = name.split(separator: "/").map(String.init)
-        for first in parts.indices.dropFirst() {
-            if let found = System.resolved(parts[first...].joined(separator: "/")) { return found }
+        // Xcode names files from the name of the project on.
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count > 1, parts[0].isEmpty == false,
+            let found = System.resolved(parts.dropFirst().joined(separator: "/"))
+        {
+            return found
         }
         throw AgentMistake(
             "there is no '\(TerminalText.line(name))' in \(FileManager.default.currentDirectoryPath)"

@@ -48,29 +48,12 @@ package struct BatchCommand: Sendable {
         try PictureFile.makeFolder(pattern.folder)
         var run = BatchRun(
             drawer: views.drawer, position: position, stage: stage, pattern: pattern,
-            folder: try WorkFolder(in: try Self.scratch(in: pattern.folder)))
+            folder: try BatchFolder(in: pattern.folder))
         defer {
             worker.end()
             run.end()
-            Self.removeScratch(in: pattern.folder)
         }
         try run.draw(rows)
         return run.failureCount == 0
-    }
-
-    /// Another run may draw there still.
-    private static func removeScratch(in folder: String) {
-        let path = "\(folder)/\(scratchName)"
-        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-        if names?.isEmpty == true { try? FileManager.default.removeItem(atPath: path) }
-    }
-
-    private static let scratchName = ".quadrant-drawing"
-
-    /// The folder beside the pictures in which they are drawn, so that they come to their places whole.
-    private static func scratch(in folder: String) throws(CommandError) -> String {
-        let path = "\(folder)/\(scratchName)"
-        try PictureFile.makeFolder(path)
-        return path
     }
 }

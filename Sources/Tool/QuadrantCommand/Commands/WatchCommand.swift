@@ -17,7 +17,7 @@ package struct WatchCommand: Sendable {
         // Whoever edits comes first.
         _ = setpriority(__priority_which_t(UInt32(0)), 0, 10)
         while true {
-            let before = WatchedFiles(at: request.paths)
+            let before = WatchedFiles(at: request.paths, without: request.output)
             let start = ContinuousClock.now
             do throws(CommandError) {
                 try RenderCommand(request, environment: environment).run()
@@ -44,6 +44,8 @@ struct WatchedFiles: Equatable {
     }
 
     private let paths: [String]
+    /// What is drawn; `nil` for files that are called after their views.
+    private let output: String?
     private var versions: [String: Version] = [:]
     /// How many files are looked at more than twenty times a second.
     private static let few = 500
@@ -51,8 +53,8 @@ struct WatchedFiles: Equatable {
     private static let most = 50_000
 
     /// The files of paths, and those in folders, but for what is hidden and what builds make.
-    init(at paths: [String]) {
-        self.paths = paths
+    init(at paths: [String], without output: String?) {
+        (self.paths, self.output) = (paths, output)
         for path in paths { add(path, depth: 0) }
     }
 
@@ -67,18 +69,19 @@ struct WatchedFiles: Equatable {
             return
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in names.sorted()
-        where name.first != "." && name != "DerivedData" && !Self.isPicture(name) {
+        for name in names.sorted() where name.first != "." && name != "DerivedData" {
             let inner = "\(path)/\(name)"
             // Links may lead around in circles.
-            if System.target(ofLink: inner) == nil { add(inner, depth: depth + 1) }
+            if System.target(ofLink: inner) != nil || isDrawn(inner) { continue }
+            add(inner, depth: depth + 1)
         }
     }
 
-    /// Whether a file beside sources may be what was drawn: pictures of catalogues lie in folders of their own.
-    private static func isPicture(_ name: String) -> Bool {
-        ["pdf", "svg", "mp4", "webp", "gif"].contains { name.hasSuffix(".\($0)") }
-            || name.hasSuffix(".png") && !name.contains("@")
+    /// Whether a file may be what was drawn: the output, or a picture outside of catalogues where that has no name.
+    private func isDrawn(_ path: String) -> Bool {
+        if path.contains(".xcassets/") { return false }
+        if let output { return System.resolved(path) == System.resolved(output) }
+        return ["png", "pdf", "svg", "mp4", "webp", "gif"].contains { path.hasSuffix(".\($0)") }
     }
 
     /// Waits until a file is another one, is gone or is new, and then until saving has come to its end.
@@ -87,13 +90,13 @@ struct WatchedFiles: Equatable {
         var now = self
         repeat {
             usleep(pause)
-            now = WatchedFiles(at: paths)
+            now = WatchedFiles(at: paths, without: output)
         } while now == self
         // Editors write in several steps, and people save several files at once.
         var last = now
         for _ in 0..<20 {
             usleep(30_000)
-            now = WatchedFiles(at: paths)
+            now = WatchedFiles(at: paths, without: output)
             if now == last { return }
             last = now
         }

@@ -96,7 +96,7 @@ struct BatchRows {
     /// The next record: fields in quotes may have commas, ends of lines, and quotes twice.
     private mutating func nextRecord() -> Record? {
         var text: [UInt8] = []
-        var start = 0
+        var (start, quotes) = (0, 0)
         while let next = reader.next() {
             line += 1
             if start == 0 { start = line }
@@ -105,12 +105,12 @@ struct BatchRows {
             }
             text += text.isEmpty ? bytes : [0x0A] + bytes
             if text.isEmpty || text == [0x0D] {
-                (text, start) = ([], 0)
+                (text, start, quotes) = ([], 0, 0)
                 continue
             }
             // An odd number of quotes: the record goes on.
-            guard text.count(where: { $0 == 0x22 }).isMultiple(of: 2) || text.count > Self.longest
-            else { continue }
+            quotes += bytes.count { $0 == 0x22 }
+            guard quotes.isMultiple(of: 2) || text.count > Self.longest else { continue }
             if text.last == 0x0D { text.removeLast() }
             return Self.record(text, line: start)
         }
@@ -152,13 +152,18 @@ struct BatchRows {
 
     /// A value of CSV as its type has it; what is empty and may be `nil` is not there.
     private static func value(_ text: String, of type: String) -> JSONValue? {
-        let isOptional = type.hasSuffix("?")
-        let plain = isOptional ? String(type.dropLast()) : type
+        var plain = type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type
+        let isOptional = plain.hasSuffix("?") || plain.hasPrefix("Optional<")
+        if plain.hasSuffix("?") { plain = String(plain.dropLast()) }
+        if plain.hasPrefix("Optional<") { plain = String(plain.dropFirst(9).dropLast()) }
         if text.isEmpty, plain != "String" || isOptional { return nil }
         switch plain {
-        case "Int", "Int64", "Int32", "UInt": return Int(text).map { .integer($0) } ?? .string(text)
-        case "Double", "Float", "CGFloat", "Decimal":
-            return Double(text).map { .number($0) } ?? .string(text)
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+            "UInt64":
+            return Int(text).map { .integer($0) } ?? .string(text)
+        case "Double", "Float", "CGFloat", "Decimal", "TimeInterval":
+            // JSON has no other numbers.
+            return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(text)
         case "Bool":
             switch text.lowercased() {
             case "true", "yes", "1": return true

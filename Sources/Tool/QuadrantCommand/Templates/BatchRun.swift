@@ -24,7 +24,7 @@ struct BatchRun {
     private let position: Int
     private let stage: Stage
     private let pattern: OutputPattern
-    private let work: WorkFolder
+    private let work: BatchFolder
     private let ledger: BatchLedger
     private let errors: BatchErrors
     private let template: String
@@ -39,14 +39,15 @@ struct BatchRun {
     private static let rowsTogether = 48
 
     init(
-        drawer: ViewDrawer, position: Int, stage: Stage, pattern: OutputPattern, folder: WorkFolder
+        drawer: ViewDrawer, position: Int, stage: Stage, pattern: OutputPattern, folder: BatchFolder
     ) {
         (self.drawer, self.position, self.stage, self.pattern) = (drawer, position, stage, pattern)
         work = folder
         ledger = BatchLedger(in: pattern.folder)
         errors = BatchErrors("\(pattern.folder)/errors.jsonl")
         // The path of the library tells sources, compiler and version.
-        template = "\(drawer.library) \(stage.hashed)"
+        template =
+            "\(drawer.library) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: pattern.folder))"
     }
 
     /// Draws all rows.
@@ -82,7 +83,7 @@ struct BatchRun {
                     return nil
                 }
                 let digest = BatchLedger.digest(name, value, template)
-                if ledger.knows(digest), System.may(F_OK, "\(pattern.folder)/\(name)") {
+                if ledger.knows(digest, of: name), System.may(F_OK, "\(pattern.folder)/\(name)") {
                     skipped += 1
                     return nil
                 }
@@ -112,19 +113,21 @@ struct BatchRun {
     private mutating func finishFirst() throws(CommandError) {
         let part = parts.removeFirst()
         let problem = try drawer.end(of: part.running)
-        var done: [String] = []
+        var done: [(name: String, digest: String)] = []
         var rest: [Job] = []
+        let culprit = problem == nil ? nil : Self.first(part)
         for (number, job) in part.jobs.enumerated() {
             let picture = "\(part.folder)/\(number).picture"
-            if System.may(F_OK, picture) {
-                try move(picture, to: "\(pattern.folder)/\(job.name)")
-                done.append(job.digest)
-                drawn += 1
-            } else if let words = FileManager.default.contents(
-                atPath: "\(part.folder)/\(number).error")
-            {
-                fail(job.line, String(decoding: words, as: UTF8.self))
-            } else if let problem, rest.isEmpty, number == Self.first(part, without: part.folder) {
+            if Self.isFile(picture) {
+                if let reason = move(picture, to: job.name) {
+                    fail(job.line, reason)
+                } else {
+                    done.append((job.name, job.digest))
+                    drawn += 1
+                }
+            } else if let words = Self.words(at: "\(part.folder)/\(number).error") {
+                fail(job.line, words)
+            } else if let problem, number == culprit {
                 fail(job.line, problem.words)
                 rest = Array(part.jobs[(number + 1)...])
                 break
@@ -139,20 +142,44 @@ struct BatchRun {
     }
 
     /// The first row of a part of which there is neither a picture nor an error.
-    private static func first(_ part: Part, without folder: String) -> Int? {
+    private static func first(_ part: Part) -> Int? {
         part.jobs.indices.first {
-            !System.may(F_OK, "\(folder)/\($0).picture")
-                && !System.may(F_OK, "\(folder)/\($0).error")
+            !isFile("\(part.folder)/\($0).picture") && !isFile("\(part.folder)/\($0).error")
         }
     }
 
-    private func move(_ picture: String, to place: String) throws(CommandError) {
-        if System.move(picture, to: place) { return }
-        // The pattern may name folders that are not there yet.
-        try PictureFile.makeFolder((place as NSString).deletingLastPathComponent)
-        if !System.move(picture, to: place) {
-            throw .cannotWrite(path: place, reason: System.lastError)
+    /// Whether a plain file is at a path: what a view left there besides is not looked at.
+    private static func isFile(_ path: String) -> Bool {
+        System.status(of: path, followsLinks: false).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+    }
+
+    /// The longest reason that is read, in bytes.
+    private static let longestReason = 16 << 10
+
+    private static func words(at path: String) -> String? {
+        guard isFile(path), let bytes = FileManager.default.contents(atPath: path) else {
+            return nil
         }
+        return TerminalText.line(String(decoding: bytes.prefix(longestReason), as: UTF8.self))
+    }
+
+    /// Puts a picture in its place; why it cannot be put there.
+    private func move(_ picture: String, to name: String) -> String? {
+        var folder = pattern.folder
+        for part in name.split(separator: "/").dropLast() {
+            folder += "/\(part)"
+            // The pattern may name folders that are not there yet. A link would lead elsewhere.
+            if System.target(ofLink: folder) != nil {
+                return "'\(TerminalText.line(folder))' is a link"
+            }
+            if !System.may(F_OK, folder) {
+                try? FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: false)
+            }
+        }
+        let place = "\(pattern.folder)/\(name)"
+        return System.move(picture, to: place)
+            ? nil : "'\(TerminalText.line(place))' cannot be written: \(System.lastError)"
     }
 }
 

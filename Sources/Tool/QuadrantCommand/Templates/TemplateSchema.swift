@@ -79,7 +79,7 @@ struct TemplateSchema {
         if let element = Self.element(of: name) {
             return ["type": "array", "items": .object(schema(ofType: element, &needed))]
         }
-        if name.hasPrefix("["), name.hasSuffix("]"), let colon = name.firstIndex(of: ":") {
+        if name.hasPrefix("["), name.hasSuffix("]"), let colon = Self.colon(in: name) {
             let inner = name[name.index(after: colon)...].dropLast()
             return [
                 "type": "object",
@@ -96,9 +96,23 @@ struct TemplateSchema {
         return ["$ref": .string("#/$defs/\(type.name)")]
     }
 
+    /// The colon of a dictionary's type, and not of one inside it.
+    private static func colon(in name: String) -> String.Index? {
+        var depth = 0
+        for index in name.indices {
+            switch name[index] {
+            case "[", "<", "(": depth += 1
+            case "]", ">", ")": depth -= 1
+            case ":" where depth == 1: return index
+            default: break
+            }
+        }
+        return nil
+    }
+
     /// The type of the elements of a list.
     private static func element(of name: String) -> String? {
-        if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
+        if name.hasPrefix("["), name.hasSuffix("]"), colon(in: name) == nil {
             return String(name.dropFirst().dropLast())
         }
         for list in ["Array<", "Set<"] where name.hasPrefix(list) {

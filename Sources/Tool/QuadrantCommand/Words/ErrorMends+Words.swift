@@ -117,7 +117,7 @@ extension ErrorMends {
             .map { Mend(words: "did you mean '#\($0)'?") }
         }
         guard message.hasPrefix("cannot find "), let name = quoted.first else { return nil }
-        return topLevel(name)
+        return topLevel(name, isType: message.hasPrefix("cannot find type "))
     }
 
     private func member(_ name: String, of type: String, isValue: Bool) -> Mend? {
@@ -172,7 +172,9 @@ extension ErrorMends {
             ?? NearestName.of(name, among: all.map { ($0.name, $0.uses) })
     }
 
-    private func topLevel(_ name: String) -> Mend? {
+    /// - Parameter isType: Whether a type was meant: no variable is near then.
+    private func topLevel(_ name: String, isType: Bool) -> Mend? {
+        func mayBeMeant(_ other: String) -> Bool { !isType || other.first?.isUppercase == true }
         if name.hasPrefix("$") {
             let plain = String(name.dropFirst())
             guard ownNames[plain] != nil else { return nil }
@@ -188,10 +190,11 @@ extension ErrorMends {
             )
         }
         if name == "infinity" { return Mend(words: "did you mean '.infinity'?") }
-        let apples = AppleNames.standard.all.lazy.filter { $0.owner.isEmpty }.map {
-            (name: $0.name, uses: $0.uses)
-        }
-        let own = ownNames.lazy.filter { $0.key != name }.map { (name: $0.key, uses: 1) }
+        let apples = AppleNames.standard.all.lazy
+            .filter { $0.owner.isEmpty && mayBeMeant($0.name) }
+            .map { (name: $0.name, uses: $0.uses) }
+        let own = ownNames.lazy.filter { $0.key != name && mayBeMeant($0.key) }
+            .map { (name: $0.key, uses: 1) }
         let letters = Array(name.lowercased())
         func changes(_ other: String?) -> Int {
             other.map { NearestName.distance(letters, Array($0.lowercased())) } ?? .max

@@ -56,7 +56,7 @@ import Testing
         same(texts[4], "button \"Off\" is disabled: nothing happens.")
         has(texts[5], "takes no taps. What takes taps: e")
         has(texts[6], "no element is \"Ad\". Did you mean \"Add\"? What takes taps: e")
-        same(texts[7], "Card.swift begins anew")
+        same(texts[7], "Small (Card.swift:17) begins anew")
         has(texts[8], "Hello , 0")
     }
 

@@ -76,10 +76,12 @@ import Testing
     }
 
     @Test func aRowThatTrapsCostsItself() throws {
-        let rows = (88...97).map { "{\"id\":\($0)}" }.joined(separator: "\n")
+        let ids = Array(88...97) + [5]
+        let rows = ids.map { "{\"id\":\($0)}" }.joined(separator: "\n")
         let run = try batch(rows, ["-o", "{id}.svg"])
         same(run.ending, .exited(65))
-        same(files(in: ".").filter { $0.hasSuffix(".svg") }, ["88.svg", "89.svg", "90.svg"])
+        same(
+            files(in: ".").filter { $0.hasSuffix(".svg") }, ["5.svg", "88.svg", "89.svg", "90.svg"])
         let errors = text("errors.jsonl").split(separator: "\n")
         same(errors.count, 7)
         for error in errors { has(String(error), "Card.swift:9: Index out of range") }
@@ -98,6 +100,31 @@ import Testing
         try scratch.write(
             "Card.swift", Self.card.replacingOccurrences(of: "\"none\"", with: "\"nil\""))
         has(try batch(changed, ["-o", "out/{id}.svg"]).errorText, "9 drawn (")
+    }
+
+    @Test func nothingIsDoneThroughLinks() throws {
+        try scratch.write("docs/letter.txt", "dear")
+        try scratch.write("rc", "keep")
+        _ = try scratch.shell(
+            "mkdir out; ln -s ../docs out/.quadrant-drawing; ln -s ../rc out/.quadrant-batch; ln -s ../docs out/sub"
+        )
+        let run = try batch(
+            "{\"id\":1,\"note\":\"sub\"}\n{\"id\":2,\"note\":\"own\"}",
+            ["-o", "out/{note}/{id}.svg"])
+        same(run.ending, .exited(65))
+        same(files(in: "docs"), ["letter.txt"])
+        same(text("rc"), "keep")
+        same(files(in: "out/own"), ["2.svg"])
+        has(text("out/errors.jsonl"), "'out/sub' is a link")
+    }
+
+    @Test func aPictureThatWasReplacedIsDrawnAgain() throws {
+        for note in ["A", "B", "A"] {
+            has(
+                try batch("{\"id\":1,\"note\":\"\(note)\"}", ["-o", "out/{id}.svg"]).errorText,
+                "1 drawn (")
+            has(text("out/1.svg"), "- \(note) 0<")
+        }
     }
 
     @Test func rowsMayBeCSV() throws {
@@ -151,6 +178,7 @@ import Testing
         let run = try batch(rows, ["-o", "out/{line}.svg"])
         same(run.ending, .exited(0), run.errorText)
         same(files(in: "out").count, 400)
-        holds(!FileManager.default.fileExists(atPath: "\(scratch.path)/out/.quadrant-drawing"))
+        let all = try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/out")
+        holds(!all.contains { $0.hasPrefix(".quadrant-drawing") })
     }
 }

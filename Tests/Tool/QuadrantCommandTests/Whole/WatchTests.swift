@@ -22,7 +22,7 @@ import Testing
             wait_for '>two<' v.svg; cp next/bad V.swift
             wait_for "cannot find 'titel'" log; grep -c '>two<' v.svg; cp next/three V.swift
             wait_for '>three<' v.svg
-            wait_for 'drawn in' log
+            for _ in $(seq 600); do [ "$(grep -c 'drawn in' log)" = 3 ] && break; sleep 0.05; done
             kill $watcher; wait $watcher 2>/dev/null; true
             """#)
         same(String(decoding: run.output, as: UTF8.self), "v.svg\nv.svg\n1\nv.svg\n")
