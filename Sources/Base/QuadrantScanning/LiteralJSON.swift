@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+extension String {
+    /// The text as JSON has it.
+    var jsonString: String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension ExprSyntax {
+    /// A literal as JSON has it; `nil` for anything else.
+    var json: String? {
+        if let text = self.as(StringLiteralExprSyntax.self) {
+            return text.representedLiteralValue?.jsonString
+        }
+        if let number = self.as(IntegerLiteralExprSyntax.self) {
+            return Int(number.literal.text.filter { $0 != "_" }).map { String($0) }
+        }
+        if let number = self.as(FloatLiteralExprSyntax.self) {
+            return Double(number.literal.text.filter { $0 != "_" }).map { "\($0)" }
+        }
+        if let flag = self.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
+        if self.is(NilLiteralExprSyntax.self) { return "null" }
+        if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+            return prefix.expression.json.map { "-\($0)" }
+        }
+        if let array = self.as(ArrayExprSyntax.self) {
+            let values = array.elements.compactMap(\.expression.json)
+            return values.count == array.elements.count
+                ? "[\(values.joined(separator: ", "))]" : nil
+        }
+        if let dictionary = self.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return "{}" }
+            let members = elements.compactMap { element -> String? in
+                guard let key = element.key.json, key.first == "\"", let value = element.value.json
+                else { return nil }
+                return "\(key): \(value)"
+            }
+            return members.count == elements.count ? "{\(members.joined(separator: ", "))}" : nil
+        }
+        if let member = self.as(MemberAccessExprSyntax.self), member.base == nil {
+            return member.declName.baseName.text.jsonString
+        }
+        // A value of a type of the user's, or of Foundation's.
+        if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
+            let name = call.calledExpression.trimmedDescription
+            if name == "URL", let address = call.arguments.first?.expression.json { return address }
+            guard name.first?.isUppercase == true, name != "Date", name != "Color" else {
+                return nil
+            }
+            let members = call.arguments.compactMap { argument -> String? in
+                guard let label = argument.label?.text, let value = argument.expression.json else {
+                    return nil
+                }
+                return "\(label.jsonString): \(value)"
+            }
+            return members.count == call.arguments.count
+                ? "{\(members.joined(separator: ", "))}" : nil
+        }
+        if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.json }
+        return nil
+    }
+
+    /// The type that a literal has by itself.
+    var typeOfLiteral: String? {
+        if self.is(StringLiteralExprSyntax.self) { return "String" }
+        if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
+        if self.is(FloatLiteralExprSyntax.self) { return "Double" }
+        if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+        if trimmedDescription.hasPrefix("Color.") || trimmedDescription.hasPrefix("Color(") {
+            return "Color"
+        }
+        return nil
+    }
+}
