@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 extension String {
