@@ -51,7 +51,7 @@ extension ModelContext {
         backing.number = container.store(of: entity).nextNumber()
         (backing.place, backing.life, backing.isFilled) = (place, .inserted, true)
         backing.entity = entity
-        registry[backing.number] = model
+        self[backing.number, entity] = model
         table(of: entity).add(model)
         inserted.append(model)
         if isRegisteringUndo { registerUndoOfInsert(model) }
@@ -87,13 +87,14 @@ extension ModelContext {
                 continue
             }
             backing.fillIfEmpty(model)
+            let entity = type(of: model)._$entity
             if undo != nil { registerUndoOfDelete(model) }
             let wasSaved = backing.life == .saved
             backing.life = wasSaved ? .deleted : .gone
             if wasSaved { deleted.append(model) }
             waiting += letGo(model).reversed()
-            table(of: type(of: model)._$entity).noteDead()
-            if !wasSaved { registry[backing.number] = nil }
+            table(of: entity).noteDead()
+            if !wasSaved { self[backing.number, entity] = nil }
             tell(model)
         }
         scheduleSave()
@@ -160,9 +161,10 @@ extension ModelContext {
     }
 
     private func forget(_ model: any PersistentModel) {
-        registry[model._$backing.number] = nil
+        let entity = type(of: model)._$entity
+        self[model._$backing.number, entity] = nil
         model._$backing.life = .gone
-        table(of: type(of: model)._$entity).noteDead()
+        table(of: entity).noteDead()
         tell(model)
     }
 

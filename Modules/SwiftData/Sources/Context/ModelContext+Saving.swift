@@ -41,7 +41,7 @@ extension ModelContext {
         for model in new + old { model._$backing.original = nil }
         for model in gone {
             model._$backing.life = .gone
-            registry[model._$backing.number] = nil
+            self[model._$backing.number, type(of: model)._$entity] = nil
         }
         (inserted, changed, deleted, denials) = ([], [], [], [])
         post(new, old, gone)
@@ -133,7 +133,7 @@ extension ModelContext {
             with: key.values, in: key.places, of: entity)
         guard let number, number != model._$backing.number else { return nil }
         let other =
-            registry[number]
+            self[number, entity]
             ?? self.model(
                 for: PersistentIdentifier(
                     store: place.storeIdentifier, entity: entity.name, number: number))
@@ -163,7 +163,7 @@ extension ModelContext {
             deleted.append(model)
         } else {
             backing.life = .gone
-            registry[backing.number] = nil
+            self[backing.number, entity] = nil
         }
         table(of: entity).noteDead()
         tell(model)
@@ -175,18 +175,20 @@ extension ModelContext {
     func apply(_ changes: StoreChanges) {
         for change in changes.inserted {
             let table = table(of: change.entity)
-            if table.isLoaded, registry[change.number] == nil {
+            if table.isLoaded, self[change.number, change.entity] == nil {
                 tell(add(change.number, change.entity, change.values))
             }
         }
         for change in changes.updated {
-            guard let model = registry[change.number], model._$backing.life == .saved,
+            guard let model = self[change.number, change.entity],
+                model._$backing.life == .saved,
                 model._$backing.original == nil, model._$backing.isFilled
             else { continue }
             set(model, to: change.values)
         }
         for (entity, number) in changes.deleted {
-            guard let model = registry.removeValue(forKey: number) else { continue }
+            guard let model = self[number, entity] else { continue }
+            self[number, entity] = nil
             model._$backing.life = .gone
             table(of: entity).noteDead()
             tell(model)

@@ -20,8 +20,8 @@ public final class ModelContext: Equatable, SendableMetatype {
     let place: ContextPlace
     var isMain = false
     var tables: [ObjectIdentifier: EntityTable] = [:]
-    /// The objects by their numbers.
-    var registry: [Int64: any PersistentModel] = [:]
+    /// The objects by their classes and numbers.
+    private var registry: [RegistryKey: any PersistentModel] = [:]
     /// Those that were inserted, in their order, with some that no longer count.
     var inserted: [any PersistentModel] = []
     /// Those that were changed, with some that no longer count.
@@ -42,6 +42,21 @@ public final class ModelContext: Equatable, SendableMetatype {
     }
 
     public static func == (first: ModelContext, second: ModelContext) -> Bool { first === second }
+
+    /// The object of a class that has a number. Each store counts by itself, so that a number alone tells nothing.
+    subscript(number: Int64, entity: _ModelEntity) -> (any PersistentModel)? {
+        get { registry[RegistryKey(entity, number)] }
+        set { registry[RegistryKey(entity, number)] = newValue }
+    }
+
+    private struct RegistryKey: Hashable {
+        let entity: ObjectIdentifier
+        let number: Int64
+
+        init(_ entity: _ModelEntity, _ number: Int64) {
+            (self.entity, self.number) = (ObjectIdentifier(entity), number)
+        }
+    }
 
     func table(of entity: _ModelEntity) -> EntityTable {
         if let known = tables[ObjectIdentifier(entity)] { return known }
