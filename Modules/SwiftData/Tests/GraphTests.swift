@@ -119,6 +119,44 @@ import Testing
         same(try all(Note.self).map(\.key), [1])
     }
 
+    @Test func whatIsInsertedAgainIsThereOnce() throws {
+        let note = Note(key: 1, title: "a")
+        context.insert(note)
+        context.delete(note)
+        context.insert(note)
+        same(try all(Note.self), [note])
+        same(context.insertedModelsArray.count, 1)
+        try context.save()
+        note.title = "b"
+        context.delete(note)
+        try context.save()
+        same(try all(Note.self).count, 0)
+        context.insert(Note(key: 2, title: "c"))
+        context.insert(note)
+        try context.save()
+        same(try all(Note.self).map(\.title), ["c", "b"])
+        fails(note.hasChanges)
+        let other = ModelContext(context.container)
+        same(try other.fetch(FetchDescriptor<Note>()).map(\.title), ["c", "b"])
+        // In another context too; the first one no longer has it.
+        context.delete(note)
+        try context.save()
+        other.insert(note)
+        same(try all(Note.self).map(\.title), ["c"])
+        same(try other.fetch(FetchDescriptor<Note>()).map(\.title), ["c", "b"])
+    }
+
+    @Test func undoingADeletionBeforeSavingLeavesOne() throws {
+        context.undoManager = UndoManager()
+        let note = Note(key: 1)
+        context.insert(note)
+        context.delete(note)
+        context.undoManager?.undo()
+        same(try all(Note.self), [note])
+        try context.save()
+        same(try all(Note.self), [note])
+    }
+
     @Test func undoAndRedo() throws {
         let undo = UndoManager()
         context.undoManager = undo

@@ -19,7 +19,12 @@ final class EntityTable {
     /// Notes that an object is no longer there; its place is freed some time.
     func noteDead() {
         deadCount += 1
-        guard deadCount > 64, deadCount > objects.count / 2 else { return }
+        if deadCount > 64, deadCount > objects.count / 2 { removeDead() }
+    }
+
+    /// Frees the places of all objects that are no longer there.
+    func removeDead() {
+        if deadCount == 0 { return }
         objects.removeAll { $0._$backing.life == .gone || $0._$backing.life == .detached }
         deadCount = 0
     }

@@ -48,6 +48,9 @@ extension ModelContext {
                         + "ModelContainer(for: \(entity.name).self).")
             return false
         }
+        // One that was deleted comes again: it is new, and at the end.
+        if backing.life == .gone { backing.context?.removeGone(entity) }
+        backing.original = nil
         backing.number = container.store(of: entity).nextNumber()
         (backing.place, backing.life, backing.isFilled) = (place, .inserted, true)
         backing.entity = entity
@@ -94,7 +97,10 @@ extension ModelContext {
             if wasSaved { deleted.append(model) }
             waiting += letGo(model).reversed()
             table(of: entity).noteDead()
-            if !wasSaved { self[backing.number, entity] = nil }
+            if !wasSaved {
+                self[backing.number, entity] = nil
+                insertedHasGone = true
+            }
             tell(model)
         }
         scheduleSave()
@@ -127,7 +133,6 @@ extension ModelContext {
         let backing = model._$backing
         let entity = type(of: model)._$entity
         if backing.life == .gone {
-            backing.life = .detached
             insertAny(model)
         } else {
             backing.life = .saved
@@ -166,6 +171,14 @@ extension ModelContext {
         model._$backing.life = .gone
         table(of: entity).noteDead()
         tell(model)
+    }
+
+    /// Frees the places of objects of a class that are gone.
+    private func removeGone(_ entity: _ModelEntity) {
+        table(of: entity).removeDead()
+        guard insertedHasGone else { return }
+        inserted = insertedModelsArray
+        insertedHasGone = false
     }
 
     private func restore(_ model: any PersistentModel) {

@@ -164,6 +164,7 @@ extension ModelContext {
         } else {
             backing.life = .gone
             self[backing.number, entity] = nil
+            insertedHasGone = true
         }
         table(of: entity).noteDead()
         tell(model)

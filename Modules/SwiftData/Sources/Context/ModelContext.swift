@@ -24,6 +24,8 @@ public final class ModelContext: Equatable, SendableMetatype {
     private var registry: [RegistryKey: any PersistentModel] = [:]
     /// Those that were inserted, in their order, with some that no longer count.
     var inserted: [any PersistentModel] = []
+    /// Whether some of them are gone.
+    var insertedHasGone = false
     /// Those that were changed, with some that no longer count.
     var changed: [any PersistentModel] = []
     var deleted: [any PersistentModel] = []

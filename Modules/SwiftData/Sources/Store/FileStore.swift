@@ -40,16 +40,17 @@ final class FileStore: ModelStore, @unchecked Sendable {
     }
 
     private func reserve() throws {
+        var first: Int64 = 1
         try database.transaction {
-            var first: Int64 = 1
             try database.run("SELECT value FROM quadrant_store WHERE key = 'next'") { row in
                 first = max(row.integer(0), 1)
             }
             try database.run(
                 "INSERT OR REPLACE INTO quadrant_store VALUES ('next', ?)",
                 [.integer(first + Self.block)])
-            reserved = first..<first + Self.block
         }
+        // Not before: what the file does not know of, another program may be given too.
+        reserved = first..<first + Self.block
     }
 
     // MARK: Reading
