@@ -33,8 +33,8 @@ extension ModelContext {
         let (new, old, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
         for model in new + old { try checkCounts(model) }
         var changes = StoreChanges()
-        changes.inserted = new.map(Self.change)
-        changes.updated = old.map(Self.change)
+        changes.inserted = try new.map(Self.change)
+        changes.updated = try old.map(Self.change)
         changes.deleted = gone.map { (type(of: $0)._$entity, $0._$backing.number) }
         try container.commit(changes, from: self)
         for model in new { model._$backing.life = .saved }
@@ -47,10 +47,10 @@ extension ModelContext {
         post(new, old, gone)
     }
 
-    private static func change(_ model: any PersistentModel) -> StoreChanges.Change {
+    private static func change(_ model: any PersistentModel) throws -> StoreChanges.Change {
         let entity = type(of: model)._$entity
         return StoreChanges.Change(
-            entity: entity, number: model._$backing.number, values: entity.encode(model))
+            entity: entity, number: model._$backing.number, values: try entity.encodeToSave(model))
     }
 
     private func post(
@@ -108,7 +108,7 @@ extension ModelContext {
         for model in changedModelsArray + insertedModelsArray where model._$backing.life != .gone {
             let entity = type(of: model)._$entity
             if entity.unique.isEmpty { continue }
-            let values = entity.encode(model)
+            let values = try entity.encodeToSave(model)
             for places in entity.unique {
                 let wanted = places.map { values[$0] }
                 if wanted.contains(.null) { continue }

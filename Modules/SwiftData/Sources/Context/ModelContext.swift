@@ -90,11 +90,11 @@ public final class ModelContext: Equatable, SendableMetatype {
     }
 
     /// Takes note of an object that was saved and has changed.
-    func note(_ model: some PersistentModel, changed property: Int, from old: StoredValue) {
+    func note(_ model: some PersistentModel, changed property: Int, from old: @autoclosure () -> StoredValue) {
         let backing = model._$backing
         if backing.life == .saved, backing.original == nil {
             var values = type(of: model)._$entity.encode(model)
-            values[property] = old
+            values[property] = old()
             backing.original = values
             changed.append(model)
         }

@@ -4,8 +4,9 @@ extension _ModelBacking {
         _ model: Root, _ place: Int, _ old: Value, _ new: Value
     ) {
         let property = Root._$entity.properties[place]
+        let wasKept = kept?.removeValue(forKey: place)
         if let context {
-            context.note(model, changed: place, from: property.encodeValue(old))
+            context.note(model, changed: place, from: wasKept ?? property.encodeValue(old))
             if context.isRegisteringUndo { context.registerUndo(model, property, old) }
         }
         if property.kind != .attribute {

@@ -10,6 +10,8 @@ final class ModelProperty: @unchecked Sendable {
     }
 
     let name: String
+    /// Its place among the variables of the class.
+    let place: Int
     let keyPath: AnyKeyPath
     let kind: Kind
     var attribute: Schema.Attribute?
@@ -19,7 +21,7 @@ final class ModelProperty: @unchecked Sendable {
     var isOptional = false
     let valueType: Any.Type
 
-    /// The value of an object's slot, which is not empty.
+    /// The value of an object's slot, or what is kept in its place; nothing of an empty slot.
     var encode: (AnyObject) -> StoredValue = { _ in .null }
     /// Fills the slot of an object.
     var decode: (AnyObject, StoredValue, ModelContext?) -> Void = { _, _, _ in }
@@ -44,8 +46,11 @@ final class ModelProperty: @unchecked Sendable {
     /// Has the slot no longer refer to an object.
     var unlink: (AnyObject, AnyObject) -> Void = { _, _ in }
 
-    init(_ name: String, _ keyPath: AnyKeyPath, _ kind: Kind, _ valueType: Any.Type) {
-        (self.name, self.keyPath, self.kind, self.valueType) = (name, keyPath, kind, valueType)
+    init(
+        _ name: String, _ place: Int, _ keyPath: AnyKeyPath, _ kind: Kind, _ valueType: Any.Type
+    ) {
+        (self.name, self.place, self.keyPath) = (name, place, keyPath)
+        (self.kind, self.valueType) = (kind, valueType)
     }
 
     /// Whether only one object may have a value.

@@ -116,6 +116,7 @@ final class SQLiteStatement {
             }
         case .numbers(let numbers):
             return bind(.text(numbers.map(String.init).joined(separator: ",")), at: Int(place) - 1)
+        case .failed: return 20  // SQLITE_MISMATCH
         }
     }
 
