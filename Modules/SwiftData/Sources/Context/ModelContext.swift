@@ -90,7 +90,10 @@ public final class ModelContext: Equatable, SendableMetatype {
     }
 
     /// Takes note of an object that was saved and has changed.
-    func note(_ model: some PersistentModel, changed property: Int, from old: @autoclosure () -> StoredValue) {
+    func note(
+        _ model: some PersistentModel, changed property: Int,
+        from old: @autoclosure () -> StoredValue
+    ) {
         let backing = model._$backing
         if backing.life == .saved, backing.original == nil {
             var values = type(of: model)._$entity.encode(model)
