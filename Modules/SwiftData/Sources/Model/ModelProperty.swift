@@ -41,6 +41,10 @@ final class ModelProperty: @unchecked Sendable {
     // Relationships:
     /// The objects that the slot, which is not empty, refers to.
     var targets: (AnyObject) -> [any PersistentModel] = { _ in [] }
+    /// Which objects a value of the variable refers to that another does not, and the other way round.
+    var difference: (Any, Any) -> (lost: [any PersistentModel], won: [any PersistentModel]) = {
+        _, _ in ([], [])
+    }
     /// Has the slot refer to another object too, or to that one.
     var link: (AnyObject, AnyObject) -> Void = { _, _ in }
     /// Has the slot no longer refer to an object.

@@ -75,7 +75,8 @@ public final class _PropertyList<Root: PersistentModel> {
             root._$backing.keep(stored, at: property.place)
             Notes.tell(
                 "What the store has of '\(Root._$entity.name).\(name)' is no '\(Value.self)'\(reason). It stays in the store until the "
-                    + "variable is set; until then the variable has its first value, if there is one.")
+                    + "variable is set; until then the variable has its first value, if there is one."
+            )
         }
         property.fillBlank = { model in
             guard slot.isEmpty(Self.root(model)) else { return }
@@ -111,6 +112,7 @@ public final class _PropertyList<Root: PersistentModel> {
             Self.root(model)._$backing.keep(nil, at: property.place)
             slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
+        property.difference = { Differing.of($0 as? Target, $1 as? Target) }
         property.encodeValue = { ($0 as? Target).map { .numbers([$0._$backing.number]) } ?? .null }
     }
 
@@ -144,6 +146,9 @@ public final class _PropertyList<Root: PersistentModel> {
             slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
         property.unlink = { model, _ in slot.set(Self.root(model), nil) }
+        property.difference = {
+            Differing.of(($0 as? Target?).flatMap { $0 }, ($1 as? Target?).flatMap { $0 })
+        }
         property.encodeValue = { value in
             (value as? Target?).flatMap { $0 }.map { .numbers([$0._$backing.number]) } ?? .null
         }
