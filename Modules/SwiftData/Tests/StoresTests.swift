@@ -19,18 +19,69 @@ import Testing
         case memory, file
     }
 
-    private func container(_ kind: Kind, _ folder: TestFolder) throws -> ModelContainer {
+    private func container(
+        _ kind: Kind, _ folder: TestFolder, isBetaSaved: Bool = true
+    ) throws -> ModelContainer {
         func configuration(_ name: String, _ schema: Schema) -> ModelConfiguration {
-            switch kind {
-            case .memory: ModelConfiguration(name, schema: schema, isStoredInMemoryOnly: true)
+            let allowsSave = name == "a" || isBetaSaved
+            return switch kind {
+            case .memory:
+                ModelConfiguration(
+                    name, schema: schema, isStoredInMemoryOnly: true, allowsSave: allowsSave)
             case .file:
-                ModelConfiguration(name, schema: schema, url: folder.url.appending(path: name))
+                ModelConfiguration(
+                    name, schema: schema, url: folder.url.appending(path: name),
+                    allowsSave: allowsSave)
             }
         }
         return try ModelContainer(
             for: Schema([Alpha.self, Beta.self]),
             configurations: configuration("a", Schema([Alpha.self])),
             configuration("b", Schema([Beta.self])))
+    }
+
+    @Test(arguments: Kind.allCases)
+    func whatIsNotSavedLeavesTheOtherStore(kind: Kind) throws {
+        let folder = try TestFolder()
+        if kind == .file {
+            let context = ModelContext(try container(kind, folder))
+            context.insert(Beta(7))
+            try context.save()
+        }
+        let file = folder.url.appending(path: "b")
+        let bytes = try? Data(contentsOf: file)
+        let context = ModelContext(try container(kind, folder, isBetaSaved: false))
+        context.insert(Alpha("one"))
+        try context.save()
+        let betas = try context.fetch(FetchDescriptor<Beta>()).map(\.count)
+        same(betas, kind == .file ? [7] : [])
+        context.insert(Alpha("two"))
+        context.insert(Beta(8))
+        let error = try #require(throws: SwiftDataError.self) { try context.save() }
+        same(error, .modelValidationFailure)
+        has("\(error)", "'b'")
+        has("\(error)", "'Beta'")
+        context.rollback()
+        same(try ModelContext(context.container).fetch(FetchDescriptor<Alpha>()).count, 1)
+        same(try? Data(contentsOf: file), bytes)
+    }
+
+    @Test func aFileThatIsOnlyReadIsNotMade() throws {
+        let folder = try TestFolder()
+        func open(_ type: any PersistentModel.Type) throws -> SwiftDataError {
+            try #require(throws: SwiftDataError.self) {
+                try ModelContainer(
+                    for: type,
+                    configurations: ModelConfiguration(url: folder.store, allowsSave: false))
+            }
+        }
+        has("\(try open(Alpha.self))", "There is no store")
+        fails(FileManager.default.fileExists(atPath: folder.store.path))
+        _ = try ModelContainer(
+            for: Alpha.self, configurations: ModelConfiguration(url: folder.store))
+        let bytes = try Data(contentsOf: folder.store)
+        has("\(try open(Beta.self))", "lacks 'Beta.count'")
+        same(try Data(contentsOf: folder.store), bytes)
     }
 
     @Test(arguments: Kind.allCases)

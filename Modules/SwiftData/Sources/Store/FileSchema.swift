@@ -52,12 +52,7 @@ struct FileSchema {
     ///
     /// - Throws: `SwiftDataError` where the file is newer, or a variable has no value for older objects.
     func apply() throws {
-        let old = try versionOfFile()
-        if let old, old > version {
-            throw SwiftDataError.backwardMigration.because(
-                "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
-                    + "program.")
-        }
+        let old = try versionThatFits()
         try database.execute("PRAGMA journal_mode = WAL")
         try database.execute("PRAGMA synchronous = FULL")
         try database.transaction {
@@ -72,6 +67,32 @@ struct FileSchema {
             if old != version, isLast { try noteVersion() }
             for entity in models { try apply(entity) }
         }
+    }
+
+    /// Looks whether the file has all that is read of it.
+    ///
+    /// - Throws: `SwiftDataError` where it is newer, or lacks something.
+    func checkIsReadable() throws {
+        let old = try versionThatFits()
+        for entity in models {
+            let columns = try columns(of: Self.quoted(entity.name))
+            let lacking = entity.properties.first { !columns.contains(Self.folded($0.name)) }
+            if old != nil, !columns.isEmpty, lacking == nil { continue }
+            let name = [entity.name, lacking?.name].compactMap { $0 }.joined(separator: ".")
+            throw SwiftDataError.loadIssueModelContainer.because(
+                "The store '\(path)' lacks '\(name)', and 'allowsSave: false' keeps it as it is. Open it once with a configuration that "
+                    + "allows saving.")
+        }
+    }
+
+    private func versionThatFits() throws -> Schema.Version? {
+        let old = try versionOfFile()
+        if let old, old > version {
+            throw SwiftDataError.backwardMigration.because(
+                "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
+                    + "program.")
+        }
+        return old
     }
 
     /// Says that the file is of the schema.

@@ -11,8 +11,10 @@ final class FileStore: ModelStore, @unchecked Sendable {
     /// How many numbers are reserved at once, so that two programs never give the same.
     private static let block: Int64 = 1 << 16
 
-    init(_ database: SQLiteDatabase, path: String, identifier: String) {
+    init(_ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool) {
         (self.database, self.path, self.identifier) = (database, path, identifier)
+        // Of a file that is only read the numbers are for the time being: no object is saved.
+        if isReadOnly { reserved = 1 << 60..<1 << 61 }
     }
 
     private func locked<Result>(_ work: () throws -> Result) throws -> Result {
