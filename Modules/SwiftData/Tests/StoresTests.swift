@@ -66,6 +66,29 @@ import Testing
         same(try? Data(contentsOf: file), bytes)
     }
 
+    /// The user 'root' may write everywhere.
+    @Test(.enabled(if: geteuid() != 0))
+    func aStoreInAFolderThatCannotBeWrittenIsRead() throws {
+        let folder = try TestFolder()
+        do {
+            let context = ModelContext(
+                try ModelContainer(
+                    for: Alpha.self, configurations: ModelConfiguration(url: folder.store)))
+            context.insert(Alpha("one"))
+            try context.save()
+        }
+        let manager = FileManager.default
+        try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+        defer {
+            try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
+        }
+        let context = ModelContext(
+            try ModelContainer(
+                for: Alpha.self,
+                configurations: ModelConfiguration(url: folder.store, allowsSave: false)))
+        same(try context.fetch(FetchDescriptor<Alpha>()).map(\.name), ["one"])
+    }
+
     @Test func aFileThatIsOnlyReadIsNotMade() throws {
         let folder = try TestFolder()
         func open(_ type: any PersistentModel.Type) throws -> SwiftDataError {

@@ -60,7 +60,13 @@ struct StoreOpener {
                 "There is no store '\(path)', and the configuration '\(configuration.name)' says 'allowsSave: false': none is made. "
                     + "Name a file that there is, or allow saving.")
         }
-        let database = try SQLiteDatabase(library, path: path, isReadOnly: true)
+        // SQLite lays a file beside a store that it reads, unless it is told that nobody can change the store.
+        let folder = configuration.url.deletingLastPathComponent().path
+        let isFixed =
+            !FileManager.default.isWritableFile(atPath: folder)
+            && !FileManager.default.fileExists(atPath: path + "-wal")
+        let name = isFixed ? configuration.url.absoluteString + "?immutable=1" : path
+        let database = try SQLiteDatabase(library, path: name, isReadOnly: true)
         let file = FileSchema(
             database: database, path: path, models: schema.models, version: schema.version)
         try file.checkIsReadable()

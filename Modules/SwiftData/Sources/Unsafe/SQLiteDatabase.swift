@@ -16,11 +16,12 @@ final class SQLiteDatabase {
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
 
-    /// Opens a file, and makes it if there is none; one that is only read is not made.
+    /// Opens a file, and makes it if there is none; one that is only read is not made, and a URL may name it.
     init(_ library: SQLiteLibrary, path: String, isReadOnly: Bool = false) throws {
         var handle: OpaquePointer?
-        // Read only; or read and write, and make. No locks, as there is one around each use.
-        let result = library.open(path, &handle, (isReadOnly ? 0x1 : 0x2 | 0x4) | 0x8000, nil)
+        // Read only, and URLs are names; or read and write, and make. No locks, as there is one around each use.
+        let result = library.open(
+            path, &handle, (isReadOnly ? 0x1 | 0x40 : 0x2 | 0x4) | 0x8000, nil)
         guard let handle, result == 0 else {
             let message = library.message(handle).map { String(cString: $0) } ?? ""
             _ = library.close(handle)
