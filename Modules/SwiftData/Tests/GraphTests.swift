@@ -234,6 +234,43 @@ import Testing
         holds(read.parent === read)
     }
 
+    @Test func twoContextsChangeTwoVariables() throws {
+        try changeTwo(context, ModelContext(context.container))
+    }
+
+    @Test func twoProgramsChangeTwoVariables() throws {
+        let folder = try TestFolder()
+        // Two containers know as little of each other as two programs do.
+        let (one, two) = (try container(at: folder.store), try container(at: folder.store))
+        try changeTwo(ModelContext(one), ModelContext(two))
+    }
+
+    private func changeTwo(_ context: ModelContext, _ other: ModelContext) throws {
+        let note = Note(key: 1, title: "a")
+        context.insert(note)
+        try context.save()
+        let copy = try #require(try other.fetch(FetchDescriptor<Note>()).first)
+        copy.title = "b"
+        note.weight = 2
+        try context.save()
+        try other.save()
+        let found = try ModelContext(other.container).fetch(FetchDescriptor<Note>())
+        same(found.map(\.title), ["b"])
+        same(found.map(\.weight), [2])
+        if context.container != other.container { return }
+        _ = try context.fetch(FetchDescriptor<Note>())
+        same([note.title, copy.title], ["b", "b"])
+        same([note.weight, copy.weight], [2, 2])
+        // Of one variable the later one stays; taking back leads to what is saved.
+        note.title = "c"
+        copy.title = "d"
+        try other.save()
+        _ = try context.fetch(FetchDescriptor<Note>())
+        same(note.title, "c")
+        context.rollback()
+        same(note.title, "d")
+    }
+
     @Test func contextsFollowEachOther() throws {
         let other = ModelContext(context.container)
         let note = Note(key: 1, title: "a")

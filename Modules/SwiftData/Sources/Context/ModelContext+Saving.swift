@@ -49,8 +49,11 @@ extension ModelContext {
 
     private static func change(_ model: any PersistentModel) throws -> StoreChanges.Change {
         let entity = type(of: model)._$entity
+        let values = try entity.encodeToSave(model)
+        let original = model._$backing.original
         return StoreChanges.Change(
-            entity: entity, number: model._$backing.number, values: try entity.encodeToSave(model))
+            entity: entity, number: model._$backing.number, values: values,
+            places: original.map { old in values.indices.filter { values[$0] != old[$0] } })
     }
 
     private func post(
@@ -172,7 +175,7 @@ extension ModelContext {
 
     // MARK: Other contexts
 
-    /// Takes over what another context saved. What was changed here too stays as it is.
+    /// Takes over what another context saved. Variables that were changed here too stay as they are.
     func apply(_ changes: StoreChanges) {
         for change in changes.inserted {
             let table = table(of: change.entity)
@@ -181,11 +184,11 @@ extension ModelContext {
             }
         }
         for change in changes.updated {
-            guard let model = self[change.number, change.entity],
-                model._$backing.life == .saved,
-                model._$backing.original == nil, model._$backing.isFilled
-            else { continue }
-            set(model, to: change.values)
+            if let model = self[change.number, change.entity], model._$backing.life == .saved,
+                model._$backing.isFilled
+            {
+                apply(change, to: model)
+            }
         }
         for (entity, number) in changes.deleted {
             guard let model = self[number, entity] else { continue }
@@ -194,5 +197,17 @@ extension ModelContext {
             table(of: entity).noteDead()
             tell(model)
         }
+    }
+
+    private func apply(_ change: StoreChanges.Change, to model: any PersistentModel) {
+        let current = change.entity.encode(model)
+        var wanted = change.merged(into: current)
+        if let original = model._$backing.original {
+            for place in current.indices where current[place] != original[place] {
+                wanted[place] = current[place]
+            }
+            model._$backing.original = change.merged(into: original)
+        }
+        set(model, to: wanted)
     }
 }

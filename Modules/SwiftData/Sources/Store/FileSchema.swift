@@ -28,6 +28,13 @@ struct FileSchema {
             "INSERT OR REPLACE INTO \(quoted(entity.name)) (\(names.joined(separator: ", "))) VALUES (\(places))"
     }
 
+    /// The command that changes some columns of a row.
+    static func update(_ entity: _ModelEntity, _ places: [Int]) -> String {
+        let columns = places.map { "\(quoted(entity.properties[$0].name)) = ?" }
+        return
+            "UPDATE \(quoted(entity.name)) SET \(columns.joined(separator: ", ")) WHERE \(number) = ?"
+    }
+
     /// The version of the schema that wrote a file; `nil` for a file without tables.
     ///
     /// - Throws: `SwiftDataError` for files that are not ours.

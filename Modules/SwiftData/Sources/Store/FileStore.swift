@@ -117,10 +117,26 @@ final class FileStore: ModelStore, @unchecked Sendable {
                         "DELETE FROM \(FileSchema.quoted(entity.name)) WHERE \(FileSchema.number) = ?",
                         [.integer(number)])
                 }
-                try write(changes.updated)
+                var lost: [StoreChanges.Change] = []
+                for change in changes.updated where try !update(change) { lost.append(change) }
+                try write(lost)
                 try write(changes.inserted)
             }
         }
+    }
+
+    /// Writes the columns that differ, so that what others wrote into the row meanwhile stays.
+    ///
+    /// - Returns: Whether the row is still there.
+    private func update(_ change: StoreChanges.Change) throws -> Bool {
+        guard let places = change.places else { return false }
+        if places.isEmpty { return true }
+        try database.run(
+            FileSchema.update(change.entity, places),
+            places.map { change.values[$0] } + [.integer(change.number)])
+        var count: Int64 = 0
+        try database.run("SELECT changes()") { count = $0.integer(0) }
+        return count > 0
     }
 
     private func write(_ changes: [StoreChanges.Change]) throws {
