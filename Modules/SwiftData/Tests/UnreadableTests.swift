@@ -91,6 +91,14 @@ private enum Links {
         numbers[0].code = 5
         second.rollback()
         same(numbers[0].code, 3)
+        second.undoManager = UndoManager()
+        numbers[0].code = 6
+        second.undoManager?.undo()
+        same(numbers[0].code, 3)
+        try second.save()
+        same(try cards(of: Texts.Card.self, in: folder.store).1.map(\.code), ["x7"])
+        second.undoManager?.redo()
+        same(numbers[0].code, 6)
         numbers[0].code = 8
         try second.save()
         let (third, links) = try cards(of: Links.Card.self, in: folder.store)

@@ -207,6 +207,19 @@ extension ModelContext {
         undoManager?.registerUndo(withTarget: self) { _ in property.assign(model, old) }
     }
 
+    /// Takes back to what the store has of a variable, which it could not read.
+    func registerUndo(
+        _ model: any PersistentModel, _ property: ModelProperty, keeping stored: StoredValue
+    ) {
+        undoManager?.registerUndo(withTarget: self) { context in
+            context.registerUndo(model, property, keeping: property.encode(model))
+            context.noteBefore(model)
+            property.mutate(model) { property.decode(model, stored, context) }
+            context.tell(model)
+            context.scheduleSave()
+        }
+    }
+
     private func registerUndoOfInsert(_ model: any PersistentModel) {
         undoManager?.registerUndo(withTarget: self) { $0.deleteAny(model) }
     }

@@ -8,7 +8,13 @@ extension _ModelBacking {
         if let context {
             // Encoded where it is needed alone: a long relationship has many numbers.
             context.note(model, changed: place, from: wasKept ?? property.encodeValue(old))
-            if context.isRegisteringUndo { context.registerUndo(model, property, old) }
+            if context.isRegisteringUndo {
+                if let wasKept, property.kind == .attribute {
+                    context.registerUndo(model, property, keeping: wasKept)
+                } else {
+                    context.registerUndo(model, property, old)
+                }
+            }
         }
         if property.kind != .attribute {
             let (lost, won) = property.difference(old, new)
