@@ -58,6 +58,9 @@ public final class ModelContext: Equatable, SendableMetatype {
         init(_ entity: _ModelEntity, _ number: Int64) {
             (self.entity, self.number) = (ObjectIdentifier(entity), number)
         }
+
+        /// Hashes the number alone, which few of them share.
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
     func table(of entity: _ModelEntity) -> EntityTable {

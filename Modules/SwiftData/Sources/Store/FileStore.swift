@@ -117,26 +117,40 @@ final class FileStore: ModelStore, @unchecked Sendable {
                         "DELETE FROM \(FileSchema.quoted(entity.name)) WHERE \(FileSchema.number) = ?",
                         [.integer(number)])
                 }
-                var lost: [StoreChanges.Change] = []
-                for change in changes.updated where try !update(change) { lost.append(change) }
-                try write(lost)
+                try write(try update(changes.updated))
                 try write(changes.inserted)
             }
         }
     }
 
-    /// Writes the columns that differ, so that what others wrote into the row meanwhile stays.
+    /// Writes the columns that differ, so that what others wrote into the rows meanwhile stays.
     ///
-    /// - Returns: Whether the row is still there.
-    private func update(_ change: StoreChanges.Change) throws -> Bool {
-        guard let places = change.places else { return false }
-        if places.isEmpty { return true }
-        try database.run(
-            FileSchema.update(change.entity, places),
-            places.map { change.values[$0] } + [.integer(change.number)])
-        var count: Int64 = 0
-        try database.run("SELECT changes()") { count = $0.integer(0) }
-        return count > 0
+    /// - Returns: Those whose rows are no longer there.
+    private func update(_ changes: [StoreChanges.Change]) throws -> [StoreChanges.Change] {
+        var lost: [StoreChanges.Change] = []
+        var last: (entity: _ModelEntity, places: [Int], statement: SQLiteStatement)?
+        let counting = try database.statement("SELECT changes()")
+        for change in changes {
+            guard let places = change.places else {
+                lost.append(change)
+                continue
+            }
+            if places.isEmpty { continue }
+            if last?.entity !== change.entity || last?.places != places {
+                let command = FileSchema.update(change.entity, places)
+                last = (change.entity, places, try database.statement(command))
+            }
+            guard let statement = last?.statement else { continue }
+            for (column, place) in places.enumerated() {
+                try database.check(statement.bind(change.values[place], at: column))
+            }
+            try database.check(statement.bind(.integer(change.number), at: places.count))
+            try database.finish(statement)
+            defer { counting.end() }
+            try database.check(counting.step())
+            if counting.integer(0) == 0 { lost.append(change) }
+        }
+        return lost
     }
 
     private func write(_ changes: [StoreChanges.Change]) throws {
@@ -150,8 +164,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
             for (place, value) in change.values.enumerated() {
                 try database.check(statement.bind(value, at: place + 1))
             }
-            defer { statement.end() }
-            try database.check(statement.step())
+            try database.finish(statement)
         }
     }
 }

@@ -75,6 +75,12 @@ final class SQLiteDatabase {
         }
     }
 
+    /// Carries out a command that answers nothing, whose values are in their places.
+    func finish(_ statement: SQLiteStatement) throws {
+        defer { statement.end() }
+        try check(statement.step())
+    }
+
     /// Carries out all of some work or nothing.
     func transaction(_ work: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
