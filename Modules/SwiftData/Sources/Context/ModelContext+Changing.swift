@@ -193,9 +193,16 @@ extension ModelContext {
         let current = entity.encode(model)
         for (place, property) in entity.properties.enumerated()
         where current[place] != values[place] {
-            property.mutate(model) { property.decode(model, values[place], self) }
+            decode(model, property, values[place])
         }
         tell(model)
+    }
+
+    private func decode(
+        _ model: any PersistentModel, _ property: ModelProperty, _ stored: StoredValue
+    ) {
+        model._$backing.keep(nil, at: property.place)
+        property.mutate(model) { property.decode(model, stored, self) }
     }
 
     // MARK: Undo
@@ -214,7 +221,7 @@ extension ModelContext {
         undoManager?.registerUndo(withTarget: self) { context in
             context.registerUndo(model, property, keeping: property.encode(model))
             context.noteBefore(model)
-            property.mutate(model) { property.decode(model, stored, context) }
+            context.decode(model, property, stored)
             context.tell(model)
             context.scheduleSave()
         }

@@ -141,7 +141,7 @@ extension ModelContext {
     }
 
     func fill(_ model: any PersistentModel, _ entity: _ModelEntity, _ values: [StoredValue]?) {
-        model._$backing.isFilled = true
+        (model._$backing.isFilled, model._$backing.kept) = (true, nil)
         entity.fill(model, from: values, in: self)
     }
 

@@ -98,7 +98,7 @@ final class ContextPlace: @unchecked Sendable {
     }
 
     func fill(_ model: some PersistentModel) {
-        model._$backing.isFilled = true
+        (model._$backing.isFilled, model._$backing.kept) = (true, nil)
         let entity = type(of: model)._$entity
         let values = context?.storedValues(of: model._$backing.number, entity)
         entity.fill(model, from: values, in: context)

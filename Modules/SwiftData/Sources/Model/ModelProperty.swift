@@ -23,7 +23,7 @@ final class ModelProperty: @unchecked Sendable {
 
     /// The value of an object's slot, or what is kept in its place; nothing of an empty slot.
     var encode: (AnyObject) -> StoredValue = { _ in .null }
-    /// Fills the slot of an object.
+    /// Fills the slot of an object of which nothing is kept in its place.
     var decode: (AnyObject, StoredValue, ModelContext?) -> Void = { _, _, _ in }
     /// Fills the slot of an object whose row is gone.
     var fillBlank: (AnyObject) -> Void = { _ in }

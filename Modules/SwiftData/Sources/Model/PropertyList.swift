@@ -65,7 +65,6 @@ public final class _PropertyList<Root: PersistentModel> {
         property.encode = Self.encoding(property, slot, coding.encode)
         property.decode = { model, stored, _ in
             let root = Self.root(model)
-            root._$backing.keep(nil, at: property.place)
             var reason = ""
             do {
                 if let value = try coding.decode(stored) { return slot.set(root, value) }
@@ -102,7 +101,6 @@ public final class _PropertyList<Root: PersistentModel> {
             guard case .numbers(let numbers) = stored, let number = numbers.first,
                 let target = context?.known(number, Target.self)
             else { return Self.root(model)._$backing.keep(stored, at: property.place) }
-            Self.root(model)._$backing.keep(nil, at: property.place)
             slot.set(Self.root(model), target)
         }
         property.targets = {
