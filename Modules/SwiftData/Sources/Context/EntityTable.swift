@@ -3,6 +3,8 @@ final class EntityTable {
     let entity: _ModelEntity
     /// In the order in which they were inserted, with some that were deleted.
     private(set) var objects: [any PersistentModel] = []
+    /// Those of the context by their numbers.
+    var known: [Int64: any PersistentModel] = [:]
     private var deadCount = 0
     /// Whether all rows of the store are among them.
     var isLoaded = false

@@ -20,8 +20,6 @@ public final class ModelContext: Equatable, SendableMetatype {
     let place: ContextPlace
     var isMain = false
     var tables: [ObjectIdentifier: EntityTable] = [:]
-    /// The objects by their classes and numbers.
-    private var registry: [RegistryKey: any PersistentModel] = [:]
     /// Those that were inserted, in their order, with some that no longer count.
     var inserted: [any PersistentModel] = []
     /// Whether some of them are gone.
@@ -47,20 +45,8 @@ public final class ModelContext: Equatable, SendableMetatype {
 
     /// The object of a class that has a number. Each store counts by itself, so that a number alone tells nothing.
     subscript(number: Int64, entity: _ModelEntity) -> (any PersistentModel)? {
-        get { registry[RegistryKey(entity, number)] }
-        set { registry[RegistryKey(entity, number)] = newValue }
-    }
-
-    private struct RegistryKey: Hashable {
-        let entity: ObjectIdentifier
-        let number: Int64
-
-        init(_ entity: _ModelEntity, _ number: Int64) {
-            (self.entity, self.number) = (ObjectIdentifier(entity), number)
-        }
-
-        /// Hashes the number alone, which few of them share.
-        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+        get { table(of: entity).known[number] }
+        set { table(of: entity).known[number] = newValue }
     }
 
     func table(of entity: _ModelEntity) -> EntityTable {
