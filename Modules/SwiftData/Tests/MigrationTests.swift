@@ -56,6 +56,32 @@ private enum Plan: SchemaMigrationPlan {
     }
 }
 
+private enum Coded: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(2, 0, 0) }
+    static var models: [any PersistentModel.Type] { [Card.self] }
+
+    @Model final class Card {
+        var title: String
+        @Attribute(.unique) var code = ""
+        init(_ title: String) { self.title = title }
+    }
+}
+
+private enum CodingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [First.self, Coded.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: First.self, toVersion: Coded.self, willMigrate: nil,
+                didMigrate: { context in
+                    for card in try context.fetch(FetchDescriptor<Coded.Card>()) {
+                        card.code = "code of \(card.title)"
+                    }
+                })
+        ]
+    }
+}
+
 @Suite struct MigrationTests {
     private func open(
         _ schema: any VersionedSchema.Type, _ url: URL,
@@ -83,6 +109,20 @@ private enum Plan: SchemaMigrationPlan {
             same(cards.map(\.name), ["a!", "bc!"])
             same(cards.map(\.count), [7, 7])
             same(cards.map(\.length), [2, 3])
+        }
+    }
+
+    @Test func aPlanMayMakeValuesUnique() throws {
+        let folder = try TestFolder()
+        try write(folder.store)
+        let error = try #require(throws: SwiftDataError.self) {
+            try open(Coded.self, folder.store)
+        }
+        has("\(error)", "2 objects of 'Card' of one 'code'")
+        for _ in 0..<2 {
+            let context = try open(Coded.self, folder.store, CodingPlan.self)
+            let cards = try context.fetch(FetchDescriptor<Coded.Card>())
+            same(cards.map(\.code), ["code of a", "code of bc"])
         }
     }
 

@@ -39,7 +39,7 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
     /// The file; `/dev/null` for memory.
     public let url: URL
     public let isStoredInMemoryOnly: Bool
-    /// Whether something can be saved.
+    /// Whether something can be saved. If not, a file is opened for reading alone; there must be one.
     public let allowsSave: Bool
     public let groupAppContainerIdentifier: String?
     public let cloudKitContainerIdentifier: String?

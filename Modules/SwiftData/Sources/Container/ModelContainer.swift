@@ -9,13 +9,19 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     /// The stores, each with the models that it keeps; the first keeps all that no other does.
-    private let stores: [(models: Set<ObjectIdentifier>, store: any ModelStore)]
-    private let allowsSave: Bool
+    private let stores: [HeldStore]
     /// Whether it stands where no container was given: it keeps nothing.
     let isStandIn: Bool
     private let contexts = Mutex<[WeakContext]>([])
     private let main = Mutex<HeldContext?>(nil)
 
+    /// A store, the models that it keeps, and what its configuration says.
+    private struct HeldStore {
+        var models: Set<ObjectIdentifier> = []
+        let store: any ModelStore
+        var name = ""
+        var allowsSave = true
+    }
     private struct WeakContext: @unchecked Sendable {
         weak var context: ModelContext?
     }
@@ -56,27 +62,25 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         try Self.check(all, for: schema)
         self.schema = schema
         (self.configurations, self.migrationPlan, isStandIn) = (Set(all), migrationPlan, false)
-        allowsSave = all.allSatisfy(\.allowsSave)
         stores = try all.map { configuration in
             let models = configuration.schema?.models ?? schema.models
-            return (
-                Set(models.map { ObjectIdentifier($0) }),
-                try StoreOpener(configuration, schema, migrationPlan).open()
-            )
+            return HeldStore(
+                models: Set(models.map { ObjectIdentifier($0) }),
+                store: try StoreOpener(configuration, schema, migrationPlan).open(),
+                name: configuration.name, allowsSave: configuration.allowsSave)
         }
     }
 
     /// A container that keeps nothing, for where none was given.
     init(standIn: Void) {
         (schema, configurations, migrationPlan) = (Schema(), [], nil)
-        (stores, isStandIn, allowsSave) = ([([], MemoryStore())], true, false)
+        (stores, isStandIn) = ([HeldStore(store: MemoryStore(), allowsSave: false)], true)
     }
 
     /// A container of one store, for a migration.
     init(_ schema: Schema, _ store: any ModelStore) {
         (self.schema, configurations, migrationPlan) = (schema, [], nil)
-        stores = [([], store)]
-        (isStandIn, allowsSave) = (false, true)
+        (stores, isStandIn) = ([HeldStore(store: store)], false)
     }
 
     private static func check(_ all: [ModelConfiguration], for schema: Schema) throws {
@@ -135,12 +139,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     var identifier: String { stores.first?.store.identifier ?? "" }
 
-    func store(of entity: _ModelEntity) -> any ModelStore {
+    func store(of entity: _ModelEntity) -> any ModelStore { held(of: entity).store }
+
+    private func held(of entity: _ModelEntity) -> HeldStore {
         let own = stores.first { $0.models.contains(ObjectIdentifier(entity)) }
         guard let store = own ?? stores.first else {
             preconditionFailure("A container has a store.")
         }
-        return store.store
+        return store
     }
 
     func add(_ context: ModelContext) {
@@ -153,14 +159,20 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Saves changes, and tells the other contexts.
     func commit(_ changes: StoreChanges, from origin: ModelContext?) throws {
         if changes.isEmpty { return }
-        guard allowsSave else {
+        // Before anything is written.
+        let touched =
+            (changes.inserted + changes.updated).map(\.entity) + changes.deleted.map(\.entity)
+        for entity in touched {
+            let held = held(of: entity)
+            if held.allowsSave { continue }
             throw SwiftDataError.modelValidationFailure.because(
-                "The configuration says 'allowsSave: false': nothing is saved.")
+                "The configuration '\(held.name)' says 'allowsSave: false', and a '\(entity.name)' was inserted, changed or deleted: "
+                    + "nothing is saved. Call rollback().")
         }
         if stores.count == 1 {
             try stores[0].store.commit(changes)
         } else {
-            for (_, store) in stores {
+            for store in stores.map(\.store) {
                 var part = StoreChanges()
                 part.inserted = changes.inserted.filter { self.store(of: $0.entity) === store }
                 part.updated = changes.updated.filter { self.store(of: $0.entity) === store }

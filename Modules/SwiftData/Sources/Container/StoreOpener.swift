@@ -27,6 +27,7 @@ struct StoreOpener {
             )
         }
         do {
+            if !configuration.allowsSave { return try openToRead(path, library) }
             try FileManager.default.createDirectory(
                 at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true
             )
@@ -52,12 +53,33 @@ struct StoreOpener {
         return try store(in: file)
     }
 
-    private static func store(in file: FileSchema) throws -> FileStore {
+    /// Opens a file of which nothing may be changed, nor what it lacks be added.
+    private func openToRead(_ path: String, _ library: SQLiteLibrary) throws -> FileStore {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw SwiftDataError.loadIssueModelContainer.because(
+                "There is no store '\(path)', and the configuration '\(configuration.name)' says 'allowsSave: false': none is made. "
+                    + "Name a file that there is, or allow saving.")
+        }
+        // SQLite lays a file beside a store that it reads, unless it is told that nobody can change the store.
+        let folder = configuration.url.deletingLastPathComponent().path
+        let isFixed =
+            !FileManager.default.isWritableFile(atPath: folder)
+            && !FileManager.default.fileExists(atPath: path + "-wal")
+        let name = isFixed ? configuration.url.absoluteString + "?immutable=1" : path
+        let database = try SQLiteDatabase(library, path: name, isReadOnly: true)
+        let file = FileSchema(
+            database: database, path: path, models: schema.models, version: schema.version)
+        try file.checkIsReadable()
+        return try Self.store(in: file, isReadOnly: true)
+    }
+
+    private static func store(in file: FileSchema, isReadOnly: Bool = false) throws -> FileStore {
         var identifier = ""
         try file.database.run("SELECT value FROM quadrant_store WHERE key = 'identifier'") { row in
             if case .text(let text) = row.value(0) { identifier = text }
         }
-        return FileStore(file.database, path: file.path, identifier: identifier)
+        return FileStore(
+            file.database, path: file.path, identifier: identifier, isReadOnly: isReadOnly)
     }
 
     /// Carries out the stages of the plan that lie between the file's schema and the newest.

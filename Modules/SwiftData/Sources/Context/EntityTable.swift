@@ -3,6 +3,8 @@ final class EntityTable {
     let entity: _ModelEntity
     /// In the order in which they were inserted, with some that were deleted.
     private(set) var objects: [any PersistentModel] = []
+    /// Those of the context by their numbers.
+    var known: [Int64: any PersistentModel] = [:]
     private var deadCount = 0
     /// Whether all rows of the store are among them.
     var isLoaded = false
@@ -19,7 +21,12 @@ final class EntityTable {
     /// Notes that an object is no longer there; its place is freed some time.
     func noteDead() {
         deadCount += 1
-        guard deadCount > 64, deadCount > objects.count / 2 else { return }
+        if deadCount > 64, deadCount > objects.count / 2 { removeDead() }
+    }
+
+    /// Frees the places of all objects that are no longer there.
+    func removeDead() {
+        if deadCount == 0 { return }
         objects.removeAll { $0._$backing.life == .gone || $0._$backing.life == .detached }
         deadCount = 0
     }

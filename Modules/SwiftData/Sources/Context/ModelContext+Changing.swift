@@ -48,10 +48,13 @@ extension ModelContext {
                         + "ModelContainer(for: \(entity.name).self).")
             return false
         }
+        // One that was deleted comes again: it is new, and at the end.
+        if backing.life == .gone { backing.context?.removeGone(entity) }
+        backing.original = nil
         backing.number = container.store(of: entity).nextNumber()
         (backing.place, backing.life, backing.isFilled) = (place, .inserted, true)
         backing.entity = entity
-        registry[backing.number] = model
+        self[backing.number, entity] = model
         table(of: entity).add(model)
         inserted.append(model)
         if isRegisteringUndo { registerUndoOfInsert(model) }
@@ -87,13 +90,17 @@ extension ModelContext {
                 continue
             }
             backing.fillIfEmpty(model)
+            let entity = type(of: model)._$entity
             if undo != nil { registerUndoOfDelete(model) }
             let wasSaved = backing.life == .saved
             backing.life = wasSaved ? .deleted : .gone
             if wasSaved { deleted.append(model) }
             waiting += letGo(model).reversed()
-            table(of: type(of: model)._$entity).noteDead()
-            if !wasSaved { registry[backing.number] = nil }
+            table(of: entity).noteDead()
+            if !wasSaved {
+                self[backing.number, entity] = nil
+                insertedHasGone = true
+            }
             tell(model)
         }
         scheduleSave()
@@ -126,7 +133,6 @@ extension ModelContext {
         let backing = model._$backing
         let entity = type(of: model)._$entity
         if backing.life == .gone {
-            backing.life = .detached
             insertAny(model)
         } else {
             backing.life = .saved
@@ -160,10 +166,19 @@ extension ModelContext {
     }
 
     private func forget(_ model: any PersistentModel) {
-        registry[model._$backing.number] = nil
+        let entity = type(of: model)._$entity
+        self[model._$backing.number, entity] = nil
         model._$backing.life = .gone
-        table(of: type(of: model)._$entity).noteDead()
+        table(of: entity).noteDead()
         tell(model)
+    }
+
+    /// Frees the places of objects of a class that are gone.
+    private func removeGone(_ entity: _ModelEntity) {
+        table(of: entity).removeDead()
+        guard insertedHasGone else { return }
+        inserted = insertedModelsArray
+        insertedHasGone = false
     }
 
     private func restore(_ model: any PersistentModel) {
@@ -178,9 +193,16 @@ extension ModelContext {
         let current = entity.encode(model)
         for (place, property) in entity.properties.enumerated()
         where current[place] != values[place] {
-            property.mutate(model) { property.decode(model, values[place], self) }
+            decode(model, property, values[place])
         }
         tell(model)
+    }
+
+    private func decode(
+        _ model: any PersistentModel, _ property: ModelProperty, _ stored: StoredValue
+    ) {
+        model._$backing.keep(nil, at: property.place)
+        property.mutate(model) { property.decode(model, stored, self) }
     }
 
     // MARK: Undo
@@ -190,6 +212,19 @@ extension ModelContext {
     func registerUndo<Value>(_ model: any PersistentModel, _ property: ModelProperty, _ old: Value)
     {
         undoManager?.registerUndo(withTarget: self) { _ in property.assign(model, old) }
+    }
+
+    /// Takes back to what the store has of a variable, which it could not read.
+    func registerUndo(
+        _ model: any PersistentModel, _ property: ModelProperty, keeping stored: StoredValue
+    ) {
+        undoManager?.registerUndo(withTarget: self) { context in
+            context.registerUndo(model, property, keeping: property.encode(model))
+            context.noteBefore(model)
+            context.decode(model, property, stored)
+            context.tell(model)
+            context.scheduleSave()
+        }
     }
 
     private func registerUndoOfInsert(_ model: any PersistentModel) {

@@ -82,19 +82,21 @@ extension ModelContext {
 
     /// The object of an identifier. If there is none in the store, its variables have no values.
     public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-        if let known = registry[identifier.number] { return known }
-        let entity = container.schema.models.first { $0.name == identifier.entityName }
-        guard let entity else {
+        guard let entity = entity(of: identifier) else {
             preconditionFailure(
                 "model(for:) was called with an identifier of '\(identifier.entityName)', of which the container knows nothing."
             )
         }
-        return fault(identifier.number, entity)
+        return self[identifier.number, entity] ?? fault(identifier.number, entity)
+    }
+
+    private func entity(of identifier: PersistentIdentifier) -> _ModelEntity? {
+        container.schema.models.first { $0.name == identifier.entityName }
     }
 
     /// The object of an identifier, if the context has it already.
     public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-        registry[identifier.number] as? T
+        entity(of: identifier).flatMap { self[identifier.number, $0] as? T }
     }
 
     // MARK: Objects and rows
@@ -118,7 +120,7 @@ extension ModelContext {
         let pending = table.objects.filter { $0._$backing.life == .inserted }
         var all: [any PersistentModel] = []
         for row in try container.store(of: entity).rows(of: entity) {
-            let model = registry[row.number] ?? make(row.number, entity)
+            let model = self[row.number, entity] ?? make(row.number, entity)
             if !model._$backing.isFilled { fill(model, entity, row.values) }
             all.append(model)
         }
@@ -128,7 +130,7 @@ extension ModelContext {
     /// An object whose variables are not read yet.
     private func make(_ number: Int64, _ entity: _ModelEntity) -> any PersistentModel {
         let model = entity.make(_ModelBacking(number: number, entity, in: place))
-        registry[number] = model
+        self[number, entity] = model
         return model
     }
 
@@ -139,7 +141,7 @@ extension ModelContext {
     }
 
     func fill(_ model: any PersistentModel, _ entity: _ModelEntity, _ values: [StoredValue]?) {
-        model._$backing.isFilled = true
+        (model._$backing.isFilled, model._$backing.kept) = (true, nil)
         entity.fill(model, from: values, in: self)
     }
 
@@ -154,7 +156,7 @@ extension ModelContext {
 
     /// The object of a number, if there is one.
     func known<T: PersistentModel>(_ number: Int64, _ type: T.Type) -> T? {
-        if let model = registry[number] {
+        if let model = self[number, T._$entity] {
             return model._$backing.life == .gone ? nil : model as? T
         }
         guard storedValues(of: number, T._$entity) != nil else { return nil }

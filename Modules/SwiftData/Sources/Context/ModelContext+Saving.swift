@@ -33,24 +33,27 @@ extension ModelContext {
         let (new, old, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
         for model in new + old { try checkCounts(model) }
         var changes = StoreChanges()
-        changes.inserted = new.map(Self.change)
-        changes.updated = old.map(Self.change)
+        changes.inserted = try new.map(Self.change)
+        changes.updated = try old.map(Self.change)
         changes.deleted = gone.map { (type(of: $0)._$entity, $0._$backing.number) }
         try container.commit(changes, from: self)
         for model in new { model._$backing.life = .saved }
         for model in new + old { model._$backing.original = nil }
         for model in gone {
             model._$backing.life = .gone
-            registry[model._$backing.number] = nil
+            self[model._$backing.number, type(of: model)._$entity] = nil
         }
         (inserted, changed, deleted, denials) = ([], [], [], [])
         post(new, old, gone)
     }
 
-    private static func change(_ model: any PersistentModel) -> StoreChanges.Change {
+    private static func change(_ model: any PersistentModel) throws -> StoreChanges.Change {
         let entity = type(of: model)._$entity
+        let values = try entity.encodeToSave(model)
+        let original = model._$backing.original
         return StoreChanges.Change(
-            entity: entity, number: model._$backing.number, values: entity.encode(model))
+            entity: entity, number: model._$backing.number, values: values,
+            places: original.map { old in values.indices.filter { values[$0] != old[$0] } })
     }
 
     private func post(
@@ -108,7 +111,7 @@ extension ModelContext {
         for model in changedModelsArray + insertedModelsArray where model._$backing.life != .gone {
             let entity = type(of: model)._$entity
             if entity.unique.isEmpty { continue }
-            let values = entity.encode(model)
+            let values = try entity.encodeToSave(model)
             for places in entity.unique {
                 let wanted = places.map { values[$0] }
                 if wanted.contains(.null) { continue }
@@ -133,7 +136,7 @@ extension ModelContext {
             with: key.values, in: key.places, of: entity)
         guard let number, number != model._$backing.number else { return nil }
         let other =
-            registry[number]
+            self[number, entity]
             ?? self.model(
                 for: PersistentIdentifier(
                     store: place.storeIdentifier, entity: entity.name, number: number))
@@ -163,7 +166,8 @@ extension ModelContext {
             deleted.append(model)
         } else {
             backing.life = .gone
-            registry[backing.number] = nil
+            self[backing.number, entity] = nil
+            insertedHasGone = true
         }
         table(of: entity).noteDead()
         tell(model)
@@ -171,25 +175,39 @@ extension ModelContext {
 
     // MARK: Other contexts
 
-    /// Takes over what another context saved. What was changed here too stays as it is.
+    /// Takes over what another context saved. Variables that were changed here too stay as they are.
     func apply(_ changes: StoreChanges) {
         for change in changes.inserted {
             let table = table(of: change.entity)
-            if table.isLoaded, registry[change.number] == nil {
+            if table.isLoaded, self[change.number, change.entity] == nil {
                 tell(add(change.number, change.entity, change.values))
             }
         }
         for change in changes.updated {
-            guard let model = registry[change.number], model._$backing.life == .saved,
-                model._$backing.original == nil, model._$backing.isFilled
-            else { continue }
-            set(model, to: change.values)
+            if let model = self[change.number, change.entity], model._$backing.life == .saved,
+                model._$backing.isFilled
+            {
+                apply(change, to: model)
+            }
         }
         for (entity, number) in changes.deleted {
-            guard let model = registry.removeValue(forKey: number) else { continue }
+            guard let model = self[number, entity] else { continue }
+            self[number, entity] = nil
             model._$backing.life = .gone
             table(of: entity).noteDead()
             tell(model)
         }
+    }
+
+    private func apply(_ change: StoreChanges.Change, to model: any PersistentModel) {
+        let current = change.entity.encode(model)
+        var wanted = change.merged(into: current)
+        if let original = model._$backing.original {
+            for place in current.indices where current[place] != original[place] {
+                wanted[place] = current[place]
+            }
+            model._$backing.original = change.merged(into: original)
+        }
+        set(model, to: wanted)
     }
 }

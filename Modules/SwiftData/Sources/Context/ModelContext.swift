@@ -20,10 +20,10 @@ public final class ModelContext: Equatable, SendableMetatype {
     let place: ContextPlace
     var isMain = false
     var tables: [ObjectIdentifier: EntityTable] = [:]
-    /// The objects by their numbers.
-    var registry: [Int64: any PersistentModel] = [:]
     /// Those that were inserted, in their order, with some that no longer count.
     var inserted: [any PersistentModel] = []
+    /// Whether some of them are gone.
+    var insertedHasGone = false
     /// Those that were changed, with some that no longer count.
     var changed: [any PersistentModel] = []
     var deleted: [any PersistentModel] = []
@@ -42,6 +42,12 @@ public final class ModelContext: Equatable, SendableMetatype {
     }
 
     public static func == (first: ModelContext, second: ModelContext) -> Bool { first === second }
+
+    /// The object of a class that has a number. Each store counts by itself, so that a number alone tells nothing.
+    subscript(number: Int64, entity: _ModelEntity) -> (any PersistentModel)? {
+        get { table(of: entity).known[number] }
+        set { table(of: entity).known[number] = newValue }
+    }
 
     func table(of entity: _ModelEntity) -> EntityTable {
         if let known = tables[ObjectIdentifier(entity)] { return known }
@@ -73,11 +79,14 @@ public final class ModelContext: Equatable, SendableMetatype {
     }
 
     /// Takes note of an object that was saved and has changed.
-    func note(_ model: some PersistentModel, changed property: Int, from old: StoredValue) {
+    func note(
+        _ model: some PersistentModel, changed property: Int,
+        from old: @autoclosure () -> StoredValue
+    ) {
         let backing = model._$backing
         if backing.life == .saved, backing.original == nil {
             var values = type(of: model)._$entity.encode(model)
-            values[property] = old
+            values[property] = old()
             backing.original = values
             changed.append(model)
         }

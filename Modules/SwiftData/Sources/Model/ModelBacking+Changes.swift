@@ -4,49 +4,35 @@ extension _ModelBacking {
         _ model: Root, _ place: Int, _ old: Value, _ new: Value
     ) {
         let property = Root._$entity.properties[place]
+        let wasKept = kept?.removeValue(forKey: place)
         if let context {
-            context.note(model, changed: place, from: property.encodeValue(old))
-            if context.isRegisteringUndo { context.registerUndo(model, property, old) }
+            // Encoded where it is needed alone: a long relationship has many numbers.
+            context.note(model, changed: place, from: wasKept ?? property.encodeValue(old))
+            if context.isRegisteringUndo {
+                if let wasKept, property.kind == .attribute {
+                    context.registerUndo(model, property, keeping: wasKept)
+                } else {
+                    context.registerUndo(model, property, old)
+                }
+            }
         }
         if property.kind != .attribute {
-            relate(model, place, from: Self.models(in: old), to: Self.models(in: new))
+            let (lost, won) = property.difference(old, new)
+            relate(model, place, lost, won)
         }
         context?.tell(model)
     }
 
-    /// The models that a value of a relationship is made of.
-    private static func models<Value>(in value: Value) -> [any PersistentModel] {
-        switch value {
-        case let model as any PersistentModel: [model]
-        case let models as [any PersistentModel]: models
-        default: []
-        }
-    }
-
     private func relate(
-        _ model: any PersistentModel, _ place: Int, from old: [any PersistentModel],
-        to new: [any PersistentModel]
+        _ model: any PersistentModel, _ place: Int, _ lost: [any PersistentModel],
+        _ won: [any PersistentModel]
     ) {
         let entity = type(of: model)._$entity
-        let inverse = entity.inverse(of: place)
-        if old.count + new.count <= 2 {
-            for other in old where !new.contains(where: { $0 === other }) {
-                if let inverse { other.unlink(model, inverse) }
-            }
-            for other in new where !old.contains(where: { $0 === other }) {
-                if let inverse { other.link(model, inverse, but: (entity, place)) }
-            }
-        } else if let inverse {
-            let before = Set(old.map { ObjectIdentifier($0) })
-            let after = Set(new.map { ObjectIdentifier($0) })
-            for other in old where !after.contains(ObjectIdentifier(other)) {
-                other.unlink(model, inverse)
-            }
-            for other in new where !before.contains(ObjectIdentifier(other)) {
-                other.link(model, inverse, but: (entity, place))
-            }
+        if let inverse = entity.inverse(of: place) {
+            for other in lost { other.unlink(model, inverse) }
+            for other in won { other.link(model, inverse, but: (entity, place)) }
         }
-        insertTogether(model, new)
+        insertTogether(model, won)
     }
 
     /// What an object of a context refers to is in the context too, and what refers to it.

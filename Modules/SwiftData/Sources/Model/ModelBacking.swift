@@ -27,6 +27,9 @@ public final class _ModelBacking: @unchecked Sendable {
     var number: Int64
     /// What the store has of the object, since it was changed.
     var original: [StoredValue]?
+    /// What the store has of variables whose slots could not take it, by their places: it is saved as it is until they
+    /// are set.
+    var kept: [Int: StoredValue]?
     /// Whether the object's slots have values.
     var isFilled = true
     /// The context, held so that asking for it is cheap.
@@ -43,6 +46,16 @@ public final class _ModelBacking: @unchecked Sendable {
     }
 
     var context: ModelContext? { place?.context }
+
+    /// Keeps what the store has of a variable beside its slot; `nil` once the slot has it.
+    func keep(_ value: StoredValue?, at place: Int) {
+        if kept == nil {
+            guard let value else { return }
+            kept = [place: value]
+        } else {
+            kept?[place] = value
+        }
+    }
 
     /// Whether reading is not told to observers: the context looks through all objects.
     public var isQuiet: Bool {
@@ -85,7 +98,7 @@ final class ContextPlace: @unchecked Sendable {
     }
 
     func fill(_ model: some PersistentModel) {
-        model._$backing.isFilled = true
+        (model._$backing.isFilled, model._$backing.kept) = (true, nil)
         let entity = type(of: model)._$entity
         let values = context?.storedValues(of: model._$backing.number, entity)
         entity.fill(model, from: values, in: context)

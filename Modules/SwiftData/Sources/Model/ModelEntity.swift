@@ -80,8 +80,22 @@ public final class _ModelEntity: @unchecked Sendable {
 
     // MARK: Rows
 
-    /// The values of an object whose slots are not empty.
+    /// The values of an object.
     func encode(_ model: AnyObject) -> [StoredValue] { properties.map { $0.encode(model) } }
+
+    /// The values of an object that is saved.
+    ///
+    /// - Throws: `SwiftDataError` with the variable that cannot be encoded.
+    func encodeToSave(_ model: AnyObject) throws -> [StoredValue] {
+        let values = encode(model)
+        for (property, value) in zip(properties, values) {
+            guard case .failed(let reason) = value else { continue }
+            throw SwiftDataError.modelValidationFailure.because(
+                "'\(name).\(property.name)' cannot be encoded, and nothing was saved: \(reason). Mend encode(to:) of "
+                    + "'\(property.valueType)', or mark the variable with @Transient.")
+        }
+        return values
+    }
 
     /// Fills the slots of an object; without a row, with what there may be in place of it.
     func fill(_ model: AnyObject, from values: [StoredValue]?, in context: ModelContext?) {

@@ -10,6 +10,8 @@ final class ModelProperty: @unchecked Sendable {
     }
 
     let name: String
+    /// Its place among the variables of the class.
+    let place: Int
     let keyPath: AnyKeyPath
     let kind: Kind
     var attribute: Schema.Attribute?
@@ -19,9 +21,9 @@ final class ModelProperty: @unchecked Sendable {
     var isOptional = false
     let valueType: Any.Type
 
-    /// The value of an object's slot, which is not empty.
+    /// The value of an object's slot, or what is kept in its place; nothing of an empty slot.
     var encode: (AnyObject) -> StoredValue = { _ in .null }
-    /// Fills the slot of an object.
+    /// Fills the slot of an object of which nothing is kept in its place.
     var decode: (AnyObject, StoredValue, ModelContext?) -> Void = { _, _, _ in }
     /// Fills the slot of an object whose row is gone.
     var fillBlank: (AnyObject) -> Void = { _ in }
@@ -39,13 +41,20 @@ final class ModelProperty: @unchecked Sendable {
     // Relationships:
     /// The objects that the slot, which is not empty, refers to.
     var targets: (AnyObject) -> [any PersistentModel] = { _ in [] }
+    /// Which objects a value of the variable refers to that another does not, and the other way round.
+    var difference: (Any, Any) -> (lost: [any PersistentModel], won: [any PersistentModel]) = {
+        _, _ in ([], [])
+    }
     /// Has the slot refer to another object too, or to that one.
     var link: (AnyObject, AnyObject) -> Void = { _, _ in }
     /// Has the slot no longer refer to an object.
     var unlink: (AnyObject, AnyObject) -> Void = { _, _ in }
 
-    init(_ name: String, _ keyPath: AnyKeyPath, _ kind: Kind, _ valueType: Any.Type) {
-        (self.name, self.keyPath, self.kind, self.valueType) = (name, keyPath, kind, valueType)
+    init(
+        _ name: String, _ place: Int, _ keyPath: AnyKeyPath, _ kind: Kind, _ valueType: Any.Type
+    ) {
+        (self.name, self.place, self.keyPath) = (name, place, keyPath)
+        (self.kind, self.valueType) = (kind, valueType)
     }
 
     /// Whether only one object may have a value.

@@ -29,6 +29,9 @@ extension _PropertyList {
                 }
             }
         }
+        property.difference = {
+            Differing.of($0 as? [Target] ?? [], $1 as? [Target] ?? [])
+        }
         property.encodeValue = { ($0 as? [Target]).map(Self.numbers) ?? .numbers([]) }
     }
 
@@ -62,6 +65,10 @@ extension _PropertyList {
             else { return }
             objects.remove(at: place)
             slot.set(Self.root(model), objects)
+        }
+        property.difference = {
+            Differing.of(
+                ($0 as? [Target]?).flatMap { $0 } ?? [], ($1 as? [Target]?).flatMap { $0 } ?? [])
         }
         property.encodeValue = { ($0 as? [Target]?).flatMap { $0 }.map(Self.numbers) ?? .null }
     }

@@ -10,7 +10,7 @@ public final class _PropertyList<Root: PersistentModel> {
         _ name: String, _ keyPath: KeyPath<Root, Value>, _ kind: ModelProperty.Kind,
         _ marks: (Schema.Attribute?, Schema.Relationship?)
     ) -> ModelProperty {
-        let property = ModelProperty(name, keyPath, kind, Value.self)
+        let property = ModelProperty(name, properties.count, keyPath, kind, Value.self)
         (property.attribute, property.relationship) = marks
         property.mutate = { Self.mutate($0, keyPath, $1) }
         let writable = keyPath as? ReferenceWritableKeyPath<Root, Value>
@@ -38,6 +38,19 @@ public final class _PropertyList<Root: PersistentModel> {
         root._$registrar.withMutation(of: root, keyPath: keyPath, change)
     }
 
+    /// Encodes a slot, unless something is kept in its place.
+    private static func encoding<Value>(
+        _ property: ModelProperty, _ slot: _SlotAccess<Root, Value>,
+        _ encode: @escaping (Value) -> StoredValue
+    ) -> (AnyObject) -> StoredValue {
+        let place = property.place
+        return { model in
+            let root = root(model)
+            if let kept = root._$backing.kept?[place] { return kept }
+            return slot.isEmpty(root) ? .null : encode(slot.get(root))
+        }
+    }
+
     /// A variable with a value.
     @_disfavoredOverload
     public func _property<Value: Codable>(
@@ -49,11 +62,20 @@ public final class _PropertyList<Root: PersistentModel> {
         let coding = ValueCoding.of(Value.self)
         let property = add(name, keyPath, .attribute, (attribute, relationship))
         property.isOptional = Value.self is any OptionalType.Type
-        property.encode = { coding.encode(slot.get(Self.root($0))) }
+        property.encode = Self.encoding(property, slot, coding.encode)
         property.decode = { model, stored, _ in
-            if let value = coding.decode(stored) ?? initial?() ?? coding.blank {
-                slot.set(Self.root(model), value)
-            }
+            let root = Self.root(model)
+            var reason = ""
+            do {
+                if let value = try coding.decode(stored) { return slot.set(root, value) }
+            } catch { reason = " (\(error))" }
+            if let value = initial?() ?? coding.blank { slot.set(root, value) }
+            if stored == .null { return }
+            root._$backing.keep(stored, at: property.place)
+            Notes.tell(
+                "What the store has of '\(Root._$entity.name).\(name)' is no '\(Value.self)'\(reason). It stays in the store until the "
+                    + "variable is set; until then the variable has its first value, if there is one."
+            )
         }
         property.fillBlank = { model in
             guard slot.isEmpty(Self.root(model)) else { return }
@@ -74,19 +96,21 @@ public final class _PropertyList<Root: PersistentModel> {
     ) {
         let property = add(name, keyPath, .toOne, (attribute, relationship))
         property.destination = Target.self
-        property.encode = { .numbers([slot.get(Self.root($0))._$backing.number]) }
+        property.encode = Self.encoding(property, slot) { .numbers([$0._$backing.number]) }
         property.decode = { model, stored, context in
             guard case .numbers(let numbers) = stored, let number = numbers.first,
                 let target = context?.known(number, Target.self)
-            else { return }
+            else { return Self.root(model)._$backing.keep(stored, at: property.place) }
             slot.set(Self.root(model), target)
         }
         property.targets = {
             slot.isEmpty(Self.root($0)) ? [] : [slot.get(Self.root($0))]
         }
         property.link = { model, target in
+            Self.root(model)._$backing.keep(nil, at: property.place)
             slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
+        property.difference = { Differing.of($0 as? Target, $1 as? Target) }
         property.encodeValue = { ($0 as? Target).map { .numbers([$0._$backing.number]) } ?? .null }
     }
 
@@ -120,6 +144,9 @@ public final class _PropertyList<Root: PersistentModel> {
             slot.set(Self.root(model), unsafeDowncast(target, to: Target.self))
         }
         property.unlink = { model, _ in slot.set(Self.root(model), nil) }
+        property.difference = {
+            Differing.of(($0 as? Target?).flatMap { $0 }, ($1 as? Target?).flatMap { $0 })
+        }
         property.encodeValue = { value in
             (value as? Target?).flatMap { $0 }.map { .numbers([$0._$backing.number]) } ?? .null
         }

@@ -28,6 +28,13 @@ struct FileSchema {
             "INSERT OR REPLACE INTO \(quoted(entity.name)) (\(names.joined(separator: ", "))) VALUES (\(places))"
     }
 
+    /// The command that changes some columns of a row.
+    static func update(_ entity: _ModelEntity, _ places: [Int]) -> String {
+        let columns = places.map { "\(quoted(entity.properties[$0].name)) = ?" }
+        return
+            "UPDATE \(quoted(entity.name)) SET \(columns.joined(separator: ", ")) WHERE \(number) = ?"
+    }
+
     /// The version of the schema that wrote a file; `nil` for a file without tables.
     ///
     /// - Throws: `SwiftDataError` for files that are not ours.
@@ -52,12 +59,7 @@ struct FileSchema {
     ///
     /// - Throws: `SwiftDataError` where the file is newer, or a variable has no value for older objects.
     func apply() throws {
-        let old = try versionOfFile()
-        if let old, old > version {
-            throw SwiftDataError.backwardMigration.because(
-                "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
-                    + "program.")
-        }
+        let old = try versionThatFits()
         try database.execute("PRAGMA journal_mode = WAL")
         try database.execute("PRAGMA synchronous = FULL")
         try database.transaction {
@@ -74,65 +76,36 @@ struct FileSchema {
         }
     }
 
+    /// Looks whether the file has all that is read of it.
+    ///
+    /// - Throws: `SwiftDataError` where it is newer, or lacks something.
+    func checkIsReadable() throws {
+        let old = try versionThatFits()
+        for entity in models {
+            let columns = try columns(of: Self.quoted(entity.name))
+            let lacking = entity.properties.first { !columns.contains(Self.folded($0.name)) }
+            if old != nil, !columns.isEmpty, lacking == nil { continue }
+            let name = [entity.name, lacking?.name].compactMap { $0 }.joined(separator: ".")
+            throw SwiftDataError.loadIssueModelContainer.because(
+                "The store '\(path)' lacks '\(name)', and 'allowsSave: false' keeps it as it is. Open it once with a configuration that "
+                    + "allows saving.")
+        }
+    }
+
+    private func versionThatFits() throws -> Schema.Version? {
+        let old = try versionOfFile()
+        if let old, old > version {
+            throw SwiftDataError.backwardMigration.because(
+                "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
+                    + "program.")
+        }
+        return old
+    }
+
     /// Says that the file is of the schema.
     func noteVersion() throws {
         try database.run(
             "INSERT OR REPLACE INTO quadrant_store VALUES ('version', ?)",
             [.text(version.description)])
-    }
-
-    private func apply(_ entity: _ModelEntity) throws {
-        let table = Self.quoted(entity.name)
-        var columns: Set<String> = []
-        try database.run("PRAGMA table_info(\(table))") { row in
-            if case .text(let name) = row.value(1) { columns.insert(name) }
-        }
-        if columns.isEmpty {
-            let names =
-                ["\(Self.number) INTEGER PRIMARY KEY"]
-                + entity.properties.map { Self.quoted($0.name) }
-            try database.execute("CREATE TABLE \(table) (\(names.joined(separator: ", ")))")
-        } else {
-            for property in entity.properties where !columns.contains(property.name) {
-                try add(property, to: table, columns, entity)
-            }
-        }
-        for places in entity.unique + entity.indexed {
-            let names = places.map { entity.properties[$0].name }
-            let index = Self.quoted("\(entity.name) by \(names.joined(separator: ", "))")
-            let list = names.map(Self.quoted).joined(separator: ", ")
-            try database.execute("CREATE INDEX IF NOT EXISTS \(index) ON \(table) (\(list))")
-        }
-    }
-
-    private func add(
-        _ property: ModelProperty, to table: String, _ columns: Set<String>, _ entity: _ModelEntity
-    ) throws {
-        let name = Self.quoted(property.name)
-        if let old = property.originalName, columns.contains(old) {
-            return try database.execute(
-                "ALTER TABLE \(table) RENAME COLUMN \(Self.quoted(old)) TO \(name)")
-        }
-        var value = property.initial?() ?? .null
-        if value == .null, !property.isOptional {
-            guard property.kind != .toMany else {
-                value = .numbers([])
-                return try fill(name, of: table, with: value)
-            }
-            var rows: Int64 = 0
-            try database.run("SELECT count(*) FROM \(table)") { rows = $0.integer(0) }
-            if rows > 0 {
-                throw SwiftDataError.loadIssueModelContainer.because(
-                    "The store '\(path)' has \(rows) objects of '\(entity.name)' without '\(property.name)', which must have a value. "
-                        + "Write 'var \(property.name) = …', or make it optional. The file was left as it is."
-                )
-            }
-        }
-        try fill(name, of: table, with: value)
-    }
-
-    private func fill(_ column: String, of table: String, with value: StoredValue) throws {
-        try database.execute("ALTER TABLE \(table) ADD COLUMN \(column)")
-        try database.run("UPDATE \(table) SET \(column) = ?", [value])
     }
 }

@@ -11,8 +11,10 @@ final class FileStore: ModelStore, @unchecked Sendable {
     /// How many numbers are reserved at once, so that two programs never give the same.
     private static let block: Int64 = 1 << 16
 
-    init(_ database: SQLiteDatabase, path: String, identifier: String) {
+    init(_ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool) {
         (self.database, self.path, self.identifier) = (database, path, identifier)
+        // Of a file that is only read the numbers are for the time being: no object is saved.
+        if isReadOnly { reserved = 1 << 60..<1 << 61 }
     }
 
     private func locked<Result>(_ work: () throws -> Result) throws -> Result {
@@ -40,16 +42,17 @@ final class FileStore: ModelStore, @unchecked Sendable {
     }
 
     private func reserve() throws {
+        var first: Int64 = 1
         try database.transaction {
-            var first: Int64 = 1
             try database.run("SELECT value FROM quadrant_store WHERE key = 'next'") { row in
                 first = max(row.integer(0), 1)
             }
             try database.run(
                 "INSERT OR REPLACE INTO quadrant_store VALUES ('next', ?)",
                 [.integer(first + Self.block)])
-            reserved = first..<first + Self.block
         }
+        // Not before: what the file does not know of, another program may be given too.
+        reserved = first..<first + Self.block
     }
 
     // MARK: Reading
@@ -114,10 +117,40 @@ final class FileStore: ModelStore, @unchecked Sendable {
                         "DELETE FROM \(FileSchema.quoted(entity.name)) WHERE \(FileSchema.number) = ?",
                         [.integer(number)])
                 }
-                try write(changes.updated)
+                try write(try update(changes.updated))
                 try write(changes.inserted)
             }
         }
+    }
+
+    /// Writes the columns that differ, so that what others wrote into the rows meanwhile stays.
+    ///
+    /// - Returns: Those whose rows are no longer there.
+    private func update(_ changes: [StoreChanges.Change]) throws -> [StoreChanges.Change] {
+        var lost: [StoreChanges.Change] = []
+        var last: (entity: _ModelEntity, places: [Int], statement: SQLiteStatement)?
+        let counting = try database.statement("SELECT changes()")
+        for change in changes {
+            guard let places = change.places else {
+                lost.append(change)
+                continue
+            }
+            if places.isEmpty { continue }
+            if last?.entity !== change.entity || last?.places != places {
+                let command = FileSchema.update(change.entity, places)
+                last = (change.entity, places, try database.statement(command))
+            }
+            guard let statement = last?.statement else { continue }
+            for (column, place) in places.enumerated() {
+                try database.check(statement.bind(change.values[place], at: column))
+            }
+            try database.check(statement.bind(.integer(change.number), at: places.count))
+            try database.finish(statement)
+            defer { counting.end() }
+            try database.check(counting.step())
+            if counting.integer(0) == 0 { lost.append(change) }
+        }
+        return lost
     }
 
     private func write(_ changes: [StoreChanges.Change]) throws {
@@ -131,8 +164,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
             for (place, value) in change.values.enumerated() {
                 try database.check(statement.bind(value, at: place + 1))
             }
-            defer { statement.end() }
-            try database.check(statement.step())
+            try database.finish(statement)
         }
     }
 }

@@ -36,13 +36,19 @@ final class MemoryStore: ModelStore {
             for (entity, number) in changes.deleted {
                 Self.set(nil, number, entity, &tables[ObjectIdentifier(entity), default: Table()])
             }
+            let updated = changes.updated.map { change in
+                let row = tables[ObjectIdentifier(change.entity)]?.rows[change.number]
+                return StoreChanges.Change(
+                    entity: change.entity, number: change.number,
+                    values: change.merged(into: row ?? change.values))
+            }
             // What was freed by one change may be taken by another.
             for change in changes.updated where !change.entity.unique.isEmpty {
                 Self.set(
                     nil, change.number, change.entity,
                     &tables[ObjectIdentifier(change.entity), default: Table()])
             }
-            for change in changes.updated + changes.inserted {
+            for change in updated + changes.inserted {
                 Self.set(
                     change.values, change.number, change.entity,
                     &tables[ObjectIdentifier(change.entity), default: Table()])

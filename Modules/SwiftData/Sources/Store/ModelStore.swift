@@ -13,6 +13,16 @@ struct StoreChanges: Sendable {
         let entity: _ModelEntity
         let number: Int64
         let values: [StoredValue]
+        /// The places of the values that are written; the row keeps its others. `nil` for all.
+        var places: [Int]?
+
+        /// What a row with some values becomes.
+        func merged(into row: [StoredValue]) -> [StoredValue] {
+            guard let places else { return values }
+            var row = row
+            for place in places { row[place] = values[place] }
+            return row
+        }
     }
 
     var inserted: [Change] = []

@@ -9,6 +9,8 @@ enum StoredValue: Hashable, Sendable {
     case blob(Data)
     /// The objects that a relationship refers to, in their order.
     case numbers([Int64])
+    /// A value that could not be encoded, and why. No store takes it.
+    case failed(String)
 }
 
 /// A type whose values a store has as they are.

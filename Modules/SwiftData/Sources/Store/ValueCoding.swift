@@ -4,7 +4,7 @@ internal import Foundation
 struct ValueCoding<Value> {
     let encode: (Value) -> StoredValue
     /// `nil` for what is not a value of the type.
-    let decode: (StoredValue) -> Value?
+    let decode: (StoredValue) throws -> Value?
     /// What an object has whose row is gone; `nil` where the type has nothing of the kind.
     let blank: Value?
 
@@ -20,8 +20,9 @@ struct ValueCoding<Value> {
                 encoder.outputFormatting = .sortedKeys
                 encoder.nonConformingFloatEncodingStrategy = .convertToString(
                     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-                // What cannot be encoded is kept as nothing; a reader finds the blank value.
-                return (try? encoder.encode(value)).map(StoredValue.blob) ?? .null
+                do {
+                    return .blob(try encoder.encode(value))
+                } catch { return .failed("\(error)") }
             },
             decode: { stored in
                 if case .null = stored {
@@ -31,16 +32,16 @@ struct ValueCoding<Value> {
                 let decoder = JSONDecoder()
                 decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-                return try? decoder.decode(Value.self, from: data)
+                return try decoder.decode(Value.self, from: data)
             },
             blank: (Value.self as? any OptionalValue.Type)?.noValue as? Value)
     }
 
     private static func direct<Direct: DirectlyStored>(_ type: Direct.Type) -> ValueCoding? {
         let encode: (Direct) -> StoredValue = { $0.stored }
-        let decode: (StoredValue) -> Direct? = { Direct(stored: $0) }
+        let decode: (StoredValue) throws -> Direct? = { Direct(stored: $0) }
         guard let encode = encode as? (Value) -> StoredValue,
-            let decode = decode as? (StoredValue) -> Value?
+            let decode = decode as? (StoredValue) throws -> Value?
         else { return nil }
         return ValueCoding(encode: encode, decode: decode, blank: Direct.blank as? Value)
     }

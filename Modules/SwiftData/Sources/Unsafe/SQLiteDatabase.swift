@@ -16,11 +16,12 @@ final class SQLiteDatabase {
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
 
-    /// Opens a file, and makes it if there is none.
-    init(_ library: SQLiteLibrary, path: String) throws {
+    /// Opens a file, and makes it if there is none; one that is only read is not made, and a URL may name it.
+    init(_ library: SQLiteLibrary, path: String, isReadOnly: Bool = false) throws {
         var handle: OpaquePointer?
-        // Read and write, make, and no locks, as there is one around each use.
-        let result = library.open(path, &handle, 0x2 | 0x4 | 0x8000, nil)
+        // Read only, and URLs are names; or read and write, and make. No locks, as there is one around each use.
+        let result = library.open(
+            path, &handle, (isReadOnly ? 0x1 | 0x40 : 0x2 | 0x4) | 0x8000, nil)
         guard let handle, result == 0 else {
             let message = library.message(handle).map { String(cString: $0) } ?? ""
             _ = library.close(handle)
@@ -74,6 +75,12 @@ final class SQLiteDatabase {
         }
     }
 
+    /// Carries out a command that answers nothing, whose values are in their places.
+    func finish(_ statement: SQLiteStatement) throws {
+        defer { statement.end() }
+        try check(statement.step())
+    }
+
     /// Carries out all of some work or nothing.
     func transaction(_ work: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
@@ -116,6 +123,7 @@ final class SQLiteStatement {
             }
         case .numbers(let numbers):
             return bind(.text(numbers.map(String.init).joined(separator: ",")), at: Int(place) - 1)
+        case .failed: return 20  // SQLITE_MISMATCH
         }
     }
 
