@@ -133,17 +133,7 @@ struct TreePrinter {
 
     /// Words broken at spaces, the lines indented.
     private func wrapped(_ words: String, indent: String, next: String) -> [String] {
-        var lines = [indent]
-        var isFresh = true
-        for word in words.split(separator: " ") {
-            let current = lines[lines.count - 1]
-            if !isFresh, current.count + 1 + word.count > columns {
-                lines.append(next + word)
-            } else {
-                lines[lines.count - 1] = current + (isFresh ? "" : " ") + word
-            }
-            isFresh = false
-        }
-        return lines.map { cut($0, to: columns) }
+        WordWrap.lines(words, first: indent, next: next, columns: columns)
+            .map { cut($0, to: columns) }
     }
 }

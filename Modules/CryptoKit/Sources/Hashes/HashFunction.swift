@@ -106,12 +106,19 @@ struct BlockBuffer: Sendable {
         rest += bytes
     }
 
-    /// The last blocks: a bit, zeros, and the number of bits.
-    func ending(lengthBytes: Int, isBigEndian: Bool) -> [UInt8] {
+    /// Hands on the last blocks: a bit, zeros, and the number of bits.
+    func finish(
+        lengthBytes: Int, isBigEndian: Bool, _ work: (UnsafeRawBufferPointer) -> Void
+    ) {
         var last = rest + [0x80]
         while last.count % size != size - lengthBytes { last.append(0) }
         last += [UInt8](repeating: 0, count: isBigEndian ? lengthBytes - 8 : 0)
         let bits = (0..<8).map { UInt8(truncatingIfNeeded: (count &* 8) >> ($0 * 8)) }
-        return last + (isBigEndian ? bits.reversed() : bits)
+        last += isBigEndian ? bits.reversed() : bits
+        last.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                work(UnsafeRawBufferPointer(rebasing: bytes[start..<start + size]))
+            }
+        }
     }
 }

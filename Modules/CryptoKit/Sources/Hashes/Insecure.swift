@@ -43,12 +43,7 @@ public enum Insecure {
         /// What comes out.
         public func finalize() -> MD5Digest {
             var state = state
-            let last = buffer.ending(lengthBytes: 8, isBigEndian: false)
-            last.withUnsafeBytes { bytes in
-                for start in stride(from: 0, to: bytes.count, by: 64) {
-                    Self.work(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]), &state)
-                }
-            }
+            buffer.finish(lengthBytes: 8, isBigEndian: false) { Self.work($0, &state) }
             return MD5Digest(
                 bytes: state.flatMap { word in
                     (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
@@ -107,12 +102,7 @@ public enum Insecure {
         /// What comes out.
         public func finalize() -> SHA1Digest {
             var state = state
-            let last = buffer.ending(lengthBytes: 8, isBigEndian: true)
-            last.withUnsafeBytes { bytes in
-                for start in stride(from: 0, to: bytes.count, by: 64) {
-                    Self.work(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]), &state)
-                }
-            }
+            buffer.finish(lengthBytes: 8, isBigEndian: true) { Self.work($0, &state) }
             return SHA1Digest(
                 bytes: state.flatMap { word in
                     (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }

@@ -30,12 +30,7 @@ public struct SHA256: HashFunction, DigestKind {
     /// What comes out.
     public func finalize() -> SHA256Digest {
         var state = state
-        let last = buffer.ending(lengthBytes: 8, isBigEndian: true)
-        last.withUnsafeBytes { bytes in
-            for start in stride(from: 0, to: bytes.count, by: 64) {
-                Self.work(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]), &state)
-            }
-        }
+        buffer.finish(lengthBytes: 8, isBigEndian: true) { Self.work($0, &state) }
         return SHA256Digest(
             bytes: state.flatMap { word in
                 (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
@@ -90,12 +85,7 @@ struct WideSHA: Sendable {
 
     func finalize() -> [UInt8] {
         var state = state
-        let last = buffer.ending(lengthBytes: 16, isBigEndian: true)
-        last.withUnsafeBytes { bytes in
-            for start in stride(from: 0, to: bytes.count, by: 128) {
-                Self.work(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 128]), &state)
-            }
-        }
+        buffer.finish(lengthBytes: 16, isBigEndian: true) { Self.work($0, &state) }
         return state.flatMap { word in
             (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
         }

@@ -51,21 +51,8 @@ struct RowPrinter {
         lines += wrapped(row.reasons.joined(separator: "; "), indent + "· ", indent + "  ")
     }
 
-    /// Words broken at spaces; a word that is longer than a line is whole.
     private func wrapped(_ words: String, _ first: String, _ next: String) -> [String] {
-        var lines = [first]
-        var isFresh = true
         let indent = words.prefix { $0 == " " }
-        lines[0] += indent
-        for word in words.dropFirst(indent.count).split(separator: " ") {
-            let current = lines[lines.count - 1]
-            if !isFresh, current.count + 1 + word.count > columns {
-                lines.append(next + word)
-            } else {
-                lines[lines.count - 1] = current + (isFresh ? "" : " ") + word
-            }
-            isFresh = false
-        }
-        return lines
+        return WordWrap.lines(words, first: first + indent, next: next, columns: columns)
     }
 }

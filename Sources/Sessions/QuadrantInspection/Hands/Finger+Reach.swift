@@ -17,16 +17,10 @@ extension Finger {
     /// - Parameter name: The view, for the reason.
     package func reach(of node: NodeID, called name: String) -> Reach {
         let target = aim(at: node, .center, count: 1)
-        switch target.map({ outcome(of: node, at: $0, count: 1) }) {
-        case .performed: return Reach(point: target)
-        case .disabled: return Reach(obstacle: Refusal.disabled(name).text)
-        case .onOthers: return Reach(obstacle: onOthers(node, called: name).text)
-        case .nothing, nil:
-            if element(of: node)?.isEnabled == false {
-                return Reach(obstacle: Refusal.disabled(name).text)
-            }
-            return Reach(obstacle: "\(name) \(whyNoTap(node, at: .center, count: 1))")
-        }
+        let outcome = target.map { self.outcome(of: node, at: $0, count: 1) }
+        if outcome == .performed { return Reach(point: target) }
+        let refusal = self.refusal(outcome, of: node, called: name, at: .center, count: 1)
+        return Reach(obstacle: refusal.text)
     }
 
     /// Whether a tap on the node is an action of it, of something in it, or of what it is the words of; and not only a gesture of

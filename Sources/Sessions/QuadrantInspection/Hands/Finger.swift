@@ -41,19 +41,25 @@ package struct Finger {
         strictly: Bool = false
     ) throws(Refusal) {
         let target = aim(at: node, place, count: count)
-        switch target.map({ outcome(of: node, at: $0, count: count, strictly: strictly) }) {
-        case .performed:
-            if let target, tree.tap(at: target, count: count) { return }
-        case .disabled: throw .disabled(name)
-        case .onOthers: throw onOthers(node, called: name)
-        case .nothing, nil: break
+        let outcome = target.map {
+            self.outcome(of: node, at: $0, count: count, strictly: strictly)
         }
-        // The view itself is disabled, whether it has an action or not.
-        if element(of: node)?.isEnabled == false { throw .disabled(name) }
-        if leavesTapsToOthers(node, at: place, count: count) {
-            throw onOthers(node, called: name)
+        if outcome == .performed, let target, tree.tap(at: target, count: count) { return }
+        throw refusal(outcome, of: node, called: name, at: place, count: count)
+    }
+
+    /// Why a tap that comes to this, or is aimed at nothing, does nothing.
+    func refusal(
+        _ outcome: Outcome?, of node: NodeID, called name: String, at place: UnitPoint, count: Int
+    ) -> Refusal {
+        // The view itself may be disabled, whether it has an action or not.
+        if outcome == .disabled || outcome != .onOthers && element(of: node)?.isEnabled == false {
+            return .disabled(name)
         }
-        throw Refusal("\(name) \(whyNoTap(node, at: place, count: count))")
+        if outcome == .onOthers || leavesTapsToOthers(node, at: place, count: count) {
+            return onOthers(node, called: name)
+        }
+        return Refusal("\(name) \(whyNoTap(node, at: place, count: count))")
     }
 
     /// The point at which a tap on a node is aimed; `nil` if no part of it is in sight.

@@ -11,14 +11,6 @@ extension AgentTools {
         "changes": AgentTool.list(of: AgentTool.textSchema), "left": AgentTool.wholeSchema,
         "notes": AgentTool.list(of: AgentTool.textSchema),
     ])
-    private nonisolated static let target: [AgentTool.Parameter] = [
-        .init(
-            name: "ref", kind: .text,
-            summary: "a reference from snapshot_ui, an #identifier, or a label"),
-        .init(name: "x", kind: .number, summary: "in points from the left, with y in place of ref"),
-        .init(name: "y", kind: .number, summary: "in points from the top"),
-    ]
-
     /// The tools that act.
     nonisolated static let acting: [AgentTool] = [
         AgentTool(

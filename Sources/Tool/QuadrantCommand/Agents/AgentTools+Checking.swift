@@ -39,34 +39,18 @@ extension AgentTools {
         var request = RenderRequest()
         request.paths = [try desk.path(of: arguments.text("path") ?? ".")]
         request.timeLimit = Self.usualTime
-        var result: Result<BuildReport, CommandError>?
-        let told = Console.collecting {
-            do throws(CommandError) {
-                var wishes = request.wishes
-                wishes.isForAll = true
-                var check = BuildCheck(request, environment: environment)
-                let project = try Project(at: request.paths, for: wishes, within: request.timeLimit)
-                for problem in project.problems { Console.report(problem, of: "check-build") }
-                try check.run(project)
-                result = .success(check.report)
-            } catch {
-                result = .failure(error)
-            }
-        }
-        switch result {
-        case .success(let report):
-            let lines = (told + report.text).split(separator: "\n").map { Self.shown(String($0)) }
-            let (shown, left) = AgentAnswer.cut(lines)
-            return AgentAnswer(
-                (shown + (left > 0 ? ["… \(left) more lines"] : [])).joined(separator: "\n"),
-                [
-                    "compiles": .bool(report.yours.isEmpty && report.notHereYet.isEmpty),
-                    "errors": .integer(report.yours.count),
-                    "lines": .array(shown.map { .string($0) }), "left": .integer(left),
-                ])
-        case .failure(let error): throw AgentMistake(error.words)
-        case nil: throw AgentMistake("nothing was checked")
-        }
+        let check = CheckCommand(request, isJSON: false, environment: environment)
+        let (result, told) = Console.collecting(check.report)
+        let report = try result.orMistake()
+        let lines = (told + report.text).split(separator: "\n").map { Self.shown(String($0)) }
+        let (shown, left) = AgentAnswer.cut(lines)
+        return AgentAnswer(
+            (shown + (left > 0 ? ["… \(left) more lines"] : [])).joined(separator: "\n"),
+            [
+                "compiles": .bool(report.yours.isEmpty && report.notHereYet.isEmpty),
+                "errors": .integer(report.yours.count),
+                "lines": .array(shown.map { .string($0) }), "left": .integer(left),
+            ])
     }
 
     private func api(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {

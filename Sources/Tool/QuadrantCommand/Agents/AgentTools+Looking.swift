@@ -43,9 +43,7 @@ extension AgentTools {
                 .init(
                     name: "from", kind: .whole,
                     summary: "how many elements are left out at the beginning"),
-                .init(
-                    name: "limit", kind: .whole,
-                    summary: "how many bytes the lines may have; 2000 unless given"),
+                limit,
             ],
             output: AgentTool.object([
                 "preview": AgentTool.textSchema, "size": AgentTool.textSchema,
@@ -78,18 +76,7 @@ extension AgentTools {
                 Why the views that are written have their sizes and places, with file and line; with ref or x and y the \
                 chain of reasons of one view from the root.
                 """,
-            parameters: subject + [
-                .init(
-                    name: "ref", kind: .text,
-                    summary: "a reference from snapshot_ui, or an #identifier"),
-                .init(
-                    name: "x", kind: .number,
-                    summary: "in points from the left, with y in place of ref"),
-                .init(name: "y", kind: .number, summary: "in points from the top"),
-                .init(
-                    name: "limit", kind: .whole,
-                    summary: "how many bytes the words may have; 2000 unless given"),
-            ],
+            parameters: subject + target + [limit],
             output: AgentTool.object([
                 "preview": AgentTool.textSchema, "words": AgentTool.textSchema,
             ])
@@ -152,7 +139,7 @@ extension AgentTools {
         }
         let size =
             "\(ScreenText.number(report.size.width))×\(ScreenText.number(report.size.height))"
-        let length = max(200, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
+        let length = Self.length(arguments, atLeast: 200)
         let (shown, left) = AgentAnswer.cut(
             elements.map(ScreenText.line), from: max(0, arguments.whole("from") ?? 0), to: length)
         let notes = Self.told(told, and: forgotten + ready.notes)
@@ -211,7 +198,7 @@ extension AgentTools {
         let ready = try ready(arguments)
         let state = state(of: ready)
         let layout = try desk.layout(of: ready, state)
-        let length = max(500, min(arguments.whole("limit") ?? AgentAnswer.usualLength, 1 << 20))
+        let length = Self.length(arguments, atLeast: 500)
         var text: String
         if let node = try node(arguments, in: layout, of: ready, state) {
             text = ViewChain(to: node, in: layout).text()
@@ -242,78 +229,6 @@ extension AgentTools {
             "no view is at \(ScreenText.number(point.x)),\(ScreenText.number(point.y))")
     }
 
-    private func diff(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
-        let ready = try ready(arguments)
-        var state = state(of: ready)
-        let (report, _, forgotten) = try report(of: ready, &state)
-        try look(at: ready, &state, report)
-        guard let old = state.before, let new = state.last else {
-            return AgentAnswer(
-                "\(name(of: ready)): nothing to compare with yet. This look is kept: edit, then call diff again.",
-                [
-                    "preview": .string(name(of: ready)), "changed": false, "pictureChanged": false,
-                    "changes": [], "left": 0,
-                ])
-        }
-        let changes = ScreenText.changes(from: old.report, to: new.report)
-        let isPictureChanged = old.picture != new.picture
-        // What moved and why, as far as there is room.
-        let difference = LayoutDifference(from: old.layout, to: new.layout)
-        let causes = difference.changes.isEmpty ? "" : difference.text(limit: 12)
-        let reasons = TerminalText.lines(causes).split(separator: "\n").map(String.init)
-        let (shown, left) = AgentAnswer.cut(changes + reasons)
-        let head =
-            changes.isEmpty
-            ? (isPictureChanged
-                ? "the picture changed, what assistive technologies are told did not"
-                : "nothing changed")
-            : "\(changes.count) \(changes.count == 1 ? "change" : "changes")\(isPictureChanged ? "" : ", none of which is seen")"
-        let more = left > 0 ? ["… \(left) more"] : []
-        return AgentAnswer(
-            (["\(name(of: ready)): \(head)"] + forgotten + shown + more).joined(separator: "\n"),
-            [
-                "preview": .string(name(of: ready)),
-                "changed": .bool(!changes.isEmpty || isPictureChanged),
-                "pictureChanged": .bool(isPictureChanged),
-                "changes": .array(shown.map { .string($0) }), "left": .integer(left),
-            ])
-    }
-
-    /// What can be seen and touched. Where sources have changed and what was done cannot be done with them, it is forgotten, which
-    /// is told.
-    func report(
-        of ready: PreviewDesk.Ready, _ state: inout PreviewState
-    ) throws(AgentMistake) -> (report: ScreenReport, told: DrawingNotes, forgotten: [String]) {
-        do throws(AgentMistake) {
-            let (report, told) = try desk.report(of: ready, state)
-            return (report, told, [])
-        } catch {
-            guard state.hasDeeds, state.sources != ready.views.drawer.library else { throw error }
-            var fresh = state
-            fresh.forgetDeeds()
-            let (report, told) = try desk.report(of: ready, fresh)
-            state = fresh
-            let reason = error.text.split(separator: "\n").last.map(String.init) ?? ""
-            return (
-                report, told,
-                ["what was done is forgotten, as the new code does not take it: \(reason)"]
-            )
-        }
-    }
-
-    /// Keeps how a preview looks now. If its files are others than at the last look, that one is what it was before.
-    func look(
-        at ready: PreviewDesk.Ready, _ state: inout PreviewState, _ report: ScreenReport
-    ) throws(AgentMistake) {
-        let picture = try desk.picture(of: ready, state, scale: 1)
-        let look = PreviewState.Look(
-            sources: ready.views.drawer.library, report: report,
-            picture: Self.digest(of: picture.bytes), layout: try desk.layout(of: ready, state))
-        if let last = state.last, last.sources != look.sources { state.before = last }
-        (state.last, state.report) = (look, report)
-        desk.states[ready.state] = state
-    }
-
     /// Whether a picture may be put at a path.
     nonisolated static func isPNGOrNothing(_ path: String) -> Bool {
         guard System.may(F_OK, path) else { return true }
@@ -321,13 +236,6 @@ extension AgentTools {
             (try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 4))
             ?? Data()
         return head == Data([0x89, 0x50, 0x4E, 0x47]) || head.isEmpty
-    }
-
-    /// What tells one picture from another.
-    nonisolated static func digest(of bytes: [UInt8]) -> String {
-        var hash = ContentHash()
-        hash.combine(Data(bytes).base64EncodedString())
-        return String(hash.text.prefix(16))
     }
 
     /// The size of a PNG in pixels, from its head.

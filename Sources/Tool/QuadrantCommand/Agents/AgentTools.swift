@@ -53,6 +53,26 @@ final class AgentTools {
         ),
     ]
 
+    /// The parameters with which a view or a point of a preview is named.
+    nonisolated static let target: [AgentTool.Parameter] = [
+        AgentTool.Parameter(
+            name: "ref", kind: .text,
+            summary: "a reference from snapshot_ui, an #identifier, or a label"),
+        AgentTool.Parameter(
+            name: "x", kind: .number, summary: "in points from the left, with y in place of ref"),
+        AgentTool.Parameter(name: "y", kind: .number, summary: "in points from the top"),
+    ]
+
+    /// The parameter that lets an answer be longer than usual.
+    nonisolated static let limit = AgentTool.Parameter(
+        name: "limit", kind: .whole,
+        summary: "how many bytes the words may have; 2000 unless given")
+
+    /// How long the words of an answer may be.
+    static func length(_ arguments: AgentArguments, atLeast least: Int) -> Int {
+        max(least, min(arguments.whole(limit.name) ?? AgentAnswer.usualLength, 1 << 20))
+    }
+
     /// The preview that a call is about, ready to be drawn.
     func ready(_ arguments: AgentArguments) throws(AgentMistake) -> PreviewDesk.Ready {
         let key = try desk.key(arguments.text("path"), arguments.text("preview"))

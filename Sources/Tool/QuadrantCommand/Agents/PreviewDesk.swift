@@ -30,7 +30,6 @@ final class PreviewDesk {
 
     /// A preview that is ready to be drawn.
     struct Ready {
-        let key: PreviewState.Key
         let views: PreparedViews
         let position: Int
         /// What was told while it was made ready.
@@ -90,7 +89,7 @@ final class PreviewDesk {
         guard let position = views.positions.first else {
             throw AgentMistake("no view in '\(TerminalText.line(key.path))'")
         }
-        return Ready(key: key, views: views, position: position, notes: notes)
+        return Ready(views: views, position: position, notes: notes)
     }
 
     /// Where the preview is written, or its name; `nil` for the one that is drawn by default.
@@ -151,31 +150,20 @@ final class PreviewDesk {
         var request = RenderRequest()
         (request.paths, request.selection, request.timeLimit) = (paths, selection, timeLimit)
         (request.isConfined, request.mayBeUnconfined) = (true, mayBeUnconfined)
-        var result: Result<[PreparedViews], CommandError>?
-        let told = Console.collecting {
-            do throws(CommandError) {
-                let request = try request.confinedAsFarAsCanBe()
-                let worker =
-                    worker ?? DrawingWorker(isConfined: request.isConfined, isForMany: true)
-                self.worker = worker
-                if selection != .list { try worker.start() }
-                result = .success(
-                    try PreparedViews.all(
-                        try Project(at: paths, for: request.wishes, within: timeLimit),
-                        for: request, verb: "drawing", by: worker, environment: environment))
-            } catch {
-                result = .failure(error)
-            }
+        let (result, told) = Console.collecting { () throws(CommandError) in
+            let request = try request.confinedAsFarAsCanBe()
+            let worker = worker ?? DrawingWorker(isConfined: request.isConfined, isForMany: true)
+            self.worker = worker
+            if selection != .list { try worker.start() }
+            return try PreparedViews.all(
+                try Project(at: paths, for: request.wishes, within: timeLimit), for: request,
+                verb: "drawing", by: worker, environment: environment)
         }
-        switch result {
-        case .success(let all):
-            guard let views = all.first(where: { !$0.positions.isEmpty }) ?? all.first else {
-                throw AgentMistake("no view in '\(TerminalText.line(paths[0]))'")
-            }
-            return (views, Self.notes(in: told))
-        case .failure(let error): throw AgentMistake(error.words)
-        case nil: throw AgentMistake("nothing was read")
+        let all = try result.orMistake()
+        guard let views = all.first(where: { !$0.positions.isEmpty }) ?? all.first else {
+            throw AgentMistake("no view in '\(TerminalText.line(paths[0]))'")
         }
+        return (views, Self.notes(in: told))
     }
 
     /// Lines that are worth telling: not which of the views was chosen.
@@ -224,20 +212,14 @@ final class PreviewDesk {
     private func answered<Answer>(
         _ ask: () throws(CommandError) -> Answer
     ) throws(AgentMistake) -> Answer {
-        var result: Result<Answer, CommandError>?
-        let told = Console.collecting {
-            do throws(CommandError) { result = .success(try ask()) } catch {
-                result = .failure(error)
-            }
-        }
-        switch result {
-        case .success(let answer): return answer
-        case .failure(let error):
+        let (result, told) = Console.collecting(ask)
+        do throws(AgentMistake) {
+            return try result.orMistake()
+        } catch {
             let before = told.isEmpty ? "" : told + "\n"
             // There is no such option here.
             throw AgentMistake(
-                before + error.words.replacing(" '--time-limit' allows more.", with: ""))
-        case nil: throw AgentMistake("nothing was drawn")
+                before + error.text.replacing(" '--time-limit' allows more.", with: ""))
         }
     }
 
@@ -253,5 +235,15 @@ final class PreviewDesk {
         stage.surroundings = changed.surroundings
         stage.surroundings.resourceDirectories = resources
         return state.played(over: stage)
+    }
+}
+
+extension Result where Failure == CommandError {
+    /// The answer; an error as a mistake in the words of the command.
+    func orMistake() throws(AgentMistake) -> Success {
+        switch self {
+        case .success(let answer): answer
+        case .failure(let error): throw AgentMistake(error.words)
+        }
     }
 }

@@ -6,10 +6,10 @@ internal import SwiftUI
 /// What is kept of a preview between calls: what was done with it, and how it looked last. The view itself is made anew for each
 /// answer, and the same is done with it again: so it survives edits, traps and whatever its process did.
 struct PreviewState {
-    /// A view of a path.
+    /// A view of a path: as it was asked for, or by its declaration.
     struct Key: Hashable {
         let path: String
-        /// The name or the number as it was asked for; `nil` for the one that is drawn by default.
+        /// The name or the number; `nil` for the one that is drawn by default.
         let preview: String?
     }
 
@@ -23,9 +23,7 @@ struct PreviewState {
     var sources = ""
     /// How far time has gone, in seconds.
     var time = 0.0
-    /// What could be seen and touched after the last call.
-    var report: ScreenReport?
-    /// The same before the last edit, with the digest of its picture.
+    /// The last look before the last edit.
     var before: Look?
     /// The last look.
     var last: Look?

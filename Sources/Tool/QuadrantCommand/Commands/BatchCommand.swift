@@ -26,19 +26,10 @@ package struct BatchCommand: Sendable {
         drawing = try drawing.confinedAsFarAsCanBe()
         let worker = DrawingWorker(isConfined: drawing.isConfined, isForMany: true)
         try worker.start()
-        var project = try Project(at: drawing.paths, for: drawing.wishes, within: drawing.timeLimit)
-        let template = try DataTemplate(
-            in: project, for: drawing.selection,
-            scannedBy: TemplateScan(
-                environment: environment, platform: drawing.platform ?? project.platform,
-                timeLimit: drawing.timeLimit))
-        template.add(to: &project)
-        drawing.selection = .named(template.previewName)
-        let targets: [PreparedViews]
-        do throws(CommandError) {
-            targets = try PreparedViews.all(
-                project, for: drawing, verb: "drawing", by: worker, environment: environment)
-        } catch { throw template.words(on: error, in: project) }
+        let project = try Project(at: drawing.paths, for: drawing.wishes, within: drawing.timeLimit)
+        let template = try DataTemplate(in: project, for: drawing, environment: environment)
+        let targets = try template.prepared(
+            in: project, for: drawing, by: worker, environment: environment)
         guard let views = targets.first, let position = views.positions.first else {
             throw .noView(files: project.sources.map(\.path))
         }
@@ -48,7 +39,7 @@ package struct BatchCommand: Sendable {
         try PictureFile.makeFolder(pattern.folder)
         var run = BatchRun(
             drawer: views.drawer, position: position, stage: stage, pattern: pattern,
-            folder: try BatchFolder(in: pattern.folder))
+            folder: try WorkFolder(in: pattern.folder, named: ".quadrant-drawing-"))
         defer {
             worker.end()
             run.end()

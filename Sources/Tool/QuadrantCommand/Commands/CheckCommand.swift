@@ -16,13 +16,19 @@ package struct CheckCommand: Sendable {
     /// Prints the lists; returns whether there are errors of the user's.
     package func run() throws(CommandError) -> Bool {
         Console.setTimeLimit(request.timeLimit)
+        let report = try report()
+        try Console.output(isJSON ? report.json : report.text)
+        return !report.yours.isEmpty
+    }
+
+    /// The lists; what cannot be read is told.
+    func report() throws(CommandError) -> BuildReport {
         var wishes = request.wishes
         wishes.isForAll = true
         let project = try Project(at: request.paths, for: wishes, within: request.timeLimit)
         for problem in project.problems { Console.report(problem, of: "check-build") }
         var check = BuildCheck(request, environment: environment)
         try check.run(project)
-        try Console.output(isJSON ? check.report.json : check.report.text)
-        return !check.report.yours.isEmpty
+        return check.report
     }
 }

@@ -33,23 +33,16 @@ package struct RenderCommand: Sendable {
             isForMany: request.selection == .all || request.matrix != nil)
         // It gets ready while files are read.
         if request.selection != .list { try worker.start() }
-        var project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
-        var template: DataTemplate?
-        if request.data != nil {
-            let found = try self.template(in: project, for: request)
-            found.add(to: &project)
-            (template, request.selection) = (found, .named(found.previewName))
-        }
+        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }
-        let targets: [PreparedViews]
-        do throws(CommandError) {
-            targets = try PreparedViews.all(
+        let targets =
+            request.given == nil
+            ? try PreparedViews.all(
                 project, for: request, verb: "drawing", by: worker, environment: environment)
-        } catch {
-            throw template?.words(on: error, in: project) ?? error
-        }
+            : try DataTemplate(in: project, for: request, environment: environment)
+                .prepared(in: project, for: request, by: worker, environment: environment)
         if request.selection == .list {
             for views in targets { try Console.output(listing(of: views.index)) }
             return
@@ -65,20 +58,10 @@ package struct RenderCommand: Sendable {
         if request.isStrict, pictures.notes.count > 0 { throw .notes(count: pictures.notes.count) }
     }
 
-    /// The view that data is given to.
-    private func template(
-        in project: Project, for request: RenderRequest
-    ) throws(CommandError) -> DataTemplate {
-        try DataTemplate(
-            in: project, for: request.selection,
-            scannedBy: TemplateScan(
-                environment: environment, platform: request.platform ?? project.platform,
-                timeLimit: request.timeLimit))
-    }
-
     private func printSchema() throws(CommandError) {
         let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
-        try Console.output(TemplateSchema(of: try template(in: project, for: request)).text)
+        let template = try DataTemplate(in: project, for: request, environment: environment)
+        try Console.output(TemplateSchema(of: template).text)
     }
 
     /// What is known of the pictures of a run.

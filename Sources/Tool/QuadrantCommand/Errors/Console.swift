@@ -38,14 +38,17 @@ enum Console {
     /// What would have gone to standard error, while it is collected.
     private static let collected = Mutex<String?>(nil)
 
-    /// What `body` tells, which does not go to standard error: for answers that are no lines of a terminal.
-    static func collecting(_ body: () -> Void) -> String {
+    /// What comes of `body`, and what it tells, which does not go to standard error: for answers that are no lines of a terminal.
+    static func collecting<Answer>(
+        _ body: () throws(CommandError) -> Answer
+    ) -> (answer: Result<Answer, CommandError>, told: String) {
         collected.withLock { $0 = "" }
-        body()
-        return collected.withLock { kept in
+        let answer = Result { () throws(CommandError) in try body() }
+        let told = collected.withLock { kept in
             defer { kept = nil }
             return kept ?? ""
         }
+        return (answer, told)
     }
 
     private static let isQuiet = Mutex(false)

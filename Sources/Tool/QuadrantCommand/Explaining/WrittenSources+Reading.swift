@@ -38,7 +38,8 @@ extension WrittenSources {
                     unknown.append(position)
                 }
             }
-            let lines = try scan(unknown.map { files[$0] }, by: installation, cache)
+            let lines = try ScannerRun.lines(
+                ["written"], of: unknown.map { files[$0] }, by: installation, cache, timeLimit: 60)
             for (position, line) in zip(unknown, lines) {
                 guard let found = file(in: line) else { continue }
                 written[position] = found
@@ -52,22 +53,5 @@ extension WrittenSources {
 
     private static func file(in data: Data?) -> WrittenFile? {
         data.flatMap { try? JSONDecoder().decode(WrittenFile.self, from: $0) }
-    }
-
-    /// A line for each file that the scanner came to.
-    private static func scan(
-        _ files: [SourceFile], by installation: Installation, _ cache: BuildCache
-    ) throws(CommandError) -> [Data] {
-        if files.isEmpty { return [] }
-        let work = try cache.makeWorkFolder()
-        defer { work.remove() }
-        var paths: [String] = []
-        for (number, file) in files.enumerated() {
-            paths.append("\(work.path)/\(number).scanned")
-            try PictureFile.write(Array(file.text.utf8), to: paths[number])
-        }
-        let scanned = try ChildProcess.run(
-            installation.scanner, ["written"] + paths, timeLimit: 60)
-        return scanned.output.split(separator: UInt8(ascii: "\n")).map { Data($0) }
     }
 }

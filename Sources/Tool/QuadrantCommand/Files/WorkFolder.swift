@@ -9,19 +9,26 @@ package final class WorkFolder {
     private var lock: Int32
 
     /// A new empty folder inside `folder`, from which those that nobody holds are removed before.
-    init(in folder: String) throws(CommandError) {
-        Self.clear(folder)
-        (path, lock) = try Self.make(in: folder)
+    ///
+    /// - Parameter prefix: The beginning of its name, which tells such folders from what else is there.
+    init(in folder: String, named prefix: String = "") throws(CommandError) {
+        Self.clear(folder, named: prefix)
+        (path, lock) = try Self.make(in: folder, named: prefix)
+    }
+
+    /// A link leads to what is somebody else's: it is no such folder.
+    private static func open(_ path: String) -> Int32 {
+        System.open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
     }
 
     private static func make(
-        in folder: String
+        in folder: String, named prefix: String
     ) throws(CommandError) -> (path: String, lock: Int32) {
         while true {
-            guard let path = System.makeFolder(namedLike: "\(folder)/") else {
+            guard let path = System.makeFolder(namedLike: "\(folder)/\(prefix)") else {
                 throw .cannotWrite(path: folder, reason: System.lastError)
             }
-            let lock = System.open(path, O_RDONLY | O_CLOEXEC)
+            let lock = open(path)
             // Another run that removes folders may have been quicker.
             if lock < 0, errno == ENOENT { continue }
             guard lock >= 0 else {
@@ -45,11 +52,11 @@ package final class WorkFolder {
     }
 
     /// Removes the folders in `folder` of runs that were killed.
-    private static func clear(_ folder: String) {
+    private static func clear(_ folder: String, named prefix: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names {
+        for name in names where name.hasPrefix(prefix) {
             let path = "\(folder)/\(name)"
-            let lock = System.open(path, O_RDONLY | O_CLOEXEC)
+            let lock = open(path)
             guard lock >= 0 else { continue }
             if flock(lock, LOCK_EX | LOCK_NB) == 0 {
                 removeAll(at: path)

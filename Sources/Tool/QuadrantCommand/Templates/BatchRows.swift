@@ -152,25 +152,20 @@ struct BatchRows {
 
     /// A value of CSV as its type has it; what is empty and may be `nil` is not there.
     private static func value(_ text: String, of type: String) -> JSONValue? {
-        var plain = type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type
-        let isOptional = plain.hasSuffix("?") || plain.hasPrefix("Optional<")
-        if plain.hasSuffix("?") { plain = String(plain.dropLast()) }
-        if plain.hasPrefix("Optional<") { plain = String(plain.dropFirst(9).dropLast()) }
-        if text.isEmpty, plain != "String" || isOptional { return nil }
-        switch plain {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-            "UInt64":
-            return Int(text).map { .integer($0) } ?? .string(text)
-        case "Double", "Float", "CGFloat", "Decimal", "TimeInterval":
+        let type = WrittenType(type)
+        if text.isEmpty, type.name != "String" || type.isOptional { return nil }
+        switch type.plainSchema?["type"]?.string {
+        case "integer": return Int(text).map { .integer($0) } ?? .string(text)
+        case "number":
             // JSON has no other numbers.
             return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(text)
-        case "Bool":
+        case "boolean":
             switch text.lowercased() {
             case "true", "yes", "1": return true
             case "false", "no", "0": return false
             default: return .string(text)
             }
-        case _ where plain.hasPrefix("["): return JSONValue(text.utf8) ?? .string(text)
+        case _ where type.name.hasPrefix("["): return JSONValue(text.utf8) ?? .string(text)
         default: return .string(text)
         }
     }

@@ -24,7 +24,7 @@ struct BatchRun {
     private let position: Int
     private let stage: Stage
     private let pattern: OutputPattern
-    private let work: BatchFolder
+    private let work: WorkFolder
     private let ledger: BatchLedger
     private let errors: BatchErrors
     private let template: String
@@ -39,7 +39,7 @@ struct BatchRun {
     private static let rowsTogether = 48
 
     init(
-        drawer: ViewDrawer, position: Int, stage: Stage, pattern: OutputPattern, folder: BatchFolder
+        drawer: ViewDrawer, position: Int, stage: Stage, pattern: OutputPattern, folder: WorkFolder
     ) {
         (self.drawer, self.position, self.stage, self.pattern) = (drawer, position, stage, pattern)
         work = folder

@@ -12,10 +12,16 @@ struct DataTemplate {
     /// The view of a project that is meant: the one of a name; else the first that a preview makes with values that are written there,
     /// else the last that takes any.
     init(
-        in project: Project, for selection: RenderRequest.Selection,
-        scannedBy scan: TemplateScan
+        in project: Project, for request: RenderRequest, environment: [String: String]
     ) throws(CommandError) {
-        let facts = try scan.facts(of: project.sources)
+        let platform = request.platform ?? project.platform
+        let lines = try ScannerRun.lines(
+            ["templates", platform.rawValue], of: project.sources, by: try Installation.current(),
+            .standard(environment: environment), timeLimit: request.timeLimit)
+        let facts = lines.compactMap { try? JSONDecoder().decode(TemplateFacts.self, from: $0) }
+        guard facts.count == project.sources.count else {
+            throw .internalFault("the scanner cannot read what the views take")
+        }
         types = facts.flatMap(\.types)
         let all = facts.enumerated().flatMap { file, facts in facts.views.map { (file, $0) } }
         let named = project.sources.indices.filter {
@@ -23,7 +29,7 @@ struct DataTemplate {
         }
         let near = named.isEmpty ? all : all.filter { named.contains($0.0) }
         let found: (Int, TemplateFacts.View)?
-        if case .named(let name) = selection {
+        if case .named(let name) = request.selection {
             found = all.first { $0.1.name == name } ?? all.first { $0.1.name.hasSuffix(".\(name)") }
             if found == nil { throw .unknownView(name: name, others: all.map { "'\($0.1.name)'" }) }
         } else {
@@ -40,10 +46,26 @@ struct DataTemplate {
     }
 
     /// What the preview is called that draws it.
-    var previewName: String { "\(view.name) from data" }
+    private var previewName: String { "\(view.name) from data" }
+
+    /// The view as it is drawn from data, compiled with the other files of its project.
+    func prepared(
+        in project: Project, for request: RenderRequest, by worker: DrawingWorker,
+        environment: [String: String]
+    ) throws(CommandError) -> [PreparedViews] {
+        var (project, request) = (project, request)
+        add(to: &project)
+        request.selection = .named(previewName)
+        do throws(CommandError) {
+            return try PreparedViews.all(
+                project, for: request, verb: "drawing", by: worker, environment: environment)
+        } catch {
+            throw words(on: error, in: project)
+        }
+    }
 
     /// Adds a preview that makes the view of data to the file of the view, where all that the view reaches is in reach.
-    func add(to project: inout Project) {
+    private func add(to project: inout Project) {
         let arguments = view.values.map { value in
             let label = value.name == "_" ? "" : "\(value.name): "
             let standard = value.defaultValue.map { ", default: \($0)" } ?? ""
@@ -64,7 +86,7 @@ struct DataTemplate {
     }
 
     /// The error of compiling the files; where it is about what the view takes, in words about that.
-    func words(on error: CommandError, in project: Project) -> CommandError {
+    private func words(on error: CommandError, in project: Project) -> CommandError {
         guard case .doesNotCompile(_, let text) = error, text.contains("quadrantFromData") else {
             return error
         }

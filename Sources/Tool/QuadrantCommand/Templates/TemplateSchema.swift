@@ -58,35 +58,30 @@ struct TemplateSchema {
     }
 
     private func isOptional(_ type: String?) -> Bool {
-        type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
+        type.map { WrittenType($0).isOptional } ?? false
     }
 
     private func schema(
-        ofType name: String, _ needed: inout Set<String>
+        ofType text: String, _ needed: inout Set<String>
     ) -> [String: JSONValue] {
-        var name = name.trimmingCharacters(in: .whitespaces)
-        for module in ["Swift.", "Foundation.", "SwiftUI."] where name.hasPrefix(module) {
-            name = String(name.dropFirst(module.count))
-        }
-        if name.hasSuffix("?") || name.hasPrefix("Optional<") {
-            let inner = name.hasSuffix("?") ? name.dropLast() : name.dropFirst(9).dropLast()
-            let schema = schema(ofType: String(inner), &needed)
+        let written = WrittenType(text)
+        if written.isOptional {
+            let schema = schema(ofType: written.name, &needed)
             if schema.count == 1, let type = schema["type"]?.string {
                 return ["type": [.string(type), "null"]]
             }
             return ["anyOf": [.object(schema), ["type": "null"]]]
         }
-        if let element = Self.element(of: name) {
+        if let element = written.element {
             return ["type": "array", "items": .object(schema(ofType: element, &needed))]
         }
-        if name.hasPrefix("["), name.hasSuffix("]"), let colon = Self.colon(in: name) {
-            let inner = name[name.index(after: colon)...].dropLast()
+        if let value = written.valueOfDictionary {
             return [
-                "type": "object",
-                "additionalProperties": .object(schema(ofType: String(inner), &needed)),
+                "type": "object", "additionalProperties": .object(schema(ofType: value, &needed)),
             ]
         }
-        if let plain = Self.plain[name] { return plain }
+        if let plain = written.plainSchema { return plain }
+        let name = written.name
         let type =
             template.types.first { $0.name == "\(template.view.name).\(name)" }
             ?? template.types.first { $0.name == name }
@@ -95,52 +90,4 @@ struct TemplateSchema {
         needed.insert(type.name)
         return ["$ref": .string("#/$defs/\(type.name)")]
     }
-
-    /// The colon of a dictionary's type, and not of one inside it.
-    private static func colon(in name: String) -> String.Index? {
-        var depth = 0
-        for index in name.indices {
-            switch name[index] {
-            case "[", "<", "(": depth += 1
-            case "]", ">", ")": depth -= 1
-            case ":" where depth == 1: return index
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// The type of the elements of a list.
-    private static func element(of name: String) -> String? {
-        if name.hasPrefix("["), name.hasSuffix("]"), colon(in: name) == nil {
-            return String(name.dropFirst().dropLast())
-        }
-        for list in ["Array<", "Set<"] where name.hasPrefix(list) {
-            return String(name.dropFirst(list.count).dropLast())
-        }
-        return nil
-    }
-
-    private static let plain: [String: [String: JSONValue]] = {
-        var table: [String: [String: JSONValue]] = [
-            "String": ["type": "string"], "Substring": ["type": "string"],
-            "Bool": ["type": "boolean"],
-            "Date": ["type": "string", "format": "date-time"],
-            "URL": ["type": "string", "format": "uri"],
-            "UUID": ["type": "string", "format": "uuid"],
-            "Data": ["type": "string", "contentEncoding": "base64"],
-            "Color": [
-                "type": "string", "description": "#RRGGBB, #RRGGBBAA, or the name of a colour",
-            ],
-            "Image": ["type": "string", "description": "the name of a picture, or symbol:NAME"],
-        ]
-        for name in ["Double", "Float", "CGFloat", "Decimal", "TimeInterval"] {
-            table[name] = ["type": "number"]
-        }
-        for name in ["Int", "Int8", "Int16", "Int32", "Int64"] { table[name] = ["type": "integer"] }
-        for name in ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
-            table[name] = ["type": "integer", "minimum": 0]
-        }
-        return table
-    }()
 }

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// Files as they are at one moment: what was saved since is seen by their times and lengths.
+struct WatchedFiles: Equatable {
+    /// What tells a file from its next version.
+    private struct Version: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let length: Int
+        let inode: UInt
+    }
+
+    private let paths: [String]
+    /// What is drawn; `nil` for files that are called after their views.
+    private let output: String?
+    private var versions: [String: Version] = [:]
+    /// How many files are looked at more than twenty times a second.
+    private static let few = 500
+    /// The most files that are looked at.
+    private static let most = 50_000
+
+    /// The files of paths, and those in folders, but for what is hidden and what builds make.
+    init(at paths: [String], without output: String?) {
+        (self.paths, self.output) = (paths, output)
+        for path in paths { add(path, depth: 0) }
+    }
+
+    private mutating func add(_ path: String, depth: Int) {
+        guard versions.count < Self.most, depth < 64, let status = System.status(of: path) else {
+            return
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            versions[path] = Version(
+                seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
+                length: Int(status.st_size), inode: UInt(status.st_ino))
+            return
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for name in names.sorted() where name.first != "." && name != "DerivedData" {
+            let inner = "\(path)/\(name)"
+            // Links may lead around in circles.
+            if System.target(ofLink: inner) != nil || isDrawn(inner) { continue }
+            add(inner, depth: depth + 1)
+        }
+    }
+
+    /// Whether a file may be what was drawn: the output, or a picture outside of catalogues where that has no name.
+    private func isDrawn(_ path: String) -> Bool {
+        if path.contains(".xcassets/") { return false }
+        if let output { return System.resolved(path) == System.resolved(output) }
+        return ["png", "pdf", "svg", "mp4", "webp", "gif"].contains { path.hasSuffix(".\($0)") }
+    }
+
+    /// Waits until a file is another one, is gone or is new, and then until saving has come to its end.
+    func waitForChange() {
+        let pause: UInt32 = versions.count > Self.few ? 250_000 : 50_000
+        var now = self
+        repeat {
+            usleep(pause)
+            now = WatchedFiles(at: paths, without: output)
+        } while now == self
+        // Editors write in several steps, and people save several files at once.
+        var last = now
+        for _ in 0..<20 {
+            usleep(30_000)
+            now = WatchedFiles(at: paths, without: output)
+            if now == last { return }
+            last = now
+        }
+    }
+}
