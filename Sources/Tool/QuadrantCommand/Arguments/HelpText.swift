@@ -14,6 +14,7 @@ package enum HelpText {
         case "mcp": mcp
         case "batch": batch
         case "watch": watch
+        case "preview": preview
         default: program
         }
     }
@@ -22,6 +23,7 @@ package enum HelpText {
         Draws SwiftUI views on Linux.
 
         Usage: quadrant render FILE… [-o OUT]
+               quadrant preview FILE…
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
                quadrant check-build FOLDER
@@ -29,6 +31,7 @@ package enum HelpText {
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
+          preview   show views that live on a page, which follows each save
           watch     draw again after each save
           batch     draw a view for each row of a file of data
           explain   print how a view of a Swift file is laid out, and why so

@@ -131,6 +131,9 @@ extension CommandError {
         case .noSuchCommit(let name, let reason): "git cannot give '\(name)': \(reason)"
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
         case .cannotOutput(let reason): "cannot write to standard output: \(reason)"
+        case .cannotListen(let port, let reason):
+            "port \(port) of 127.0.0.1 cannot be used" + (reason.isEmpty ? "" : ": \(reason)")
+                + "; name another one by '--port', or none"
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"

@@ -81,6 +81,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
+    /// No page can be served at a port.
+    case cannotListen(port: Int, reason: String)
     /// Threads of a view were still at work when the time was over.
     case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
@@ -110,7 +112,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK, .noSDK:
+        case .cannotListen, .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK, .noSDK:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit

@@ -27,7 +27,7 @@ internal import SwiftUI
     /// The most panes of all pages: each is a process.
     private static let mostPanes = 48
     /// The most pages that are open at once.
-    static let mostTabs = 50
+    nonisolated static let mostTabs = 50
 
     init(
         on loop: LiveLoop, isConfined: Bool, showing wanted: String?, environment: [String: String]

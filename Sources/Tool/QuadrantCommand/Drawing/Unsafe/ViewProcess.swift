@@ -57,7 +57,7 @@ enum ViewProcess {
         }
         do {
             var stage = request.stage
-            if request.isLive { try live(request, from: symbol) }
+            if request.isLive { unsafe try live(request, from: symbol) }
             if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
             if let problem = TemplateInput.problem {
