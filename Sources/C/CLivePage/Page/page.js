@@ -93,7 +93,10 @@ class Page {
     if (news.state !== "working") {
       errors.hidden = !isBad;
       if (isBad) errors.querySelector("pre").textContent = news.text ?? "";
-      for (const pane of this.panes.values()) pane.element.classList.toggle("stale", isBad);
+      const broken = news.lines ?? null;
+      for (const pane of this.panes.values()) {
+        pane.element.classList.toggle("stale", isBad && (broken === null || broken.includes(pane.entry.file)));
+      }
     }
   }
 
