@@ -54,7 +54,7 @@ QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial Qua
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantServing     : CCivetweb
-QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine QuadrantEvents QuadrantGestures QuadrantText
+QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine QuadrantEvents QuadrantGestures QuadrantText QuadrantServing CLivePage
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

@@ -49,7 +49,8 @@ extension ArgumentParser {
 
     /// A source of a content policy: a scheme, and a host and port where it has one.
     private static func origin(_ value: String) throws(CommandError) -> String {
-        guard value.wholeMatch(of: /[a-z][a-z0-9+.-]*:(\/\/[A-Za-z0-9*.\-]+(:[0-9]+)?)?/) != nil else {
+        guard value.wholeMatch(of: /[a-z][a-z0-9+.-]*:(\/\/[A-Za-z0-9*.\-]+(:[0-9]+)?)?/) != nil
+        else {
             throw .badValue(
                 option: "--frame-of", value: value,
                 expected: "an origin, such as https://editor.example or vscode-webview:")

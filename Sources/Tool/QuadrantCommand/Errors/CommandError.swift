@@ -112,7 +112,8 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .cannotListen, .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK, .noSDK:
+        case .cannotListen, .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
+            .noSDK:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit

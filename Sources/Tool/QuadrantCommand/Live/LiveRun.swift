@@ -29,6 +29,8 @@ internal import QuadrantRendering
     private var inbox = LiveInbox(longest: 512 << 20)
     private var outbox: [UInt8] = []
     private(set) var isClosed = false
+    /// Whether the view was told to begin.
+    private(set) var hasBegun = false
 
     /// The most bytes that wait for a view which does not read; more of the hand's ways are dropped.
     private static let mostWaiting = 1 << 20
@@ -46,6 +48,13 @@ internal import QuadrantRendering
                 hasMore: { [weak self] in self?.outbox.isEmpty == false },
                 canWrite: { [weak self] in self?.flush() }))
         loop.add(output.reading, LiveLoop.Port(canRead: { [weak self] in self?.readOutput() }))
+    }
+
+    /// Lets the view begin, if it has not: after some deeds were done with it.
+    func begin(_ deeds: [LiveDeed]) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        order(.begin(deeds))
     }
 
     /// Orders something; what cannot be taken now waits.
