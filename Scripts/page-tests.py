@@ -281,9 +281,10 @@ def edits(browser, folder, pictures):
         check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
     check(moving.value("pane.frameCount") == untouched, "a view that the save does not concern goes on")
     text = text.replace("spacing: 30", "spacing: 12")
-    file.write_text(text)
-    card.wait("/ms after the save/.test(pane.find('.state').textContent)", what="the time since the save is told")
+    told("save to picture, literals alone", card.changes(lambda: file.write_text(text), "an edit of a literal is seen", 60))
+    card.wait("/without a compiler/.test(pane.find('.state').textContent)", what="no compiler was needed")
     told(card.value("pane.find('.state').textContent"))
+    check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
     # An error stands over the last good picture.
     before = card.hash()
     file.write_text(text.replace("Text(\"Hello", "Texxt(\"Hello"))

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantViews
 package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.
@@ -29,6 +30,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var data: TemplateInput.Given?
     /// The rows that are drawn one after the other, each into a file; `nil` for one picture that is handed over.
     package var rows: DrawnRows?
+    /// What literals of its bodies say otherwise than when it was compiled.
+    package var literals: [Int: LiveLiterals.Value] = [:]
     /// Whether the view lives on, and is given orders by a third descriptor: then `timeLimit` is that of each order.
     package var isLive = false
     /// What the process confines itself to before it loads the library; `nil` for nothing.

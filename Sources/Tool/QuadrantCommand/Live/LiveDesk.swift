@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantRendering
+internal import QuadrantViews
 internal import SwiftUI
 
 /// What `quadrant preview` holds: the pages that are open, their panes, and what was compiled last. All of it on the main thread.
@@ -10,6 +11,8 @@ internal import SwiftUI
     let environment: [String: String]
     /// What was compiled last.
     private(set) var program: LiveProgram?
+    /// What literals say otherwise than when they were compiled.
+    private(set) var literals: [Int: LiveLiterals.Value] = [:]
     /// What is told to a page that is opened: how compiling went.
     private var lastBuild: PageNews?
     private var tabs: [Int: Tab] = [:]
@@ -48,16 +51,26 @@ internal import SwiftUI
             tell(build("working", nil, saved))
         case .failed(let words, let saved):
             tell(build("failed", words, saved))
-        case .made(var program, let saved, let since):
+        case .literals(let values, let files, let save):
+            literals = values
+            program = program?.showing(files)
+            lastSaved = save.files
+            if let program {
+                for tab in tabs.values { tab.out.send(entries(of: program)) }
+            }
+            tell(build("done", "", save.files))
+            for tab in tabs.values { for pane in tab.panes.values { pane.set(values, save) } }
+        case .made(var program, let save):
+            literals = [:]
             if let old = self.program { program.keepBroken(of: old) }
             self.program = program
             for tab in tabs.values { tab.out.send(entries(of: program)) }
-            var news = build(program.broken.isEmpty ? "done" : "failed", program.told, saved)
+            var news = build(program.broken.isEmpty ? "done" : "failed", program.told, save.files)
             news.lines = program.broken
             tell(news)
             for tab in tabs.values {
                 for pane in tab.panes.values.sorted(by: { $0.number < $1.number }) {
-                    pane.show(program, saved: LivePane.Save(files: saved, time: since))
+                    pane.show(program, saved: save)
                 }
             }
         }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantInspection
 internal import QuadrantRendering
+internal import QuadrantViews
 internal import SwiftUI
 
 /// One view on a page: what it shows, and the process in which it lives.
@@ -22,6 +23,8 @@ internal import SwiftUI
     private var programs: (run: LiveProgram, next: LiveProgram)?
     /// What was saved of what is awaited; `nil` where nothing was.
     private var save: Save?
+    /// What was saved of which literals alone are other ones, until that is seen.
+    private var literalSave: Save?
     /// How much was done again of what hands had done.
     private var again = 0
     private var speed: Double?
@@ -42,7 +45,7 @@ internal import SwiftUI
     }
 
     /// Files that were saved.
-    struct Save {
+    struct Save: Sendable {
         let files: [String]
         let time: Date
         /// Whether all of it is code, and no picture or text.
@@ -67,6 +70,7 @@ internal import SwiftUI
             let made = try target.requests.request(at: view.position, on: stage)
             var asked = made
             asked.request.isLive = true
+            asked.request.literals = desk.literals
             asked.request.timeLimit = min(made.request.timeLimit, Self.orderTime)
             if let next { desk.worker.close(next) }
             self.save = save
@@ -113,6 +117,7 @@ internal import SwiftUI
         switch report {
         case .frame(let frame):
             takeOver(run)
+            if frame.hasOtherLiterals, let literalSave { tellLiterals(literalSave) }
             tab.send(
                 LiveMessage.bytes(
                     of: PageFrame(pane: number, run: run.number, frame: frame), followedBy: rest))
@@ -150,6 +155,21 @@ internal import SwiftUI
         save = nil
         tab.send(news)
         if look.isWanted { askForLook() }
+    }
+
+    /// Has literals say something else, which takes no other process.
+    func set(_ literals: [Int: LiveLiterals.Value], _ save: Save) {
+        literalSave = save
+        for run in [run, next].compactMap(\.self) { run.order(.literals(literals)) }
+    }
+
+    private func tellLiterals(_ save: Save) {
+        literalSave = nil
+        var news = PageNews(.pane, pane: number)
+        news.state = "live"
+        news.seconds = Date().timeIntervalSince(save.time)
+        news.isOfLiterals = true
+        tab.send(news)
     }
 
     private func print(_ text: String) {

@@ -108,6 +108,8 @@ struct PageNews: Encodable {
     var text: String?
     /// How long it took, in seconds.
     var seconds: Double?
+    /// Whether no more than literals had to change.
+    var isOfLiterals: Bool?
     /// How much that hands had done was done again.
     var again: Int?
     /// The files that were saved.

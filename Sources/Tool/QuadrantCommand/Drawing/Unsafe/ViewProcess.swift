@@ -4,6 +4,7 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantRendering
+internal import QuadrantViews
 internal import SwiftUI
 internal import Synchronization
 
@@ -55,6 +56,7 @@ enum ViewProcess {
             }
             end(.drawn)
         }
+        LiveLiterals.set(request.literals)
         do {
             var stage = request.stage
             if request.isLive { unsafe try live(request, from: symbol) }
