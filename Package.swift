@@ -108,7 +108,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Apple's modules: messages to standard error, locks.
         module("os"), module("OSLog", "os"),
         // HTTP and WebSocket, by civetweb.
-        module("QuadrantServing", "CCivetweb"),
+        module("QuadrantServing", "CCivetweb CDeflate"),
         // Which views of source files can be drawn; which files depend on which.
         module("QuadrantIndex"),
         // What `#Preview` and other macros become, and the compiler's plugin. Apart, for the tests: where a test
@@ -230,7 +230,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Arguments, compiling, the cache, workers, sheets, errors in words.
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex QuadrantShaping CoreGraphics AppKit OSLog simd CRunGuard CMainBundle CConfine"
+            "QuadrantIndex QuadrantShaping QuadrantServing CoreGraphics AppKit OSLog simd CRunGuard",
+            "CMainBundle CConfine"
         ),
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),

@@ -18,6 +18,7 @@ package enum ArgumentParser {
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
         case "batch": return try batch(arguments.dropFirst())
+        case "serve": return try serve(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
@@ -104,6 +105,28 @@ package enum ArgumentParser {
         }
         (request.data, request.drawing.paths) = (data, paths)
         return .batch(request)
+    }
+
+    private static func serve(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = ServeRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .serve))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.drawing.paths.append(path)
+            case .option("--help", _): return .help("serve")
+            case .option("--version", _): return .version
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option(let name, let value):
+                if try request.set(name, to: value ?? "") { continue }
+                try request.drawing.set(name, to: value, of: .serve)
+            }
+        }
+        if request.signed != nil {
+            if request.signKey == nil { throw .needsOption("--sign", other: "--sign-key") }
+        } else if request.drawing.paths.isEmpty {
+            throw .noFiles
+        }
+        return .serve(request)
     }
 
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

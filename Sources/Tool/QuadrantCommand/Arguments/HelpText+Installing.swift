@@ -87,6 +87,25 @@ extension HelpText {
         Exit status: 0 if each row has its picture, 65 if not; else as of 'render'.
         """
 
+    static let serve = """
+        Draws views for clients of HTTP: 'GET /Card.png?name=Ada', 'POST /Card.pdf' with JSON. What the
+        initialiser of a view takes is what the data has, as with 'render --data'.
+
+        Usage: quadrant serve PATH… [--port N] [--address IP] [--view NAME]
+
+        Options:
+        \(list(CommandOption.all(of: .serve)))
+
+        Views are confined, and have 10 seconds unless '--time-limit' says otherwise. '/' has a form for each
+        view, '/openapi.json' describes them, '/healthz', '/readyz' and '/metrics' are for those who watch
+        over it. Documentation/Serving.md has the rest.
+
+        Examples:
+          quadrant serve Cards/ --port 8080
+          quadrant serve Card.swift --sign-key key.txt
+          quadrant serve --sign-key key.txt --sign '/Card.png?name=Ada'
+        """
+
     static let watch = """
         Draws as 'render' does, with the same options, and again after each save, until it is ended. An error
         leaves the last picture where it is.

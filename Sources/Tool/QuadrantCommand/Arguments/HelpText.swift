@@ -13,6 +13,7 @@ package enum HelpText {
         case "editor-setup": editorSetup
         case "mcp": mcp
         case "batch": batch
+        case "serve": serve
         case "watch": watch
         default: program
         }
@@ -31,6 +32,7 @@ package enum HelpText {
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
           watch     draw again after each save
           batch     draw a view for each row of a file of data
+          serve     draw views for clients of HTTP
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
           check-build  whether all targets of a project compile, and what is missing here

@@ -3,7 +3,7 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + explaining + drawing + outlining + moving + limits + installing + usual
+        choosing + serving + explaining + drawing + outlining + moving + limits + installing + usual
 
     private static let usual: [CommandOption] = [
         CommandOption("--help", short: "-h", of: Set(Command.allCases), "this text"),
@@ -14,7 +14,7 @@ extension CommandOption {
     private static let choosing: [CommandOption] = [
         CommandOption(
             "--output", short: "-o", taking: "OUT",
-            "where to: NAME.png, .svg, .pdf, .webp, .gif or .mp4; '-' is standard output",
+            "where to: NAME.png, .svg, .pdf, .jpg, .webp, .gif or .mp4; '-' is standard output",
             set: output),
         CommandOption(
             "--output", short: "-o", taking: "OUT", of: [.diff],
@@ -112,9 +112,10 @@ extension CommandOption {
                     isOnSide: request.stage.room.device?.isLandscape == true)
                 request.isFramed = true
             }),
-        flag("--transparent", of: [.render, .batch], "no background", \.output.isTransparent),
         flag(
-            "--svg-text", of: [.render, .batch],
+            "--transparent", of: [.render, .batch, .serve], "no background", \.output.isTransparent),
+        flag(
+            "--svg-text", of: [.render, .batch, .serve],
             "text in an SVG as text, in the viewer's fonts", \.output.keepsSVGText),
         CommandOption(
             "--camera", taking: "PLACE",

@@ -17,6 +17,8 @@ package enum Command: Equatable, Sendable {
     case watch(RenderRequest)
     /// Draw a view for each row of a file of data.
     case batch(BatchRequest)
+    /// Draw views for clients of HTTP.
+    case serve(ServeRequest)
     /// Answer programs that write views, over standard input and output.
     case serveAgents(mayBeUnconfined: Bool)
     /// Put the SDK into a prefix.

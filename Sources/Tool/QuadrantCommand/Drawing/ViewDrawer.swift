@@ -85,7 +85,8 @@ package struct ViewDrawer {
         let ending = try end.ofProcess(drawing: running.name)
         guard case .exited = ending, let answer = running.memory.answer else {
             return failure.error(
-                of: ending, running.memory.report, end.printed, drawing: running.name, running.request)
+                of: ending, running.memory.report, end.printed, drawing: running.name,
+                running.request)
         }
         if answer.outcome == .drawn { return nil }
         return failure.error(

@@ -2,7 +2,8 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "watch", "batch", "explain", "diff", "check-build", "install", "uninstall",
+        "render", "watch", "batch", "serve", "explain", "diff", "check-build", "install",
+        "uninstall",
         "swift",
         "editor-setup", "mcp",
     ]

@@ -122,7 +122,8 @@ internal import SwiftUI
         printedCount += text.utf8.count
         var news = PageNews(.printed, pane: number)
         news.text =
-            printedCount < Self.mostPrinted ? text : text + "\n(what it prints further is left out)\n"
+            printedCount < Self.mostPrinted
+            ? text : text + "\n(what it prints further is left out)\n"
         tab.send(news)
     }
 
@@ -215,7 +216,8 @@ internal import SwiftUI
                 // Its own alarm.
                 let ending: ChildProcess.Ending =
                     ending == .signalled(SIGALRM) ? .timedOut : ending
-                words = target.failure.error(of: ending, report, printed, drawing: name, request)
+                words =
+                    target.failure.error(of: ending, report, printed, drawing: name, request)
                     .words
             }
             mailbox.post { [weak self] in

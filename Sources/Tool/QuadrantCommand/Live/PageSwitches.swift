@@ -70,13 +70,15 @@ struct PageSwitches: Codable, Equatable {
             }
         }
         guard width != nil || height != nil else { return }
-        for side in [width, height].compactMap(\.self) where !(side >= 1 && side <= Self.longestSide)
-        {
+        for side in [width, height].compactMap(\.self)
+        where !(side >= 1 && side <= Self.longestSide) {
             throw .badValue(
                 option: "size", value: "\(side)", expected: "1 to \(Int(Self.longestSide)) points")
         }
         stage.room.device = nil
-        (stage.room.width, stage.room.height) = (width.map { CGFloat($0) }, height.map { CGFloat($0) })
+        (stage.room.width, stage.room.height) = (
+            width.map { CGFloat($0) }, height.map { CGFloat($0) }
+        )
         stage.room.fit = .screen
     }
 

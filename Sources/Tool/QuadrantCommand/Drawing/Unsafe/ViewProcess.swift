@@ -57,7 +57,8 @@ enum ViewProcess {
         }
         do {
             var stage = request.stage
-            if request.isLive { try live(request, from: symbol) }
+            if request.drawsTemplates { unsafe drawTemplates(request, from: symbol) }
+            if request.isLive { unsafe try live(request, from: symbol) }
             if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
             if let problem = TemplateInput.problem {
@@ -85,6 +86,27 @@ enum ViewProcess {
         }
         try LiveProcess.run(
             live, talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit)
+        end(.drawn)
+    }
+
+    /// Draws the view of data until nobody orders any more.
+    @MainActor private static func drawTemplates(
+        _ request: ViewRequest, from symbol: UnsafeMutableRawPointer
+    ) -> Never {
+        TemplateProcess.run(talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit) {
+            var stage = $0
+            issues.withLock { $0 = [] }
+            var (outcome, picture) = (DrawingOutcome.drawn, Data())
+            do {
+                let view = unsafe try view(from: symbol, request, on: &stage)
+                if TemplateInput.problem == nil { picture = try output(for: view, request, stage) }
+            } catch let error as DrawingError {
+                outcome = Self.outcome(of: error)
+            } catch {
+                outcome = .failed("\(error)")
+            }
+            return (DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 }), picture)
+        }
         end(.drawn)
     }
 
