@@ -85,6 +85,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         .systemLibrary(name: "CCivetweb", providers: [.apt(["libcivetweb-dev"])]),
         // Font files, and patterns of hyphenation, as data of the program.
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
+        // The page of `quadrant preview`, as data of the program.
+        module("CLivePage", exclude: ["Page"]),
         // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         // Replace Foundation's functions for the current locale, and those that hand work to Dispatch.
@@ -231,7 +233,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module(
             "QuadrantCommand", controls, tools,
             "QuadrantIndex QuadrantShaping QuadrantServing CoreGraphics AppKit OSLog simd CRunGuard",
-            "CMainBundle CConfine"
+            "CMainBundle CConfine CLivePage"
         ),
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),

@@ -29,6 +29,9 @@ package enum Program {
             case .watch(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try WatchCommand(request, environment: environment).run()
+            case .preview(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try PreviewCommand(request, environment: environment).run()
             case .batch(let request):
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()

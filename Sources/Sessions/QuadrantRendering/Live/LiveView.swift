@@ -32,6 +32,10 @@ package final class LiveView {
     private var lastNumber = 0
     /// Whether the last frame has not arrived yet.
     private var isWaited = false
+    /// Whether something was ordered since the last frame.
+    private var isOrdered = true
+    /// When the last frame was drawn.
+    private var drawnLast = ContinuousClock.now
     /// Why there was nothing to show last.
     private var nothing: String?
     /// When the next frame may differ though nobody acts, in the view's time.
@@ -61,6 +65,7 @@ package final class LiveView {
 
     /// Does what is ordered.
     package func take(_ order: LiveOrder) throws {
+        if case .taken = order {} else { isOrdered = true }
         switch order {
         case .act(let act, let moment): perform(act, at: moment)
         case .show(let stage):
@@ -126,8 +131,9 @@ package final class LiveView {
 
     /// What came of the orders and of the time that has gone by.
     package func work() throws -> [(report: LiveReport, rest: Data)] {
-        if !isWaited {
+        if !isWaited, isOrdered || pause <= 0 {
             catchUp()
+            (isOrdered, drawnLast) = (false, .now)
             try draw()
         }
         defer { reports = [] }
@@ -138,8 +144,11 @@ package final class LiveView {
     package var wait: Double? {
         guard !isWaited, !pace.stands, let deadline else { return nil }
         let way = (deadline - pace.now).inSeconds / pace.speed
-        return max(way, Self.leastPause)
+        return max(way, pause, 0.001)
     }
+
+    /// How many seconds have to pass until the next frame of something that moves by itself.
+    private var pause: Double { Self.leastPause - (ContinuousClock.now - drawnLast).inSeconds }
 
     private func draw() throws {
         let frame = session.frame()

@@ -14,6 +14,7 @@ package enum ArgumentParser {
         switch first {
         case "render": return try render(arguments.dropFirst())
         case "watch": return try watch(arguments.dropFirst())
+        case "preview": return try preview(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
@@ -202,7 +203,7 @@ package enum ArgumentParser {
 
 extension RenderRequest {
     /// Takes over an option of a command, with its value if it has one.
-    fileprivate mutating func set(
+    mutating func set(
         _ name: String, to value: String?, of command: CommandOption.Command
     ) throws(CommandError) {
         let option = CommandOption.all(of: command).first { $0.name == name }

@@ -106,6 +106,25 @@ extension HelpText {
           quadrant serve --sign-key key.txt --sign '/Card.png?name=Ada'
         """
 
+    static let preview = """
+        Serves a page on which the previews of files, folders, packages or projects live: they take hands and
+        keys, move, and follow each save. One line with the address is printed; it has a token, without which
+        nothing is told. Ctrl-C ends it.
+
+        Usage: quadrant preview FILE… [options]
+
+        Options:
+        \(list(CommandOption.all(of: .preview)))
+
+        Views are confined as by 'render --sandbox'. What is switched on the page stands in its address.
+
+        Examples:
+          quadrant preview Card.swift --open
+          quadrant preview App/ --view Card --device 'iPhone 16'
+
+        Exit status: 69 if the port cannot be used; else as of 'render'.
+        """
+
     static let watch = """
         Draws as 'render' does, with the same options, and again after each save, until it is ended. An error
         leaves the last picture where it is.

@@ -15,6 +15,7 @@ package enum HelpText {
         case "batch": batch
         case "serve": serve
         case "watch": watch
+        case "preview": preview
         default: program
         }
     }
@@ -23,6 +24,7 @@ package enum HelpText {
         Draws SwiftUI views on Linux.
 
         Usage: quadrant render FILE… [-o OUT]
+               quadrant preview FILE…
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
                quadrant check-build FOLDER
@@ -30,6 +32,7 @@ package enum HelpText {
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
+          preview   show views that live on a page, which follows each save
           watch     draw again after each save
           batch     draw a view for each row of a file of data
           serve     draw views for clients of HTTP

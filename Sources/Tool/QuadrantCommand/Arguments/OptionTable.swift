@@ -3,7 +3,9 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + serving + explaining + drawing + outlining + moving + limits + installing + usual
+        choosing + serving + explaining + drawing + outlining + moving + limits + previewing
+        + installing
+        + usual
 
     private static let usual: [CommandOption] = [
         CommandOption("--help", short: "-h", of: Set(Command.allCases), "this text"),

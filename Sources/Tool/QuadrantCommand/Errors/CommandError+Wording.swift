@@ -132,8 +132,8 @@ extension CommandError {
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
         case .cannotOutput(let reason): "cannot write to standard output: \(reason)"
         case .cannotListen(let place, let reason):
-            "\(place) cannot be listened at"
-                + (reason.isEmpty ? "" : ": \(reason)") + "; another program may: try '--port 0'"
+            "\(place) cannot be listened at" + (reason.isEmpty ? "" : ": \(reason)")
+                + "; name another port by '--port', or 0 for one that is free"
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"

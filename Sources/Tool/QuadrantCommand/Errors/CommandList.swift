@@ -2,7 +2,7 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "watch", "batch", "serve", "explain", "diff", "check-build", "install",
+        "render", "preview", "watch", "batch", "serve", "explain", "diff", "check-build", "install",
         "uninstall",
         "swift",
         "editor-setup", "mcp",

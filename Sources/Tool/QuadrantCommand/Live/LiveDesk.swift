@@ -27,7 +27,7 @@ internal import SwiftUI
     /// The most panes of all pages: each is a process.
     private static let mostPanes = 48
     /// The most pages that are open at once.
-    static let mostTabs = 50
+    nonisolated static let mostTabs = 50
 
     init(
         on loop: LiveLoop, isConfined: Bool, showing wanted: String?, environment: [String: String]
@@ -47,10 +47,13 @@ internal import SwiftUI
             tell(build("working", nil, saved))
         case .failed(let words, let saved):
             tell(build("failed", words, saved))
-        case .made(let program, let saved, let since):
+        case .made(var program, let saved, let since):
+            if let old = self.program { program.keepBroken(of: old) }
             self.program = program
             for tab in tabs.values { tab.out.send(entries(of: program)) }
-            tell(build(program.hasErrors ? "failed" : "done", program.told, saved))
+            var news = build(program.broken.isEmpty ? "done" : "failed", program.told, saved)
+            news.lines = program.broken
+            tell(news)
             for tab in tabs.values {
                 for pane in tab.panes.values.sorted(by: { $0.number < $1.number }) {
                     pane.show(program, saved: since)

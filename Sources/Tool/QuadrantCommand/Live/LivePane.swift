@@ -25,6 +25,8 @@ internal import SwiftUI
     private var speed: Double?
     private var look = LiveLook()
 
+    /// How many seconds one order may take; more is taken for an endless loop.
+    private static let orderTime = 10.0
     /// The most that one view prints to the page, in bytes.
     private static let mostPrinted = 1 << 20
     private var printedCount = 0
@@ -58,6 +60,7 @@ internal import SwiftUI
             }
             var asked = made
             asked.request.isLive = true
+            asked.request.timeLimit = min(made.request.timeLimit, Self.orderTime)
             if let next { desk.worker.close(next) }
             since = saved
             if run == nil { say("starting", nil) }

@@ -24,12 +24,12 @@ struct LiveProgram: Sendable {
         let position: Int
     }
 
-    let targets: [Target]
-    let views: [View]
+    private(set) var targets: [Target]
+    private(set) var views: [View]
     /// What was told while it was compiled, among it what does not compile.
     let told: String
-    /// Whether a file is left out, as it does not compile.
-    var hasErrors: Bool { targets.contains { !$0.index.leftOut.isEmpty } }
+    /// The files that are left out, as they do not compile.
+    let broken: [String]
 
     /// The views of targets that are compiled.
     init(_ prepared: [PreparedViews], told: String) {
@@ -39,6 +39,9 @@ struct LiveProgram: Sendable {
                 requests: views.drawer.requests, failure: views.drawer.failure)
         }
         self.told = told
+        broken = Set(
+            prepared.flatMap { views in views.index.leftOut.map { views.index.files[$0.file] } }
+        ).sorted()
         var (found, seen): ([View], Set<String>) = ([], [])
         for (number, views) in prepared.enumerated() {
             for position in views.positions {
@@ -49,6 +52,22 @@ struct LiveProgram: Sendable {
             }
         }
         self.views = found
+    }
+
+    /// Keeps the views of files that do not compile now as they were.
+    mutating func keepBroken(of old: LiveProgram) {
+        var places: [Int: Int] = [:]
+        for view in old.views
+        where broken.contains(view.entry.file) && self.view(view.entry.id) == nil {
+            let target =
+                places[view.target]
+                ?? {
+                    targets.append(old.targets[view.target])
+                    return targets.count - 1
+                }()
+            places[view.target] = target
+            views.append(View(entry: view.entry, target: target, position: view.position))
+        }
     }
 
     /// The view of a name.

@@ -111,6 +111,7 @@ struct PageNews: Encodable {
     /// The files that were saved.
     var files: [String]?
     var entries: [Entry]?
+    /// Of `issues` and `why`; of `build` the files that do not compile, none where nothing can be shown.
     var lines: [String]?
     var nodes: [Node]?
     /// Frames as they were before the save: left, top, width and height each.

@@ -10,10 +10,19 @@ internal import SwiftUI
     /// How they are drawn, in the same order.
     private(set) var drawn: [TemplatePool.Template] = []
 
+    /// How long a picture may take, in seconds.
+    private let pictureTime: Double
+    /// How long compiling may take, in seconds.
+    static let compileTime = 600.0
+
     /// All that data can be given to, or the one of a name; of others it is told why not.
     init(
         _ project: Project, for request: RenderRequest, environment: [String: String]
     ) throws(CommandError) {
+        // The limit that was asked for is that of a picture.
+        pictureTime = request.timeLimit
+        var request = request
+        request.timeLimit = max(pictureTime, Self.compileTime)
         var all: [DataTemplate]
         if case .named = request.selection {
             all = [try DataTemplate(in: project, for: request, environment: environment)]
@@ -86,6 +95,6 @@ internal import SwiftUI
         drawn.append(
             TemplatePool.Template(
                 requests: views.drawer.requests, failure: views.drawer.failure, position: position,
-                timeLimit: request.timeLimit))
+                timeLimit: pictureTime))
     }
 }
