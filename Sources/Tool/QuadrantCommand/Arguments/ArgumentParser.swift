@@ -4,7 +4,7 @@ internal import SwiftUI
 /// Parses a whole command line.
 package enum ArgumentParser {
     /// The name of the hidden command with which the program starts itself as a worker.
-    static let workerCommand = "worker"
+    static let workerCommand = "drawing-worker"
     /// What the worker is told where it is to draw many views.
     static let manyViewsOption = "--many"
 
@@ -20,6 +20,7 @@ package enum ArgumentParser {
         case "check-build": return try check(arguments.dropFirst())
         case "batch": return try batch(arguments.dropFirst())
         case "serve": return try serve(arguments.dropFirst())
+        case "worker": return try lines(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
@@ -128,6 +129,26 @@ package enum ArgumentParser {
             throw .noFiles
         }
         return .serve(request)
+    }
+
+    private static func lines(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = LinesRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .worker))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.drawing.paths.append(path)
+            case .option("--help", _): return .help("worker")
+            case .option("--version", _): return .version
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option("--unordered", _): request.isUnordered = true
+            case .option("--heartbeat", let value):
+                request.heartbeat = try OptionValue.seconds(value ?? "", for: "--heartbeat")
+            case .option(let name, let value):
+                try request.drawing.set(name, to: value, of: .worker)
+            }
+        }
+        if request.drawing.paths.isEmpty { throw .noFiles }
+        return .lines(request)
     }
 
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

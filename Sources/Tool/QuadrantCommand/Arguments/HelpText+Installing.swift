@@ -125,6 +125,24 @@ extension HelpText {
         Exit status: 69 if the port cannot be used; else as of 'render'.
         """
 
+    static let worker = """
+        Draws what lines of JSON on standard input ask for, and answers each by a line on standard output. It
+        is the part of larger machines that draws: see Documentation/Scale.md.
+
+        Usage: quadrant worker PATH… [-o FOLDER] [--unordered]
+
+        Options:
+        \(list(CommandOption.all(of: .worker)))
+
+        A line: {"id": 7, "data": {"name": "Ada"}, "view": "Card", "format": "svg", "options": {"dark": true}};
+        all but 'data' may be left out. Its answer: {"id": 7, "line": 1, "digest": "…", "path": "…"}, or "bytes"
+        in base64 in place of the path, or "status" and "error". No line ends the worker; the end of the input
+        does, when all is answered.
+
+        Example:
+          quadrant worker Card.swift -o pictures <orders.jsonl >answers.jsonl
+        """
+
     static let watch = """
         Draws as 'render' does, with the same options, and again after each save, until it is ended. An error
         leaves the last picture where it is.

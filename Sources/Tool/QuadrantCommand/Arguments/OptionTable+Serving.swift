@@ -29,7 +29,18 @@ extension CommandOption {
             "how long others may keep a picture (default 300)"),
         CommandOption("--no-log", of: [.serve], "no line for each request"),
         CommandOption(
-            "--unconfined", of: [.serve], "go on where the kernel confines no views",
+            "--output", short: "-o", taking: "FOLDER", of: [.worker],
+            "where pictures go, named by their digests (default: into the answers)",
+            set: { request, value throws(CommandError) in
+                request.output = try OptionValue.text(value, for: "--output")
+            }),
+        CommandOption(
+            "--unordered", of: [.worker], "answers as they are done, not in the order of the lines"),
+        CommandOption(
+            "--heartbeat", taking: "SECONDS", of: [.worker],
+            "say that it is alive, again and again"),
+        CommandOption(
+            "--unconfined", of: [.serve, .worker], "go on where the kernel confines no views",
             set: { request, _ in request.mayBeUnconfined = true }),
     ]
 }

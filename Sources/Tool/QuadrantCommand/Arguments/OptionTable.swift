@@ -58,7 +58,7 @@ extension CommandOption {
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(
-            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .batch],
+            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .batch, .worker],
             "the kind of picture",
             set: { request, value throws(CommandError) in
                 request.format = try OptionValue.format(value)
@@ -115,9 +115,10 @@ extension CommandOption {
                 request.isFramed = true
             }),
         flag(
-            "--transparent", of: [.render, .batch, .serve], "no background", \.output.isTransparent),
+            "--transparent", of: [.render, .batch, .serve, .worker], "no background",
+            \.output.isTransparent),
         flag(
-            "--svg-text", of: [.render, .batch, .serve],
+            "--svg-text", of: [.render, .batch, .serve, .worker],
             "text in an SVG as text, in the viewer's fonts", \.output.keepsSVGText),
         CommandOption(
             "--camera", taking: "PLACE",

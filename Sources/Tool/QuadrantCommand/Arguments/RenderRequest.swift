@@ -21,6 +21,8 @@ package enum Command: Equatable, Sendable {
     case batch(BatchRequest)
     /// Draw views for clients of HTTP.
     case serve(ServeRequest)
+    /// Draw what lines on standard input ask for.
+    case lines(LinesRequest)
     /// Answer programs that write views, over standard input and output.
     case serveAgents(mayBeUnconfined: Bool)
     /// Put the SDK into a prefix.

@@ -19,8 +19,7 @@ extension PictureOrder {
             throw ServiceProblem(400, "The query has escapes that are no text in UTF-8.")
         }
         var drawing = template.drawing
-        drawing.stage.output.format = format
-        if format.isMovingKind { drawing.stage.timeline.moment = .zero }
+        Self.choose(format, for: &drawing)
         var data: [String: JSONValue] = [:]
         if request.method == "POST" { data = try Self.body(of: request, for: template) }
         for (name, value) in query where name != "signature" && name != "expires" {
@@ -29,6 +28,30 @@ extension PictureOrder {
         try Self.check(drawing.stage)
         (self.template, self.stage) = (position, drawing.stage)
         self.data = JSONValue.object(data).line
+    }
+
+    /// An order of data, with options by their names without dashes.
+    init(
+        of position: Int, among templates: [ServedTemplate], data: [String: JSONValue],
+        format: Stage.Output.Format, options: [(String, String)]
+    ) throws(ServiceProblem) {
+        var drawing = templates[position].drawing
+        Self.choose(format, for: &drawing)
+        for (name, value) in options {
+            guard let option = CommandOption.served.first(where: { $0.name == "--\(name)" }) else {
+                throw ServiceProblem(400, "there is no option '\(TerminalText.line(name))'")
+            }
+            try Self.set(option, to: value, in: &drawing)
+        }
+        try Self.check(drawing.stage)
+        (template, stage) = (position, drawing.stage)
+        self.data = JSONValue.object(data).line
+    }
+
+    private static func choose(_ format: Stage.Output.Format, for drawing: inout RenderRequest) {
+        drawing.stage.output.format = format
+        // A single picture, and no clip.
+        if format.isMovingKind { drawing.stage.timeline.moment = .zero }
     }
 
     /// The template and the kind of picture.
@@ -90,15 +113,24 @@ extension PictureOrder {
         let option = name.hasPrefix("_") ? String(name.dropFirst()) : name
         guard !isData, let setting = CommandOption.served.first(where: { $0.name == "--\(option)" })
         else { return add(name, value, of: template, to: &data) }
-        if setting.value == nil {
+        try set(setting, to: value, in: &drawing)
+    }
+
+    /// Sets an option that came as text.
+    private static func set(
+        _ option: CommandOption, to value: String, in drawing: inout RenderRequest
+    ) throws(ServiceProblem) {
+        if option.value == nil {
             switch value.lowercased() {
             case "", "true", "yes", "1": break
             case "false", "no", "0": return
-            default: throw ServiceProblem(400, "'\(option)' is on where it is written: no value.")
+            default:
+                throw ServiceProblem(
+                    400, "'\(option.name.dropFirst(2))' is on where it is written: no value.")
             }
         }
         do {
-            try setting.set?(&drawing, value)
+            try option.set?(&drawing, value)
         } catch {
             throw ServiceProblem(error)
         }

@@ -60,7 +60,7 @@ internal import SwiftUI
                 reason: "a key has \(SignedAddress.shortestKey) bytes or more: openssl rand -hex 32"
             )
         }
-        guard KeyedDigest.isThere else {
+        guard Digests.isThere else {
             throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
         }
         return SignedAddress(key: Data(bytes))

@@ -18,7 +18,7 @@ struct SignedAddress: Sendable {
     func signed(_ target: String, until end: Date) -> String {
         let joint = target.contains("?") ? (target.hasSuffix("?") ? "" : "&") : "?"
         let text = "\(target)\(joint)expires=\(Int(end.timeIntervalSince1970))"
-        return "\(text)&signature=\(KeyedDigest.text(of: text, key: key) ?? "")"
+        return "\(text)&signature=\(Digests.keyed(of: text, key: key) ?? "")"
     }
 
     /// Refuses what is not signed, or not any more.
@@ -28,7 +28,7 @@ struct SignedAddress: Sendable {
         }
         let text = String(target[..<mark.lowerBound])
         let given = Array(target[mark.upperBound...].utf8)
-        let wanted = Array((KeyedDigest.text(of: text, key: key) ?? "").utf8)
+        let wanted = Array((Digests.keyed(of: text, key: key) ?? "").utf8)
         // As long for a wrong one as for a right one.
         let differs = zip(given, wanted).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
         guard !wanted.isEmpty, given.count == wanted.count, differs == 0 else {

@@ -1,7 +1,8 @@
 import Expectations
 import Foundation
-import QuadrantCommand
 import Testing
+
+@testable import QuadrantCommand
 
 /// `quadrant serve`, from its start to its end.
 @Suite struct ServeTests {
@@ -74,6 +75,32 @@ import Testing
             log,
             #""source":"drawn","status":200,"target":"/Card.svg?name=Ada&svg-text","template":"Card""#
         )
+    }
+
+    /// `quadrant worker`: a line for each line, in their order, whatever they are.
+    @Test func eachLineIsAnswered() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("Card.swift", Self.card)
+        let lines = (1...100).map { #"{"id":\#($0),"data":{"name":"n\#($0 % 10)"}}"# }
+        let bad = [#"{"id":"x","data":{"name":"trap"}}"#, "", "no json", #"{"id":"y","data":{}}"#]
+        try scratch.write(
+            "lines", (lines.prefix(50) + bad + lines.dropFirst(50)).joined(separator: "\n"))
+        let run = try scratch.shell(
+            #""$QUADRANT" worker Card.swift --unconfined -o out --format svg <lines"#)
+        let answers = run.output.split(separator: UInt8(ascii: "\n")).compactMap { JSONValue($0) }
+        same(answers.map { $0["line"]?.whole }, Array(1...103))
+        same(
+            answers[50..<53].map { $0["error"]?.string ?? "" },
+            [
+                "Card's body trapped at Card.swift:6: Index out of range (while drawing Card from data)",
+                "the line is no JSON", "'name' is missing",
+            ])
+        let drawn = answers.filter { $0["path"] != nil }
+        same(drawn.map { $0["id"]?.whole }, Array(1...100))
+        // The same data has the same file.
+        same(Set(drawn.compactMap { $0["digest"]?.string }).count, 10)
+        let file = try #require(drawn.first?["path"]?.string)
+        same(Digests.sha256(of: try #require(scratch.data(file))), drawn.first?["digest"]?.string)
     }
 
     /// Arguments, and what is said of them.

@@ -230,7 +230,7 @@ struct TemplateServiceTests {
     /// RFC 4231, test case 2; what is not signed, altered or late is refused.
     @Test func addressesAreSigned() throws {
         same(
-            KeyedDigest.text(of: "what do ya want for nothing?", key: Data("Jefe".utf8)),
+            Digests.keyed(of: "what do ya want for nothing?", key: Data("Jefe".utf8)),
             "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
         let signing = SignedAddress(key: Data("0123456789abcdef".utf8))
         let service = service { $0.signing = signing }
@@ -259,6 +259,41 @@ struct TemplateServiceTests {
         for encoding in ["", "br", "gzip;q=0"] {
             let plain = service().answer(Self.get(long, [("Accept-Encoding", encoding)]))
             holds(plain.body.count > 3_000)
+        }
+    }
+
+    /// A line of a worker, and the order or what is wrong with it.
+    @Test(arguments: [
+        (#"{"data":{"name":"Ada"}}"#, #"0 png 1.0 {"name":"Ada"}"#),
+        (#"{"id":[1],"data":{},"view":"Badge","format":"svg"}"#, "1 svg 1.0 {}"),
+        (#"{"data":{},"options":{"dark":true,"scale":3},"view":"Card"}"#, "0 png 3.0 {}"),
+        ("{", "400 the line is no JSON"), ("[]", "400 the line has to be an object"),
+        (#"{"id":1}"#, "400 'data' has to be an object"),
+        (
+            #"{"data":{},"dta":1}"#,
+            "400 there is no 'dta' in a line, but 'data', 'format', 'id', 'options', 'view'"
+        ),
+        (
+            #"{"data":{},"format":"bmp"}"#,
+            "400 'format' has to be one of png, svg, pdf, jpg, webp, gif"
+        ),
+        (#"{"data":{},"options":{"drak":true}}"#, "400 there is no option 'drak'"),
+        (#"{"data":{},"options":{"scale":9}}"#, "400 '9' is no value for 'scale': 1, 2 or 3"),
+        (#"{"data":{},"view":"Crad"}"#, "404 There is no template 'Crad'; did you mean 'Card'?"),
+    ])
+    func linesAreRead(_ line: String, _ wanted: String) {
+        var drawing = RenderRequest()
+        drawing.stage.output.scale = 1
+        let templates = Self.templates.map {
+            ServedTemplate(
+                name: $0.name, values: $0.values, schema: $0.schema, digest: "", drawing: drawing)
+        }
+        do throws(LineOrder.Fault) {
+            let order = try LineOrder(Array(line.utf8), among: templates, format: .png).order
+            let output = order.stage.output
+            same("\(order.template) \(output.format) \(output.scale) \(order.data)", wanted)
+        } catch {
+            same("\(error.problem.status) \(error.problem.detail)", wanted)
         }
     }
 
