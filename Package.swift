@@ -83,9 +83,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         system("CSeccomp", "libseccomp", "libseccomp-dev"),
         .systemLibrary(name: "CCivetweb", providers: [.apt(["libcivetweb-dev"])]),
-        // Font files, and patterns of hyphenation, as data of the program.
+        // Font files, patterns of hyphenation, and the live page, as data of the program.
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
-        // The page of `quadrant preview`, as data of the program.
         module("CLivePage", exclude: ["Page"]),
         // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
@@ -110,7 +109,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Apple's modules: messages to standard error, locks.
         module("os"), module("OSLog", "os"),
         // HTTP and WebSocket, by civetweb.
-        module("QuadrantServing", "CCivetweb"),
+        module("QuadrantServing", "CCivetweb CDeflate"),
         // Which views of source files can be drawn; which files depend on which.
         module("QuadrantIndex"),
         // What `#Preview` and other macros become, and the compiler's plugin. Apart, for the tests: where a test
@@ -232,8 +231,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Arguments, compiling, the cache, workers, sheets, errors in words.
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex QuadrantShaping CoreGraphics AppKit OSLog simd CRunGuard CMainBundle CConfine",
-            "QuadrantServing CLivePage"
+            "QuadrantIndex QuadrantShaping QuadrantServing CoreGraphics AppKit OSLog simd CRunGuard",
+            "CMainBundle CConfine CLivePage"
         ),
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),

@@ -145,7 +145,11 @@ class Shown:
         act()
         self.wait(f"pane.frameCount > {count}", seconds, what)
         took = time.time() - begun
-        check(self.hash() != before, f"the picture is another one: {what}")
+        # The first frame of a motion may look like the one before.
+        while self.hash() == before:
+            check(time.time() - begun < seconds, f"the picture is another one: {what}")
+            time.sleep(0.03)
+            took = time.time() - begun
         return took
 
     def rest(self):

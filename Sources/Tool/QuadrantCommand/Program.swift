@@ -36,6 +36,12 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()
                 exit((isWhole ? ExitCode.success : .userFile).rawValue)
+            case .lines(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try LinesCommand(request, environment: environment).run()
+            case .serve(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try ServeCommand(request, environment: environment).run()
             case .serveAgents(let mayBeUnconfined):
                 let environment = ProcessInfo.processInfo.environment
                 try AgentCommand(mayBeUnconfined: mayBeUnconfined, environment: environment).run()

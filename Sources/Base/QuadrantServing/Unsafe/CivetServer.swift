@@ -11,6 +11,8 @@ final class CivetServer: Sendable {
     final class Shared: Sendable {
         let rules: HTTPRules
         let words = Mutex("")
+        /// How many requests are under way, and whether no more are taken.
+        let work = Mutex((count: 0, isStopping: false))
         init(_ rules: HTTPRules) { self.rules = rules }
     }
 
@@ -65,7 +67,15 @@ final class CivetServer: Sendable {
         state = unsafe Mutex(State(context: context, shared: shared))
     }
 
+    /// How long requests under way are waited for, in seconds.
+    private static let patience = 30.0
+
     func stop() {
+        let shared = state.withLock(\.shared)
+        shared.work.withLock { $0.isStopping = true }
+        // The library would end them.
+        let end = Date().addingTimeInterval(Self.patience)
+        while shared.work.withLock({ $0.count > 0 }), Date() < end { usleep(5_000) }
         let context = unsafe state.withLock { state in
             defer { unsafe state.context = nil }
             return unsafe state.context
@@ -83,9 +93,17 @@ final class CivetServer: Sendable {
 
     /// Reads a request, has it answered, and sends the answer.
     private static func serve(_ connection: OpaquePointer?) -> Int32 {
-        guard let connection = unsafe connection, let rules = unsafe shared(connection)?.rules
+        guard let connection = unsafe connection, let shared = unsafe shared(connection)
         else { return 500 }
-        let exchange = unsafe CivetExchange(connection)
+        let (exchange, rules) = (unsafe CivetExchange(connection), shared.rules)
+        let isTaken = shared.work.withLock { work in
+            if !work.isStopping { work.count += 1 }
+            return !work.isStopping
+        }
+        guard isTaken else {
+            return exchange.send(.problem(503, "The service stops."), closes: true)
+        }
+        defer { shared.work.withLock { $0.count -= 1 } }
         guard var request = exchange.head else {
             return exchange.send(.problem(400, "The request cannot be read."), closes: true)
         }

@@ -13,6 +13,8 @@ package enum HelpText {
         case "editor-setup": editorSetup
         case "mcp": mcp
         case "batch": batch
+        case "serve": serve
+        case "worker": worker
         case "watch": watch
         case "preview": preview
         default: program
@@ -34,6 +36,8 @@ package enum HelpText {
           preview   show views that live on a page, which follows each save
           watch     draw again after each save
           batch     draw a view for each row of a file of data
+          serve     draw views for clients of HTTP
+          worker    draw what lines of JSON ask for, and answer each by a line
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
           check-build  whether all targets of a project compile, and what is missing here

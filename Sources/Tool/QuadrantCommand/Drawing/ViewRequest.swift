@@ -34,6 +34,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var literals: [Int: LiveLiterals.Value] = [:]
     /// Whether the view lives on, and is given orders by a third descriptor: then `timeLimit` is that of each order.
     package var isLive = false
+    /// Whether one that lives is drawn anew for each order, of the data in it: see `TemplateProcess`.
+    package var drawsTemplates = false
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 

@@ -64,6 +64,8 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The machine and ourselves.
     case noToolchain
+    /// A port cannot be listened at.
+    case cannotListen(place: String, reason: String)
     /// The kernel confines nothing; why, as the end of a sentence.
     case noSandbox(reason: String)
     /// The program that packs MP4 is not there.
@@ -81,8 +83,6 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
-    /// No page can be served at a port.
-    case cannotListen(port: Int, reason: String)
     /// Threads of a view were still at work when the time was over.
     case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
@@ -112,7 +112,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .cannotListen, .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
+        case .noToolchain, .cannotListen, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
             .noSDK:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software

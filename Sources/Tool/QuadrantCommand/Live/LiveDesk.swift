@@ -59,7 +59,7 @@ internal import SwiftUI
                 for tab in tabs.values { tab.out.send(entries(of: program)) }
             }
             tell(build("done", "", save.files))
-            for tab in tabs.values { for pane in tab.panes.values { pane.set(values, save) } }
+            for tab in tabs.values { for pane in tab.panes.values { pane.set(values, files, save) } }
         case .made(var program, let save):
             literals = [:]
             if let old = self.program { program.keepBroken(of: old) }

@@ -25,6 +25,8 @@ internal import SwiftUI
     private var save: Save?
     /// What was saved of which literals alone are other ones, until that is seen.
     private var literalSave: Save?
+    /// How often literals alone were other ones.
+    private var literalCount = 0
     /// How much was done again of what hands had done.
     private var again = 0
     private var speed: Double?
@@ -158,8 +160,10 @@ internal import SwiftUI
     }
 
     /// Has literals say something else, which takes no other process.
-    func set(_ literals: [Int: LiveLiterals.Value], _ save: Save) {
+    func set(_ literals: [Int: LiveLiterals.Value], _ files: [SourceFile], _ save: Save) {
+        if let program = programs?.next { programs?.next = program.showing(files) }
         literalSave = save
+        literalCount += 1
         for run in [run, next].compactMap(\.self) { run.order(.literals(literals)) }
     }
 
@@ -170,6 +174,7 @@ internal import SwiftUI
         news.seconds = Date().timeIntervalSince(save.time)
         news.isOfLiterals = true
         tab.send(news)
+        if look.isWanted { askForLook() }
     }
 
     private func print(_ text: String) {
@@ -295,6 +300,7 @@ internal import SwiftUI
         let target = program.targets[view.target]
         let (mailbox, environment) = (desk.mailbox, desk.environment)
         let candidate = target.index.candidates[view.position]
+        let count = literalCount
         DispatchQueue.global().async {
             guard let snapshot = try? TreeSnapshot(json: json) else { return }
             let names = Set(snapshot.nodes.flatMap(\.entered).filter(\.isOwn).map(\.name))
@@ -303,9 +309,8 @@ internal import SwiftUI
             let located = snapshot.located(in: written, showing: candidate)
             mailbox.post { [weak self] in
                 guard let self else { return }
-                for news in self.look.take(
-                    located, of: run.made.request.library, pane: self.number)
-                {
+                let sources = "\(run.made.request.library) \(count)"
+                for news in self.look.take(located, of: sources, pane: self.number) {
                     self.tab.send(news)
                 }
             }

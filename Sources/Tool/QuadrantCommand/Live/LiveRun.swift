@@ -57,6 +57,16 @@ internal import QuadrantRendering
         order(.begin(deeds))
     }
 
+    /// Takes messages as they are, in place of the listener: of a process whose words are others.
+    var takesMessages: ((Data) -> Void)?
+
+    /// Orders something in words of its own.
+    func order(_ order: TemplateOrder) {
+        guard !isClosed else { return }
+        outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
+        flush()
+    }
+
     /// Orders something; what cannot be taken now waits.
     func order(_ order: LiveOrder) {
         guard !isClosed, outbox.count < Self.mostWaiting else { return }
@@ -76,6 +86,10 @@ internal import QuadrantRendering
         guard !isClosed else { return }
         guard inbox.read(from: socket.descriptor) else { return loop.remove(socket.descriptor) }
         while let message = inbox.next() {
+            if let takesMessages {
+                takesMessages(message)
+                continue
+            }
             guard let (report, rest) = LiveMessage.read(message, as: LiveReport.self) else {
                 return loop.remove(socket.descriptor)
             }

@@ -37,7 +37,7 @@ package struct PageServer: Sendable {
                 port: port, limits: limits, answer: { answer(to: $0) },
                 socket: { isSocket($0) ? makeHandler() : nil })
         } catch {
-            throw .cannotListen(port: port, reason: error.reason)
+            throw .cannotListen(place: error.place, reason: error.reason)
         }
     }
 

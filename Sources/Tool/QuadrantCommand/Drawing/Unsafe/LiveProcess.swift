@@ -37,7 +37,7 @@ internal import QuadrantRendering
     }
 
     /// Writes all of a message with its length in front; returns whether somebody takes it.
-    private static func write(_ message: Data, to file: Int32) -> Bool {
+    static func write(_ message: Data, to file: Int32) -> Bool {
         var bytes = WorkerFrame.bytes(of: Array(message))[...]
         while !bytes.isEmpty {
             let count = unsafe bytes.withUnsafeBytes {

@@ -59,6 +59,7 @@ enum ViewProcess {
         LiveLiterals.set(request.literals)
         do {
             var stage = request.stage
+            if request.drawsTemplates { unsafe drawTemplates(request, from: symbol) }
             if request.isLive { unsafe try live(request, from: symbol) }
             if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
@@ -87,6 +88,27 @@ enum ViewProcess {
         }
         try LiveProcess.run(
             live, talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit)
+        end(.drawn)
+    }
+
+    /// Draws the view of data until nobody orders any more.
+    @MainActor private static func drawTemplates(
+        _ request: ViewRequest, from symbol: UnsafeMutableRawPointer
+    ) -> Never {
+        TemplateProcess.run(talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit) {
+            var stage = $0
+            issues.withLock { $0 = [] }
+            var (outcome, picture) = (DrawingOutcome.drawn, Data())
+            do {
+                let view = unsafe try view(from: symbol, request, on: &stage)
+                if TemplateInput.problem == nil { picture = try output(for: view, request, stage) }
+            } catch let error as DrawingError {
+                outcome = Self.outcome(of: error)
+            } catch {
+                outcome = .failed("\(error)")
+            }
+            return (DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 }), picture)
+        }
         end(.drawn)
     }
 
