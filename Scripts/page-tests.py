@@ -98,8 +98,8 @@ def told(what, seconds=None):
 class Program:
     """`quadrant preview` at work."""
 
-    def __init__(self, program, *arguments):
-        self.process = subprocess.Popen([program, "preview", *map(str, arguments)], stdout=subprocess.PIPE, text=True)
+    def __init__(self, program, folder):
+        self.process = subprocess.Popen([program, "preview", folder.name], cwd=folder.parent, stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         check(self.address.startswith("http://127.0.0.1:"), f"an address is printed: {self.address!r}")
         self.port = int(self.address.split(":")[2].split("/")[0])
@@ -367,6 +367,27 @@ def inside(browser, folder, pictures):
     card.value("pane.find('[data-deed=look]').click()")
 
 
+def portrait(browser, pictures):
+    """The picture of Documentation/LivePage.md: Documentation/live-page.png."""
+    browser.resize(1060, 720)
+    card = Shown(browser, "Card")
+    browser.click(*card.place(*card.middle('Button("Add")')))
+    card.rest()
+    nodes = card.nodes()
+    node = [node for node in nodes if 'Button("Add")' in node["name"]][-1]
+    x, y, width, height = node["frame"]
+    place = card.place(x + width / 2, y + height / 2)
+    browser.mouse("mouseMoved", *place, button="none")
+    browser.click(*place)
+    card.wait("pane.find('.why').textContent.includes('Card.swift')")
+    time.sleep(0.5)
+    browser.picture(pictures / "live-page.png")
+    card.value("pane.find('[data-deed=look]').click()")
+    card.value("pane.perform('reset')")
+    time.sleep(0.5)
+    browser.resize(1280, 900)
+
+
 def crashes(browser, folder, pictures):
     (folder / "Trap.swift").write_text(TRAP)
     browser.wait("page.entries.some((entry) => entry.name === 'Trap')", 60)
@@ -468,7 +489,8 @@ def main():
     given = options.parse_args()
     pictures = pathlib.Path(given.pictures or tempfile.mkdtemp(prefix="quadrant-pictures-"))
     pictures.mkdir(parents=True, exist_ok=True)
-    work = pathlib.Path(tempfile.mkdtemp(prefix="quadrant-page-"))
+    work = pathlib.Path(tempfile.mkdtemp(prefix="quadrant-page-")) / "App"
+    work.mkdir()
     (work / "Card.swift").write_text(CARD)
     (work / "Moving.swift").write_text(MOVING)
     program_path = str(pathlib.Path(shutil.which(given.program) or given.program).resolve())
@@ -482,6 +504,7 @@ def main():
         Shown(browser, "Card")
         told("start to the first picture", time.time() - begun)
         check(browser.value("document.querySelectorAll('main img').length") == 0, "names are escaped")
+        portrait(browser, pictures)
         hands(browser, pictures)
         motion(browser)
         rest(browser, program)
@@ -502,7 +525,7 @@ def main():
             browser.end()
         if program.process.poll() is None:
             program.process.kill()
-        shutil.rmtree(work, ignore_errors=True)
+        shutil.rmtree(work.parent, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,4 @@
 package import Foundation
-package import QuadrantViews
 package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.

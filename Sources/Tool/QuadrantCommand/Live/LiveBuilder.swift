@@ -1,6 +1,5 @@
 internal import Foundation
 internal import QuadrantRendering
-internal import QuadrantViews
 internal import SwiftUI
 
 /// Compiles what the user has named, again after each save, on a thread of its own: one compiler at a time, after all who edit.

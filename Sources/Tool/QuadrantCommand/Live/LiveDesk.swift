@@ -1,6 +1,5 @@
 internal import Foundation
 internal import QuadrantRendering
-internal import QuadrantViews
 internal import SwiftUI
 
 /// What `quadrant preview` holds: the pages that are open, their panes, and what was compiled last. All of it on the main thread.
@@ -59,7 +58,7 @@ internal import SwiftUI
                 for tab in tabs.values { tab.out.send(entries(of: program)) }
             }
             tell(build("done", "", save.files))
-            for tab in tabs.values { for pane in tab.panes.values { pane.set(values, files, save) } }
+            for pane in tabs.values.flatMap(\.panes.values) { pane.set(values, files, save) }
         case .made(var program, let save):
             literals = [:]
             if let old = self.program { program.keepBroken(of: old) }
@@ -101,6 +100,7 @@ internal import SwiftUI
         entries = order.map { entries[$0] }
         var news = PageNews(.previews)
         news.entries = entries
+        news.wanted = entries.first { $0.name == wanted || $0.id == wanted }?.id
         news.files = lastSaved
         return news
     }

@@ -2,7 +2,6 @@ internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantInspection
 internal import QuadrantRendering
-internal import QuadrantViews
 internal import SwiftUI
 
 /// One view on a page: what it shows, and the process in which it lives.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantRendering
-internal import QuadrantViews
+internal import SwiftUI
 
 /// The literals of files as they were compiled: of a save that changes nothing else the table is enough, and no compiler is
 /// needed.

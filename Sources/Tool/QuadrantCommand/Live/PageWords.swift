@@ -115,6 +115,8 @@ struct PageNews: Encodable {
     /// The files that were saved.
     var files: [String]?
     var entries: [Entry]?
+    /// Of `previews`: the one that the command was asked for.
+    var wanted: String?
     /// Of `issues` and `why`; of `build` the files that do not compile, none where nothing can be shown.
     var lines: [String]?
     var nodes: [Node]?

@@ -4,7 +4,6 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantRendering
-internal import QuadrantViews
 internal import SwiftUI
 internal import Synchronization
 
