@@ -164,6 +164,13 @@ class Shown:
             self.value("pane.find('[data-deed=look]').click()")
         return self.wait("pane.look.nodes.length ? pane.look.nodes : null", what="what is inside is told")
 
+    def labels(self):
+        """What is inside, once it was told anew."""
+        self.value("(pane.look.nodes = [], pane.look.isOn || pane.find('[data-deed=look]').click(), pane.look.begin())")
+        nodes = self.nodes()
+        self.value("pane.find('[data-deed=look]').click()")
+        return nodes
+
     def middle(self, text):
         """The middle of what is written so."""
         nodes = self.nodes()
@@ -263,9 +270,18 @@ def edits(browser, folder, pictures):
     card = Shown(browser, "Card")
     file = folder / "Card.swift"
     text = file.read_text()
-    for old, new in [("spacing: 12", "spacing: 30"), ("spacing: 30", "spacing: 12")]:
+    browser.click(*card.place(*card.middle('Button("Add")')))
+    moving = Shown(browser, "Moving")
+    moving.rest()
+    untouched = moving.value("pane.frameCount")
+    for old, new in [("VStack(spacing: 12) {\n", "VStack(spacing: 30) {\n            Text(\"Above\")\n"), ("            Text(\"Above\")\n", "")]:
         text = text.replace(old, new)
         told("save to picture", card.changes(lambda: file.write_text(text), "an edit is seen", 60))
+        card.wait("/hands done again/.test(pane.find('.state').textContent)", what="what hands had done is done again")
+        check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
+    check(moving.value("pane.frameCount") == untouched, "a view that the save does not concern goes on")
+    text = text.replace("spacing: 30", "spacing: 12")
+    file.write_text(text)
     card.wait("/ms after the save/.test(pane.find('.state').textContent)", what="the time since the save is told")
     told(card.value("pane.find('.state').textContent"))
     # An error stands over the last good picture.

@@ -41,8 +41,12 @@ export class Look {
   }
 
   take(nodes) {
+    const old = this.pinned;
     this.nodes = nodes;
     this.over = null;
+    // What is pinned is found again by its name and place in the code.
+    this.pinned = old && (nodes.find((node) => node.name === old.name && node.line === old.line)
+      ?? nodes.find((node) => node.name === old.name) ?? null);
     this.list();
     this.draw();
   }
@@ -82,6 +86,7 @@ export class Look {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.node = node.number;
+      button.title = node.label;
       button.style.paddingLeft = `${depth * 12 + 4}px`;
       const place = document.createElement("span");
       place.className = "place";

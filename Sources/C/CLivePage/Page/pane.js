@@ -99,7 +99,6 @@ export class Pane {
   state(text) { this.find(".state").textContent = text ?? ""; }
 
   stands(news) {
-    const road = { literals: "literals only", body: "one file", all: "compiled anew" }[news.road];
     switch (news.state) {
       case "live":
         this.problem(news.text ?? null);
@@ -108,7 +107,8 @@ export class Pane {
         this.issues(null);
         this.find(".printed").hidden = true;
         this.find(".printed pre").textContent = "";
-        this.state(news.seconds === undefined ? "" : `${Math.round(news.seconds * 1000)} ms after the save, ${road}`);
+        this.state(news.seconds === undefined ? "" : `${Math.round(news.seconds * 1000)} ms after the save`
+          + (news.again ? ", hands done again" : ""));
         break;
       case "starting": this.state("Starting …"); break;
       case "missing": this.state(news.text); break;

@@ -36,6 +36,8 @@ package final class LiveView {
     private var isOrdered = true
     /// When the last frame was drawn.
     private var drawnLast = ContinuousClock.now
+    /// Whether it may be shown.
+    private var hasBegun = false
     /// Why there was nothing to show last.
     private var nothing: String?
     /// When the next frame may differ though nobody acts, in the view's time.
@@ -84,7 +86,15 @@ package final class LiveView {
             let canvas = session.windows[0].canvas
             let tree = TreeSnapshot(of: session.tree, at: canvas.origin)
             reports.append((.explained(number), try tree.json()))
-        case .undo: try undo()
+        case .undo:
+            let kept = hands.withoutLast().deeds
+            session = try Self.session(on: stage, willEvaluate, make)
+            session.move(to: stage)
+            replay(kept)
+        case .recall: reports.append((.recalled(hands.deeds), Data()))
+        case .begin(let deeds):
+            hasBegun = true
+            replay(deeds)
         }
     }
 
@@ -98,9 +108,14 @@ package final class LiveView {
         } else {
             catchUp()
         }
+        var target: (name: String, middle: CGPoint)?
+        if case .event(let event) = act, hands.begins(event) {
+            session.advance(to: Duration.near(event.time))
+            target = session.nameOfTarget(at: event.location)
+        }
         do throws(ActFailure) {
             try session.act(act)
-            hands.note(act, at: session.time)
+            hands.note(act, at: session.time, on: target)
         } catch {
             switch error {
             case .refused(let text): reports.append((.refused(text), Data()))
@@ -110,17 +125,33 @@ package final class LiveView {
         }
     }
 
-    /// Makes the view anew and does all again but for the last hand.
-    private func undo() throws {
-        let kept = hands.withoutLast()
-        session = try Self.session(on: stage, willEvaluate, make)
-        session.move(to: stage)
-        for deed in kept.deeds {
-            session.advance(to: deed.time)
-            _ = try? session.act(deed.act)
+    /// Does again what was done with the view before, or with that of another save. Where nothing was done for long, it does not take
+    /// that long again.
+    private func replay(_ deeds: [LiveDeed]) {
+        hands = LiveHands(deeds)
+        var last = 0.0
+        for deed in deeds.prefix(LiveHands.most) {
+            let gap = min(max(0, deed.time - last), Self.longestGap)
+            last = deed.time
+            session.advance(to: session.time + .seconds(gap.isFinite ? gap : 0))
+            let isDone = deed.named.map { perform($0) } ?? false
+            if !isDone { perform(deed.act) }
         }
-        hands = kept
         pace.jump(to: session.time)
+    }
+
+    /// The longest time between two deeds that are done again, in seconds: what a deed begins has come to its end by then.
+    private static let longestGap = 2.0
+
+    /// Does something now; whether it could be done.
+    @discardableResult
+    private func perform(_ act: Session.Act) -> Bool {
+        var act = act
+        if case .event(var event) = act {
+            event.time = session.time.inSeconds
+            act = .event(event)
+        }
+        return (try? session.act(act)) != nil
     }
 
     /// Brings the view to the present moment.
@@ -131,7 +162,7 @@ package final class LiveView {
 
     /// What came of the orders and of the time that has gone by.
     package func work() throws -> [(report: LiveReport, rest: Data)] {
-        if !isWaited, isOrdered || pause <= 0 {
+        if hasBegun, !isWaited, isOrdered || pause <= 0 {
             catchUp()
             (isOrdered, drawnLast) = (false, .now)
             try draw()
@@ -142,7 +173,7 @@ package final class LiveView {
 
     /// How many seconds may pass until `work()` is to be called though nobody acts; `nil` for any number.
     package var wait: Double? {
-        guard !isWaited, !pace.stands, let deadline else { return nil }
+        guard hasBegun, !isWaited, !pace.stands, let deadline else { return nil }
         let way = (deadline - pace.now).inSeconds / pace.speed
         return max(way, pause, 0.001)
     }

@@ -17,6 +17,10 @@ package enum LiveOrder: Codable, Equatable, Sendable {
     case explain(Int)
     /// The last hand is taken back: the view is made anew, and all that was done before it is done again.
     case undo
+    /// What was done with it is to be told.
+    case recall
+    /// It begins, after what was done with another one was done again with this one. Before this order nothing is shown.
+    case begin([LiveDeed])
 }
 
 /// What a view that lives says to whoever shows it. The bytes that some of it is followed by come in the same message.
@@ -27,6 +31,8 @@ package enum LiveReport: Codable, Equatable, Sendable {
     case issues([String])
     /// How it is laid out; a `TreeSnapshot` in JSON follows.
     case explained(Int)
+    /// What was done with it.
+    case recalled([LiveDeed])
     /// Why something that was ordered is not done: a sentence.
     case refused(String)
     /// Why there is nothing to show: a sentence. What is ordered later may change that.
@@ -71,7 +77,9 @@ package struct LiveFrame: Codable, Equatable, Sendable {
 /// Messages between a view that lives and whoever shows it: JSON, and the bytes that follow it.
 package enum LiveMessage {
     /// A message of what it is and what follows it.
-    package static func bytes<Word: Encodable>(of word: Word, followedBy rest: Data = Data()) -> Data {
+    package static func bytes<Word: Encodable>(
+        of word: Word, followedBy rest: Data = Data()
+    ) -> Data {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

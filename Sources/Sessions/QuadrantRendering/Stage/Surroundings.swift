@@ -41,7 +41,8 @@ extension Stage {
 
 extension Stage.Surroundings: Codable {
     private enum Key: String, CodingKey {
-        case system, dark, rightToLeft, locale, timeZone, textSize, now, resources, contrast, lessMotion
+        case system, dark, rightToLeft, locale, timeZone, textSize, now, resources, contrast,
+            lessMotion
     }
 
     package init(from decoder: any Decoder) throws {

@@ -65,20 +65,28 @@ struct WatchedFiles: Equatable {
         }.max()
     }
 
+    private static func folder(of path: String) -> String {
+        (path as NSString).deletingLastPathComponent
+    }
+
+    /// The longest time between two looks where the system tells of changes, in seconds: not all file systems do.
+    private static let longest = 1.0
+
     /// Waits until a file is another one, is gone or is new, and then until saving has come to its end. Returns the files as they
     /// are then.
     @discardableResult
     func waitForChange() -> WatchedFiles {
-        let pause: UInt32 = versions.count > Self.few ? 250_000 : 50_000
-        var now = self
-        repeat {
-            usleep(pause)
+        let pause = versions.count > Self.few ? 0.25 : 0.05
+        let folders = FolderWatch(Set(paths + versions.keys.map { Self.folder(of: $0) }))
+        var now = WatchedFiles(at: paths, without: output)
+        while now == self {
+            folders.wait(upTo: folders.hearsAll ? Self.longest : pause)
             now = WatchedFiles(at: paths, without: output)
-        } while now == self
+        }
         // Editors write in several steps, and people save several files at once.
         var last = now
         for _ in 0..<20 {
-            usleep(30_000)
+            usleep(folders.hearsAll ? 10_000 : 30_000)
             now = WatchedFiles(at: paths, without: output)
             if now == last { return now }
             last = now

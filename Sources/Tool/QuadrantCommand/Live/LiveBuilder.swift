@@ -80,6 +80,13 @@ final class LiveBuilder: Sendable {
                 project, for: request, verb: "showing",
                 by: DrawingWorker(isConfined: request.isConfined), environment: environment)
         }
-        return result.map { LiveProgram($0, told: told) }
+        return result.map { views in
+            LiveProgram(
+                views, told: told,
+                fingerprints: views.map {
+                    LiveConcerns.fingerprints(
+                        of: $0.project, platform: request.platform, environment: environment)
+                })
+        }
     }
 }

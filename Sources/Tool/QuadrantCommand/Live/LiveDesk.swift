@@ -5,6 +5,7 @@ internal import SwiftUI
 /// What `quadrant preview` holds: the pages that are open, their panes, and what was compiled last. All of it on the main thread.
 @MainActor final class LiveDesk {
     let worker: LiveWorker
+    let loop: LiveLoop
     let mailbox: LiveMailbox
     let environment: [String: String]
     /// What was compiled last.
@@ -33,7 +34,7 @@ internal import SwiftUI
         on loop: LiveLoop, isConfined: Bool, showing wanted: String?, environment: [String: String]
     ) {
         worker = LiveWorker(on: loop, isConfined: isConfined)
-        mailbox = loop.mailbox
+        (self.loop, mailbox) = (loop, loop.mailbox)
         (self.wanted, self.environment) = (wanted, environment)
     }
 
@@ -56,7 +57,7 @@ internal import SwiftUI
             tell(news)
             for tab in tabs.values {
                 for pane in tab.panes.values.sorted(by: { $0.number < $1.number }) {
-                    pane.show(program, saved: since)
+                    pane.show(program, saved: LivePane.Save(files: saved, time: since))
                 }
             }
         }

@@ -48,7 +48,8 @@ struct LiveLook {
             else { return nil }
             return PageNews.Node(
                 number: number, parent: node.parent, name: node.source?.text ?? node.label,
-                views: node.views, frame: frame, file: node.source?.file ?? node.call?.file,
+                label: node.label, views: node.views, frame: frame,
+                file: node.source?.file ?? node.call?.file,
                 line: node.source?.line ?? node.call?.line)
         }
         return Array(shown.prefix(mostNodes))

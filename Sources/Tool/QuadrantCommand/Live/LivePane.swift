@@ -20,8 +20,10 @@ internal import SwiftUI
     private var next: LiveRun?
     /// The program of what is shown, and of what will be.
     private var programs: (run: LiveProgram, next: LiveProgram)?
-    /// When what is awaited was saved; `nil` where nothing was.
-    private var since: Date?
+    /// What was saved of what is awaited; `nil` where nothing was.
+    private var save: Save?
+    /// How much was done again of what hands had done.
+    private var again = 0
     private var speed: Double?
     private var look = LiveLook()
 
@@ -39,39 +41,65 @@ internal import SwiftUI
         (self.tab, self.desk) = (tab, desk)
     }
 
+    /// Files that were saved.
+    struct Save {
+        let files: [String]
+        let time: Date
+        /// Whether all of it is code, and no picture or text.
+        var isCode: Bool { files.allSatisfy { $0.hasSuffix(".swift") } }
+    }
+
     /// Shows the preview as a program has it; what lived before is shown until this one has drawn.
     ///
-    /// - Parameter saved: When the files were saved, if that is why.
-    func show(_ program: LiveProgram, saved: Date? = nil) {
+    /// - Parameter save: What was saved, if that is why; what hands had done is done again then.
+    func show(_ program: LiveProgram, saved save: Save? = nil) {
         guard let view = program.view(preview) else {
             if run == nil { say("missing", "there is no such preview any more") }
+            return
+        }
+        if let save, isUnconcerned(by: save, program, view) {
+            programs?.next = program
             return
         }
         let target = program.targets[view.target]
         do throws(CommandError) {
             let stage = try switches.stage(over: target.stage)
             let made = try target.requests.request(at: view.position, on: stage)
-            let isSame =
-                saved != nil && (next ?? run)?.made.request.library == made.request.library
-                && (next ?? run)?.stage.surroundings == made.request.stage.surroundings
-            if isSame {
-                made.folder?.remove()
-                return
-            }
             var asked = made
             asked.request.isLive = true
             asked.request.timeLimit = min(made.request.timeLimit, Self.orderTime)
             if let next { desk.worker.close(next) }
-            since = saved
+            self.save = save
             if run == nil { say("starting", nil) }
             let new = try desk.worker.open(asked)
             if let speed { new.order(.pace(speed)) }
             listen(to: new, view, target)
             next = new
+            begin(new, doingAgain: save != nil)
             programs = (programs?.next ?? program, program)
         } catch {
             say(run == nil ? "ended" : "live", error.words)
         }
+    }
+
+    /// Whether what is shown is what the program has, though files were saved.
+    private func isUnconcerned(
+        by save: Save, _ program: LiveProgram, _ view: LiveProgram.View
+    ) -> Bool {
+        guard run != nil || next != nil, save.isCode, let old = programs?.next,
+            let before = old.view(preview)
+        else { return false }
+        let fingerprint = program.fingerprint(of: view)
+        return fingerprint != nil && fingerprint == old.fingerprint(of: before)
+    }
+
+    /// Lets a view begin, after what hands had done with the one before was done again.
+    private func begin(_ new: LiveRun, doingAgain isKept: Bool) {
+        again = 0
+        guard isKept, let run else { return new.begin([]) }
+        run.order(.recall)
+        // One that is at work for long is not waited for.
+        desk.loop.after(1) { [weak new] in new?.begin([]) }
     }
 
     private func listen(to run: LiveRun, _ view: LiveProgram.View, _ target: LiveProgram.Target) {
@@ -95,6 +123,10 @@ internal import SwiftUI
             var news = PageNews(.issues, pane: number)
             news.lines = lines
             tab.send(news)
+        case .recalled(let deeds):
+            guard run === self.run, let next, !next.hasBegun else { return }
+            again = deeds.count
+            next.begin(deeds)
         case .refused(let text):
             var news = PageNews(.refused, pane: number)
             news.text = text
@@ -111,11 +143,11 @@ internal import SwiftUI
         printedCount = 0
         var news = PageNews(.pane, pane: number)
         news.state = "live"
-        if let since {
-            news.seconds = Date().timeIntervalSince(since)
-            news.road = "all"
+        if let save {
+            news.seconds = Date().timeIntervalSince(save.time)
+            news.again = again
         }
-        since = nil
+        save = nil
         tab.send(news)
         if look.isWanted { askForLook() }
     }
@@ -125,8 +157,8 @@ internal import SwiftUI
         printedCount += text.utf8.count
         var news = PageNews(.printed, pane: number)
         news.text =
-            printedCount < Self.mostPrinted
-            ? text : text + "\n(what it prints further is left out)\n"
+            text
+            + (printedCount < Self.mostPrinted ? "" : "\n(what it prints further is left out)\n")
         tab.send(news)
     }
 
@@ -217,11 +249,11 @@ internal import SwiftUI
                     ).words
             case .process(let ending):
                 // Its own alarm.
-                let ending: ChildProcess.Ending =
-                    ending == .signalled(SIGALRM) ? .timedOut : ending
+                let isLate = ending == .signalled(SIGALRM)
                 words =
-                    target.failure.error(of: ending, report, printed, drawing: name, request)
-                    .words
+                    target.failure.error(
+                        of: isLate ? .timedOut : ending, report, printed, drawing: name, request
+                    ).words
             }
             mailbox.post { [weak self] in
                 guard let self else { return }

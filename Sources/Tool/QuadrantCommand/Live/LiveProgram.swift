@@ -12,6 +12,8 @@ struct LiveProgram: Sendable {
         let stage: Stage
         let requests: ViewRequests
         let failure: DrawingFailure
+        /// For each file a text that changes with all that its views depend on; `nil` where that is not known.
+        let fingerprints: [String]?
     }
 
     /// A preview that can be shown.
@@ -32,11 +34,12 @@ struct LiveProgram: Sendable {
     let broken: [String]
 
     /// The views of targets that are compiled.
-    init(_ prepared: [PreparedViews], told: String) {
-        targets = prepared.map { views in
+    init(_ prepared: [PreparedViews], told: String, fingerprints: [[String]?]) {
+        targets = zip(prepared, fingerprints).map { views, fingerprints in
             Target(
                 index: views.index, sources: views.sources, stage: views.stage,
-                requests: views.drawer.requests, failure: views.drawer.failure)
+                requests: views.drawer.requests, failure: views.drawer.failure,
+                fingerprints: fingerprints)
         }
         self.told = told
         broken = Set(
@@ -72,6 +75,14 @@ struct LiveProgram: Sendable {
 
     /// The view of a name.
     func view(_ id: String) -> View? { views.first { $0.entry.id == id } }
+
+    /// A text that changes with all that a view depends on but resources; `nil` where that is not known.
+    func fingerprint(of view: View) -> String? {
+        let target = targets[view.target]
+        let file = target.index.candidates[view.position].file
+        guard let all = target.fingerprints, all.indices.contains(file) else { return nil }
+        return all[file]
+    }
 
     private static func entry(of position: Int, in index: SourceIndex) -> PageNews.Entry {
         let candidate = index.candidates[position]

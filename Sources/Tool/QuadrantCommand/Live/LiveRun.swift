@@ -29,6 +29,8 @@ internal import QuadrantRendering
     private var inbox = LiveInbox(longest: 512 << 20)
     private var outbox: [UInt8] = []
     private(set) var isClosed = false
+    /// Whether the view was told to begin.
+    private(set) var hasBegun = false
 
     /// The most bytes that wait for a view which does not read; more of the hand's ways are dropped.
     private static let mostWaiting = 1 << 20
@@ -56,6 +58,13 @@ internal import QuadrantRendering
         guard !isClosed else { return }
         outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
         flush()
+    }
+
+    /// Lets the view begin, if it has not: after some deeds were done with it.
+    func begin(_ deeds: [LiveDeed]) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        order(.begin(deeds))
     }
 
     /// Orders something; what cannot be taken now waits.

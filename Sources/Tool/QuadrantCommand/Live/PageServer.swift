@@ -1,21 +1,23 @@
 internal import Foundation
-internal import QuadrantServing
+package import QuadrantServing
 
 /// Serves the page to browsers of this machine, and nobody else: each request has to name this address, to come from the page itself
 /// or from no page, and to know the token.
 ///
 /// A page of a stranger's can have a browser send requests here, by the number of the address or by a name that it lets lead here. The
 /// browser tells in `Host` and `Origin` which name and which page that were.
-struct PageServer: Sendable {
+package struct PageServer: Sendable {
     /// 128 random bits, without which nothing is told.
-    let token: String
+    package let token: String
     /// Whose page may show this one in a frame of its own, such as an editor's; empty for nobody's.
-    let frameOwners: [String]
+    private let frameOwners: [String]
     /// Makes what serves a page.
-    let makeHandler: @Sendable () -> any SocketHandler
+    private let makeHandler: @Sendable () -> any SocketHandler
 
     /// A server with a new token.
-    init(frameOwners: [String] = [], makeHandler: @escaping @Sendable () -> any SocketHandler) {
+    package init(
+        frameOwners: [String] = [], makeHandler: @escaping @Sendable () -> any SocketHandler
+    ) {
         var random = SystemRandomNumberGenerator()
         token = (0..<4).map { _ in
             let digits = String(UInt32.random(in: .min ... .max, using: &random), radix: 16)
@@ -40,7 +42,7 @@ struct PageServer: Sendable {
     }
 
     /// The answer to a request.
-    func answer(to request: HTTPRequest) -> HTTPResponse {
+    package func answer(to request: HTTPRequest) -> HTTPResponse {
         var response = plainAnswer(to: request)
         response.headers += [
             ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
@@ -52,9 +54,8 @@ struct PageServer: Sendable {
 
     private var policy: String {
         let owners = frameOwners.isEmpty ? "'none'" : frameOwners.joined(separator: " ")
-        return
-            "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; "
-            + "frame-ancestors \(owners)"
+        return "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; "
+            + "form-action 'none'; frame-ancestors \(owners)"
     }
 
     private func plainAnswer(to request: HTTPRequest) -> HTTPResponse {
@@ -78,7 +79,7 @@ struct PageServer: Sendable {
     }
 
     /// Whether a socket may be opened: by our page alone, which names itself.
-    func isSocket(_ request: HTTPRequest) -> Bool {
+    package func isSocket(_ request: HTTPRequest) -> Bool {
         guard isOurs(request), request.header("origin") != nil, let path = request.path else {
             return false
         }

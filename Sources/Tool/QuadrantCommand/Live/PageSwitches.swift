@@ -1,38 +1,41 @@
 internal import Foundation
-internal import QuadrantRendering
+package import QuadrantRendering
 internal import SwiftUI
 
 /// What a page has switched: where it says nothing, a view stands as the command was told.
-struct PageSwitches: Codable, Equatable {
+package struct PageSwitches: Codable, Equatable {
     /// The name of a device; empty for none.
-    var device: String?
-    var landscape: Bool?
+    package var device: String?
+    package var landscape: Bool?
     /// In points; without it the view takes what it needs.
-    var width: Double?
+    package var width: Double?
     /// In points; without it the view takes what it needs.
-    var height: Double?
-    var dark: Bool?
-    var rightToLeft: Bool?
-    var textSize: String?
-    var locale: String?
-    var timeZone: String?
-    var contrast: Bool?
-    var lessMotion: Bool?
-    var system: String?
+    package var height: Double?
+    package var dark: Bool?
+    package var rightToLeft: Bool?
+    package var textSize: String?
+    package var locale: String?
+    package var timeZone: String?
+    package var contrast: Bool?
+    package var lessMotion: Bool?
+    package var system: String?
     /// Pixels to a point.
-    var scale: Double?
+    package var scale: Double?
     /// Angles of the camera in degrees.
-    var yaw: Double?
+    package var yaw: Double?
     /// Angles of the camera in degrees.
-    var pitch: Double?
+    package var pitch: Double?
     /// How far layers are set apart, in points.
-    var explode: Double?
+    package var explode: Double?
+
+    /// Nothing is switched.
+    package init() {}
 
     /// The longest side of a view, in points.
     private static let longestSide = 4096.0
 
     /// A stage with what is switched; throws for what there is not.
-    func stage(over base: Stage) throws(CommandError) -> Stage {
+    package func stage(over base: Stage) throws(CommandError) -> Stage {
         var stage = base
         try room(&stage)
         if let dark { stage.surroundings.isDark = dark }
@@ -70,20 +73,21 @@ struct PageSwitches: Codable, Equatable {
             }
         }
         guard width != nil || height != nil else { return }
-        for side in [width, height].compactMap(\.self)
-        where !(side >= 1 && side <= Self.longestSide) {
-            throw .badValue(
-                option: "size", value: "\(side)", expected: "1 to \(Int(Self.longestSide)) points")
+        for side in [width, height].compactMap(\.self) {
+            guard side >= 1, side <= Self.longestSide else {
+                throw .badValue(
+                    option: "size", value: "\(side)",
+                    expected: "1 to \(Int(Self.longestSide)) points")
+            }
         }
         stage.room.device = nil
-        (stage.room.width, stage.room.height) = (
-            width.map { CGFloat($0) }, height.map { CGFloat($0) }
-        )
+        stage.room.width = width.map { CGFloat($0) }
+        stage.room.height = height.map { CGFloat($0) }
         stage.room.fit = .screen
     }
 
     /// Whether a view of one stage can be shown on the other as it is: what the whole process stands in stays.
-    static func keepsView(from old: Stage, to new: Stage) -> Bool {
+    package static func keepsView(from old: Stage, to new: Stage) -> Bool {
         let (old, new) = (old.surroundings, new.surroundings)
         return old.locale == new.locale && old.timeZone == new.timeZone && old.system == new.system
             && old.now == new.now && old.resourceDirectories == new.resourceDirectories

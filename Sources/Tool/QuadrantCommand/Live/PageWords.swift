@@ -90,6 +90,8 @@ struct PageNews: Encodable {
         var parent: Int?
         /// As it is written.
         var name: String
+        /// As it is shown, with the values that it has now.
+        var label: String
         /// The views of the user's whose bodies begin here.
         var views: [String]
         /// Left, top, width and height in points of the picture.
@@ -106,8 +108,8 @@ struct PageNews: Encodable {
     var text: String?
     /// How long it took, in seconds.
     var seconds: Double?
-    /// How the edit came to the view: `literals`, `body` or `all`.
-    var road: String?
+    /// How much that hands had done was done again.
+    var again: Int?
     /// The files that were saved.
     var files: [String]?
     var entries: [Entry]?

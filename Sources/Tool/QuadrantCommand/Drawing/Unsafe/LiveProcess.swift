@@ -8,7 +8,7 @@ internal import QuadrantRendering
 /// takes longer ends the process, which leaves word where it was.
 @MainActor enum LiveProcess {
     /// The longest order, in bytes: a stage, or a pasted text.
-    static let longestOrder = 4 << 20
+    private static let longestOrder = 4 << 20
 
     /// Shows a view until nobody speaks with the process any more.
     static func run(_ view: LiveView, talking file: Int32, timeLimit: Double) throws {
