@@ -54,7 +54,7 @@ QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial Qua
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantServing     : CCivetweb CDeflate
-QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine QuadrantEvents QuadrantGestures QuadrantText QuadrantServing CLivePage
+QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantServing QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine CLivePage QuadrantEvents QuadrantGestures QuadrantText
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

@@ -50,13 +50,6 @@ internal import QuadrantRendering
         loop.add(output.reading, LiveLoop.Port(canRead: { [weak self] in self?.readOutput() }))
     }
 
-    /// Lets the view begin, if it has not: after some deeds were done with it.
-    func begin(_ deeds: [LiveDeed]) {
-        guard !hasBegun else { return }
-        hasBegun = true
-        order(.begin(deeds))
-    }
-
     /// Takes messages as they are, in place of the listener: of a process whose words are others.
     var takesMessages: ((Data) -> Void)?
 
@@ -65,6 +58,13 @@ internal import QuadrantRendering
         guard !isClosed else { return }
         outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
         flush()
+    }
+
+    /// Lets the view begin, if it has not: after some deeds were done with it.
+    func begin(_ deeds: [LiveDeed]) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        order(.begin(deeds))
     }
 
     /// Orders something; what cannot be taken now waits.
