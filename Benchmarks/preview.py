@@ -67,8 +67,8 @@ struct Screen: View {
 
 
 def screen():
-    rows = " ".join(f'Row{n}(title: "Row {n}")' for n in range(5))
-    return SCREEN.replace("ROWS", rows * 2) + "".join(ROW.format(n=n) for n in range(5))
+    rows = "; ".join(f'Row{n}(title: "Row {n}")' for n in range(5))
+    return SCREEN.replace("ROWS", f"{rows}; {rows}") + "".join(ROW.format(n=n) for n in range(5))
 
 
 def main():
@@ -106,7 +106,8 @@ def main():
             literal.append(until(lambda: file.write_text(text), "literals"))
             time.sleep(0.6)
         for round in range(ROUNDS):
-            extra = f"Text(\"More {{}}\").padding({round % 3}).italic()\n            Circle()".format(round)
+            style = ("italic", "bold", "underline", "strikethrough")[round % 4]
+            extra = f'Text("More {round}").{style}()\n            Circle()'
             text = screen().replace("Circle()", extra, 1)
             body.append(until(lambda: file.write_text(text), "a body"))
             time.sleep(0.8)

@@ -373,8 +373,8 @@ def portrait(browser, pictures):
     card = Shown(browser, "Card")
     browser.click(*card.place(*card.middle('Button("Add")')))
     card.rest()
-    nodes = card.nodes()
-    node = [node for node in nodes if 'Button("Add")' in node["name"]][-1]
+    node = [node for node in card.labels() if 'Button("Add")' in node["name"]][-1]
+    card.value("pane.find('[data-deed=look]').click()")
     x, y, width, height = node["frame"]
     place = card.place(x + width / 2, y + height / 2)
     browser.mouse("mouseMoved", *place, button="none")

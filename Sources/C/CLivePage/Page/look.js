@@ -50,6 +50,8 @@ export class Look {
       ?? nodes.find((node) => node.name === old.name) ?? null);
     this.list();
     this.draw();
+    // The reasons are those of now, unless it was just told what a save has moved.
+    if (this.pinned && !this.tellsMoved) this.choose(this.pinned);
   }
 
   hover(place) {
@@ -61,6 +63,7 @@ export class Look {
   pin(place) { this.choose(nodeAt(this.nodes, place)); }
 
   choose(node) {
+    this.tellsMoved = false;
     this.pinned = node;
     if (node) this.pane.send({ want: "why", number: node.number });
     for (const button of this.pane.element.querySelectorAll(".tree button")) {
@@ -73,6 +76,7 @@ export class Look {
 
   moved(news) {
     this.ghosts = news.ghosts ?? [];
+    this.tellsMoved = true;
     this.explain((news.text ?? "").split("\n"));
     this.draw();
   }
