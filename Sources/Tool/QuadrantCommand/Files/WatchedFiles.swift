@@ -69,9 +69,6 @@ struct WatchedFiles: Equatable {
         (path as NSString).deletingLastPathComponent
     }
 
-    /// The longest time between two looks where the system tells of changes, in seconds: not all file systems do.
-    private static let longest = 1.0
-
     /// Waits until a file is another one, is gone or is new, and then until saving has come to its end. Returns the files as they
     /// are then.
     @discardableResult
@@ -80,7 +77,8 @@ struct WatchedFiles: Equatable {
         let folders = FolderWatch(Set(paths + versions.keys.map { Self.folder(of: $0) }))
         var now = WatchedFiles(at: paths, without: output)
         while now == self {
-            folders.wait(upTo: folders.hearsAll ? Self.longest : pause)
+            // Where the system tells of changes looks are rarer, and not none: not all file systems do.
+            folders.wait(upTo: folders.hearsAll ? 20 * pause : pause)
             now = WatchedFiles(at: paths, without: output)
         }
         // Editors write in several steps, and people save several files at once.

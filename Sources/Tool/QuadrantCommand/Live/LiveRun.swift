@@ -26,7 +26,7 @@ internal import QuadrantRendering
     private let loop: LiveLoop
     private let socket: WorkerSocket
     private var output: Pipe?
-    private var inbox = LiveInbox(longest: 512 << 20)
+    private var inbox = LiveInbox(longest: 128 << 20)
     private var outbox: [UInt8] = []
     private(set) var isClosed = false
     /// Whether the view was told to begin.
