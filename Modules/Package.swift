@@ -120,7 +120,7 @@ let package = Package(
             path: "QuietTests", swiftSettings: settings),
     ] + quietTargets
         + shelved("ActivityKit") + shelved("AppIntents", isTested: true)
-        + shelved("SwiftData", isTested: true)
+        + shelved("ObjectStore") + shelved("SwiftData", "ObjectStore", isTested: true)
         + shelved("WidgetKit", "ActivityKit", "AppIntents", products: ["UIKit"], isTested: true),
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 internal import Synchronization
 
 /// Keeps models, in memory or in files, for any number of contexts.
@@ -139,9 +140,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     var identifier: String { stores.first?.store.identifier ?? "" }
 
-    func store(of entity: _ModelEntity) -> any ModelStore { held(of: entity).store }
+    func store(of entity: StoreTable) -> any ModelStore { held(of: entity).store }
 
-    private func held(of entity: _ModelEntity) -> HeldStore {
+    private func held(of entity: StoreTable) -> HeldStore {
         let own = stores.first { $0.models.contains(ObjectIdentifier(entity)) }
         guard let store = own ?? stores.first else {
             preconditionFailure("A container has a store.")

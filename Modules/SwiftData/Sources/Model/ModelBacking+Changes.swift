@@ -1,3 +1,5 @@
+internal import ObjectStore
+
 extension _ModelBacking {
     /// Takes note of a variable that was set, and has the others refer back.
     public func didChange<Root: PersistentModel, Value>(
