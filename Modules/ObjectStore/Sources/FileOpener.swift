@@ -82,6 +82,17 @@ public struct FileOpener: Sendable {
         }
     }
 
+    /// What was noted in the file under a name; `nil` where there is no file, or no such note.
+    ///
+    /// - Throws: `StoreProblem` for files that are not ours.
+    public func note(_ name: String) throws -> String? {
+        guard try version() != nil else { return nil }
+        let library = try library()
+        return try named {
+            try schema([], StoreVersion(1, 0, 0), SQLiteDatabase(library, path: path)).note(name)
+        }
+    }
+
     private func schema(
         _ tables: [StoreTable], _ version: StoreVersion, _ database: SQLiteDatabase
     ) -> FileSchema {
