@@ -186,7 +186,8 @@ extension ModelContext {
             }
         }
         for change in changes.updated {
-            if let model = self[change.number, _ModelEntity.of(change.entity)], model._$backing.life == .saved,
+            if let model = self[change.number, _ModelEntity.of(change.entity)],
+                model._$backing.life == .saved,
                 model._$backing.isFilled
             {
                 apply(change, to: model)

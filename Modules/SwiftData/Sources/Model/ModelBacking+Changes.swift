@@ -25,6 +25,21 @@ extension _ModelBacking {
         context?.tell(model)
     }
 
+    /// Takes note of a variable that was set and had nothing before that could be read: its object is gone, or the store has
+    /// something else.
+    public func didSet<Root: PersistentModel>(_ model: Root, _ place: Int) {
+        let property = Root._$entity.properties[place]
+        let before = kept?.removeValue(forKey: place) ?? .null
+        if let context {
+            context.note(model, changed: place, from: before)
+            if context.isRegisteringUndo {
+                context.registerUndo(model, property, keeping: before)
+            }
+        }
+        if property.kind != .attribute { relate(model, place, [], property.targets(model)) }
+        context?.tell(model)
+    }
+
     private func relate(
         _ model: any PersistentModel, _ place: Int, _ lost: [any PersistentModel],
         _ won: [any PersistentModel]
