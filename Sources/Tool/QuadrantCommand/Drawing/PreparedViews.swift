@@ -86,7 +86,8 @@ struct PreparedViews {
         // What is asked for by name has to be there: a file, or a view.
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
-            from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
+            from: files, assets: AssetName.all(in: catalogues), models: bundle.models,
+            ownModules: project.modules,
             parts: project.parts, platform: request.platform ?? project.platform,
             wanted: WantedViews(request.selection, named: named), environment: environment,
             timeLimit: request.timeLimit)
