@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Foundation
 
 // Apple: "Core Data Errors".

@@ -16,7 +16,8 @@ public final class FileStore: ModelStore, @unchecked Sendable {
     /// A store in a file that has its tables.
     ///
     /// - Parameter tell: Told what goes wrong where nothing can be thrown.
-    init(_ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool,
+    init(
+        _ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool,
         tell: @escaping @Sendable (String) -> Void
     ) {
         self.tell = tell

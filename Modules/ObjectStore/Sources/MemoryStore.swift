@@ -29,7 +29,9 @@ public final class MemoryStore: ModelStore {
         tables.withLock { $0[ObjectIdentifier(entity)]?.rows[number] }
     }
 
-    public func number(with values: [StoredValue], in places: [Int], of entity: StoreTable) -> Int64? {
+    public func number(with values: [StoredValue], in places: [Int], of entity: StoreTable)
+        -> Int64?
+    {
         tables.withLock { $0[ObjectIdentifier(entity)]?.unique[places]?[values] }
     }
 

@@ -91,7 +91,9 @@ extension NSManagedObjectContext {
             fetch.includesSubentities = request.includesSubentities
             let found = try context.objects(of: fetch)
             let values = (request.propertiesToUpdate ?? [:]).compactMap { key, value in
-                ((key.base as? NSPropertyDescription)?.name ?? key.base as? String).map { ($0, value) }
+                ((key.base as? NSPropertyDescription)?.name ?? key.base as? String).map {
+                    ($0, value)
+                }
             }
             for object in found {
                 object.setValuesForKeys(Dictionary(values, uniquingKeysWith: { $1 }))

@@ -14,7 +14,8 @@ extension NSManagedObjectContext {
 
     /// As `insert(_:)`, for an object that is made.
     func insertNew(_ object: NSManagedObject) {
-        if object.objectID.persistentStore == nil, let store = coordinator?.home(of: object.entity) {
+        if object.objectID.persistentStore == nil, let store = coordinator?.home(of: object.entity)
+        {
             object.objectID.persistentStore = store
         }
         object.managedObjectContext = self
@@ -30,7 +31,8 @@ extension NSManagedObjectContext {
 
     /// Deletes an object with the next save, as its relationships say.
     public func delete(_ object: NSManagedObject) {
-        guard object.managedObjectContext === self, object.life == .inserted || object.life == .saved
+        guard object.managedObjectContext === self,
+            object.life == .inserted || object.life == .saved
         else { return }
         object.fill()
         if object.life == .gone { return }

@@ -13,7 +13,9 @@ extension NSManagedObjectContext {
             guard let known = object.row else { continue }
             let now = try coordinator.row(of: object.objectID)
             if now == known { continue }
-            if let now, object.life == .saved, mergeLists(object, known, now, coordinator) { continue }
+            if let now, object.life == .saved, mergeLists(object, known, now, coordinator) {
+                continue
+            }
             try merge(object, now, coordinator)
         }
     }
@@ -32,7 +34,8 @@ extension NSManagedObjectContext {
         var isOnlyLists = true
         for (column, place) in object.entity.storeTable.places.enumerated()
         where known.values[column] != now.values[column] {
-            guard case .many(let mine) = object.slots[place], case .many(let old) = committed[place],
+            guard case .many(let mine) = object.slots[place],
+                case .many(let old) = committed[place],
                 case .many(let other) = theirs[place]
             else {
                 isOnlyLists = false
@@ -112,7 +115,9 @@ extension NSManagedObjectContext {
                 let values = columns.map { row[$0] }
                 if values.contains(.null) { continue }
                 let key = "\(table.name) \(columns) \(values)"
-                var other = seen[key].flatMap { $0.life == .inserted || $0.life == .saved ? $0 : nil }
+                var other = seen[key].flatMap {
+                    $0.life == .inserted || $0.life == .saved ? $0 : nil
+                }
                 if other == nil,
                     let number = try store.backing.number(with: values, in: columns, of: table),
                     number != object.objectID.number
@@ -154,7 +159,8 @@ extension NSManagedObjectContext {
             if policy == .mergeByPropertyObjectTrumpMergePolicyType {
                 for place in object.slots.indices {
                     guard object.entity.layout.relationships[place] == nil,
-                        object.slots[place].isSame(as: .none), case .value(let value) = older.slots[place]
+                        object.slots[place].isSame(as: .none),
+                        case .value(let value) = older.slots[place]
                     else { continue }
                     object.set(value, at: place)
                 }

@@ -41,7 +41,8 @@ extension NSManagedObjectContext {
         let known = model?.names ?? "no model: make it with a persistentStoreCoordinator"
         throw CoreDataErrors.error(
             NSCoreDataError,
-            "The context's model has no entity '\(name)', which a request asks for. It has \(known).")
+            "The context's model has no entity '\(name)', which a request asks for. It has \(known)."
+        )
     }
 
     /// The objects that a request asks for, in their order.
@@ -88,7 +89,9 @@ extension NSManagedObjectContext {
                     return ($0.objectID, $0.slots)
                 }
             }
-            found = originals.compactMap { take($0, $1, nil, request.shouldRefreshRefetchedObjects) }
+            found = originals.compactMap {
+                take($0, $1, nil, request.shouldRefreshRefetchedObjects)
+            }
         } else if let coordinator {
             for (id, row) in try coordinator.rows(of: entity) {
                 if let stores = request.affectedStores,

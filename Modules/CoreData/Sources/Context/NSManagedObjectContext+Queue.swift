@@ -11,16 +11,10 @@ extension NSManagedObjectContext {
         case enqueued
     }
 
-    /// Whether this is the queue of the context.
-    var isOnQueue: Bool {
-        concurrencyType == .confinementConcurrencyType || ContextQueue.isCurrent(queue)
-    }
-
     /// Does something on the context's queue, later.
-    public func perform(_ block: @escaping () -> Void) {
-        let block = Handed(block)
+    @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
         queue.async {
-            block.value()
+            block()
             self.processPendingChanges()
         }
     }
@@ -32,7 +26,7 @@ extension NSManagedObjectContext {
         if isOnQueue { return try block() }
         let result = withoutActuallyEscaping(block) { block in
             let block = Handed(block)
-            let made = queue.sync { () -> Handed<Swift.Result<Result, Failure>> in
+            let made = ownQueue.sync { () -> Handed<Swift.Result<Result, Failure>> in
                 defer { self.processPendingChanges() }
                 return Handed(Swift.Result { () throws(Failure) in try block.value() })
             }
@@ -42,14 +36,14 @@ extension NSManagedObjectContext {
     }
 
     /// Does something on the context's queue, and waits for it without holding a thread.
-    public func perform<Result, Failure: Error>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        let block = Handed(block)
+    @preconcurrency public func perform<Result, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate,
+        _ block: @escaping @Sendable () throws(Failure) -> Result
+    ) async throws(Failure) -> sending Result {
         let result = await withCheckedContinuation {
             (continuation: CheckedContinuation<Handed<Swift.Result<Result, Failure>>, Never>) in
             queue.async {
-                let made = Swift.Result { () throws(Failure) in try block.value() }
+                let made = Swift.Result { () throws(Failure) in try block() }
                 self.processPendingChanges()
                 continuation.resume(returning: Handed(made))
             }

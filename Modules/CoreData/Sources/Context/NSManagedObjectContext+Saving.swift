@@ -248,7 +248,9 @@ struct SavedObjects: @unchecked Sendable {
             }
         }
         // The first store first, in all runs.
-        for store in changes.values.sorted(by: { ($0.store.identifier ?? "") < ($1.store.identifier ?? "") }) {
+        for store in changes.values.sorted(by: {
+            ($0.store.identifier ?? "") < ($1.store.identifier ?? "")
+        }) {
             try store.store.backing.commit(store.all)
         }
     }

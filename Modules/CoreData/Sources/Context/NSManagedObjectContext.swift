@@ -54,7 +54,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     open var queryGenerationToken: NSQueryGenerationToken? { nil }
 
-    let queue: DispatchQueue
+    let ownQueue: ContextQueue
+    var queue: DispatchQueue { ownQueue.queue }
+    /// Whether this is the queue of the context.
+    var isOnQueue: Bool {
+        concurrencyType == .confinementConcurrencyType || ownQueue.isCurrent
+    }
     /// The objects by their identifiers.
     var objects: [NSManagedObjectID: NSManagedObject] = [:]
     var inserted: [NSManagedObjectID: NSManagedObject] = [:]
@@ -72,11 +77,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// A context that has neither stores nor a parent yet.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
-        queue =
-            ct == .privateQueueConcurrencyType
-            ? DispatchQueue(label: "NSManagedObjectContext") : .main
+        ownQueue = ContextQueue(isMain: ct != .privateQueueConcurrencyType)
         super.init()
-        ContextQueue.mark(queue)
     }
 
     /// A context that has neither stores nor a parent yet.
@@ -161,7 +163,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             (object.slots, object.row) = found
             return true
         }
-        for place in object.slots.indices where object.entity.layout.relationships[place]?.isToMany != true {
+        for place in object.slots.indices
+        where object.entity.layout.relationships[place]?.isToMany != true {
             object.slots[place] = .none
         }
         if object.life == .saved { object.life = .gone }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// What becomes of changes that others made in the meantime.
@@ -37,9 +39,11 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 /// The save throws.
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
 /// What others saved stays.
-nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy
+    .mergeByPropertyStoreTrump
 /// What was changed here is saved.
-nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy
+    .mergeByPropertyObjectTrump
 /// Objects are saved as they are here.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
 /// Objects become as others saved them.

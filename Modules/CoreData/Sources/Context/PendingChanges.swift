@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 extension NSNotification.Name {
@@ -115,7 +117,8 @@ extension NSManagedObjectContext {
 
     /// Has the notification posted at the end of the event.
     func schedule() {
-        if isScheduled || concurrencyType == .confinementConcurrencyType { return }
+        // Off its queue a context is used by a mistake, or by somebody who takes care: nobody else is to be at it meanwhile.
+        if isScheduled || concurrencyType == .confinementConcurrencyType || !isOnQueue { return }
         isScheduled = true
         queue.async { [weak self] in self?.processPendingChanges() }
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The type of an attribute's values.
 ///
 /// Apple: "NSAttributeType".

@@ -85,7 +85,8 @@ struct ModelFolder {
             try ModelReader(root, path: path).fill(model)
         } catch let fault as ModelXML.Fault {
             throw Fault(
-                description: "The model '\(path)' is no XML in line \(fault.line): \(fault.reason).")
+                description: "The model '\(path)' is no XML in line \(fault.line): \(fault.reason)."
+            )
         } catch let fault as Fault {
             throw fault
         } catch {

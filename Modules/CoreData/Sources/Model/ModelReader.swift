@@ -37,7 +37,9 @@ struct ModelReader {
             model.versionIdentifiers = [version]
         }
         for element in root.all("configuration") {
-            let members = element.all("memberEntity").compactMap { named[$0.attributes["name"] ?? ""] }
+            let members = element.all("memberEntity").compactMap {
+                named[$0.attributes["name"] ?? ""]
+            }
             model.setEntities(members, forConfigurationName: element.attributes["name"] ?? "")
         }
         for element in root.all("fetchRequest") {
@@ -196,7 +198,9 @@ struct ModelReader {
             default: nil
             }
         if value == nil, !text.isEmpty {
-            throw fault("gives '\(name)' the first value '\(text)', which is no \(element.attributes["attributeType"] ?? "")")
+            throw fault(
+                "gives '\(name)' the first value '\(text)', which is no \(element.attributes["attributeType"] ?? "")"
+            )
         }
         return value
     }

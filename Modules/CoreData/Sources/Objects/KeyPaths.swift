@@ -34,7 +34,9 @@ enum KeyPaths {
         }
     }
 
-    private static func aggregate(_ key: String, _ objects: [Any], _ rest: ArraySlice<String>) -> Any? {
+    private static func aggregate(_ key: String, _ objects: [Any], _ rest: ArraySlice<String>)
+        -> Any?
+    {
         if key == "@count" { return objects.count }
         let values = objects.compactMap { value(of: $0, at: rest) }.filter { !($0 is NSNull) }
         switch key {
@@ -65,7 +67,10 @@ enum Comparing {
         case (nil, nil): return .orderedSame
         case (nil, _): return .orderedAscending
         case (_, nil): return .orderedDescending
-        case (let one as String, let other as String): return one.compare(other)
+        case (let one as String, let other as String):
+            // By their characters: what sorts as people do is asked for by a selector.
+            return one < other
+                ? .orderedAscending : one == other ? .orderedSame : .orderedDescending
         case (let one as Date, let other as Date): return one.compare(other)
         case (let one as NSNumber, let other as NSNumber): return one.compare(other)
         case (let one as UUID, let other as UUID): return one.uuidString.compare(other.uuidString)

@@ -52,6 +52,7 @@ extension NSManagedObject {
     ///
     /// A variable that is not optional has an empty value where the object has none.
     public final func _managed<Value>(_ key: String) -> Value {
+        let key = propertyName(key)
         let place = place(of: key)
         if entity.layout.relationships[place]?.isToMany == true,
             let type = Value.self as? any ManagedCollection.Type,
@@ -75,7 +76,24 @@ extension NSManagedObject {
 
     /// What setting an `@NSManaged` variable does.
     public final func _setManaged<Value>(_ key: String, _ value: Value) {
-        setValue(value, forKey: key)
+        let name = propertyName(key)
+        if name == key {
+            setValue(value, forKey: key)
+        } else {
+            setPrimitiveValue(value, forKey: name)
+        }
+    }
+
+    /// What an `@NSManaged` method does that is none of a relationship's: it ends the program.
+    public final func _managedMethod<Value>(_ name: String) -> Value {
+        Trouble.raise("There is no Objective-C here that makes the @NSManaged method '\(name)'.")
+    }
+
+    /// The property of a variable: `primitiveName` is that of `name`.
+    private func propertyName(_ key: String) -> String {
+        guard key.hasPrefix("primitive"), entity.layout.place(of: key) == nil else { return key }
+        let rest = key.dropFirst("primitive".count)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 
     /// A number or a raw value in another type.
@@ -119,7 +137,8 @@ extension NSManagedObject {
     }
 
     /// Adds the objects of a set to a relationship.
-    public final func _addManaged<Element: NSManagedObject>(_ key: String, _ objects: Set<Element>) {
+    public final func _addManaged<Element: NSManagedObject>(_ key: String, _ objects: Set<Element>)
+    {
         insertManaged(key, objects.sorted { $0.objectID.number < $1.objectID.number }, at: nil)
     }
 
@@ -141,7 +160,11 @@ extension NSManagedObject {
     /// Takes the objects of a set from a relationship.
     public final func _removeManaged<Element: NSManagedObject>(
         _ key: String, _ objects: Set<Element>
-    ) { removeManaged(key, (objects as Set<NSManagedObject>).sorted { $0.objectID.number < $1.objectID.number }) }
+    ) {
+        removeManaged(
+            key,
+            (objects as Set<NSManagedObject>).sorted { $0.objectID.number < $1.objectID.number })
+    }
 
     /// Takes the object at a place of an ordered relationship from it.
     public final func _removeManaged(_ key: String, at index: Int) {

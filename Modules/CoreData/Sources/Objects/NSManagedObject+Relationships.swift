@@ -51,7 +51,8 @@ extension NSManagedObject {
         case (nil, let theirs?) where life == .loose: theirs.insert(self)
         case (let mine?, let theirs?) where mine !== theirs:
             Trouble.raise(
-                "'\(name)' was given an object of another context. Take context.object(with: other.objectID).")
+                "'\(name)' was given an object of another context. Take context.object(with: other.objectID)."
+            )
         default: break
         }
     }

@@ -58,7 +58,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         guard let entity = moc.model?.entity(of: Self.self) else {
             Trouble.raise(
                 "No entity of the model has the class '\(Self.self)'. The model has: \(moc.model?.names ?? "nothing"). Look at the name "
-                    + "of the class in the model, and at that of the model: NSPersistentContainer(name:).")
+                    + "of the class in the model, and at that of the model: NSPersistentContainer(name:)."
+            )
         }
         self.init(entity: entity, insertInto: moc)
     }
@@ -70,7 +71,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         if let found = ObjectClasses.entity(of: self) { return found }
         let made = NSEntityDescription()
         Notes.tell(
-            "No entity has the class '\(self)' yet: make the container before its entity is asked for.")
+            "No entity has the class '\(self)' yet: make the container before its entity is asked for."
+        )
         made.name = "\(self)"
         made.managedObjectClassName = "\(self)"
         return made
@@ -152,7 +154,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func value(forUndefinedKey key: String) -> Any? { value(at: place(of: key)) }
 
     /// Sets what the entity has not: it ends the program, as on Apple's systems.
-    open func setValue(_ value: Any?, forUndefinedKey key: String) { set(value, at: place(of: key)) }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        set(value, at: place(of: key))
+    }
 
     /// The value of a property, without telling that it is read.
     open func primitiveValue(forKey key: String) -> Any? { value(at: place(of: key)) }

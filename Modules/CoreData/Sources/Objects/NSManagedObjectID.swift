@@ -45,7 +45,8 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
-        return self === other || (number == other.number && persistentStore === other.persistentStore)
+        return self === other
+            || (number == other.number && persistentStore === other.persistentStore)
     }
 
     open override func copy() -> Any { self }

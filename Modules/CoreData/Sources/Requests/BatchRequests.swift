@@ -171,7 +171,9 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// Changes objects of an entity.
     public init(entityName: String) { self.entityName = entityName }
     /// Changes objects of an entity.
-    public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+    public convenience init(entity: NSEntityDescription) {
+        self.init(entityName: entity.name ?? "")
+    }
 
     open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
 }

@@ -29,7 +29,9 @@ struct DictionaryFetch {
             }
             if let having, !having.evaluate(with: row) { return nil }
             if !groups.isEmpty {
-                let key = groups.reduce(into: [String: Any]()) { $0[$1] = object.value(forKeyPath: $1) }
+                let key = groups.reduce(into: [String: Any]()) {
+                    $0[$1] = object.value(forKeyPath: $1)
+                }
                 return seen.insert(key as NSDictionary).inserted ? row : nil
             }
             return !isDistinct || seen.insert(row as NSDictionary).inserted ? row : nil

@@ -74,7 +74,9 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecke
     /// All that was saved after a place; from the beginning for `nil`.
     open class func fetchHistory(after token: NSPersistentHistoryToken?) -> Self { Self() }
     /// All that was saved after a save.
-    open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> Self { Self() }
+    open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> Self {
+        Self()
+    }
     /// The saves that a request asks for.
     open class func fetchHistory(
         withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>

@@ -103,6 +103,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
         return made
     }
 
+    /// A request for the same, of any results. Casts to that type are made into this in files that `quadrant` compiles.
+    public var _ofAnyResult: NSFetchRequest<any NSFetchRequestResult> {
+        let made = NSFetchRequest<any NSFetchRequestResult>()
+        made.take(over: self)
+        return made
+    }
+
     /// Has a request ask for the same as another.
     func take<Other>(over other: NSFetchRequest<Other>) {
         entity = other.entity
@@ -122,6 +129,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     /// Fetches in the context whose queue this is: that of a `perform` block.
     open func execute() throws -> [ResultType] {
         throw CoreDataErrors.error(
-            NSCoreDataError, "A request has no context of its own here. Call context.fetch(request).")
+            NSCoreDataError,
+            "A request has no context of its own here. Call context.fetch(request).")
     }
 }

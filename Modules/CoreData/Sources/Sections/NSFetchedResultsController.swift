@@ -94,7 +94,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     ///
     /// - Parameter name: Means nothing here.
     public init(
-        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        fetchRequest: NSFetchRequest<ResultType>,
+        managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
         (self.fetchRequest, managedObjectContext) = (fetchRequest, context)

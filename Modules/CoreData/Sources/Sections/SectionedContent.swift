@@ -106,11 +106,14 @@ struct ContentChanges {
         for name in oldNames {
             let before = old.sections.first { $0.name == name }?.members ?? []
             let after = new.sections.first { $0.name == name }?.members ?? []
-            let afterSet = Set(after), beforeSet = Set(before)
+            let afterSet = Set(after)
+            let beforeSet = Set(before)
             let one = before.filter { afterSet.contains($0) }
             let other = after.filter { beforeSet.contains($0) }
             for change in other.difference(from: one, by: ===) {
-                if case .insert(_, let object, _) = change { moved.insert(ObjectIdentifier(object)) }
+                if case .insert(_, let object, _) = change {
+                    moved.insert(ObjectIdentifier(object))
+                }
             }
         }
         return moved

@@ -26,7 +26,10 @@ extension NSPersistentStoreCoordinator {
             try named {
                 try stores(of: entity).flatMap { store in
                     try store.backing.rows(of: entity.storeTable).map {
-                        (NSManagedObjectID(entity, $0.number, store), RowSnapshot(values: $0.values))
+                        (
+                            NSManagedObjectID(entity, $0.number, store),
+                            RowSnapshot(values: $0.values)
+                        )
                     }
                 }
             }
@@ -57,7 +60,9 @@ extension NSPersistentStoreCoordinator {
         for (column, place) in table.places.enumerated() {
             let stored = row.values[column]
             if let relationship = layout.relationships[place] {
-                let ids = numbers(stored).compactMap { self.id($0, relationship, id.persistentStore) }
+                let ids = numbers(stored).compactMap {
+                    self.id($0, relationship, id.persistentStore)
+                }
                 slots[place] =
                     relationship.isToMany
                     ? .many(IDList(ids)) : ids.first.map { .one($0) } ?? .none

@@ -11,7 +11,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let eventNotificationUserInfoKey = "event"
 
     override func isLocal() {
-        Notes.tell("NSPersistentCloudKitContainer keeps objects on this machine: there is no iCloud.")
+        Notes.tell(
+            "NSPersistentCloudKitContainer keeps objects on this machine: there is no iCloud.")
     }
 
     /// Makes the records of the model in iCloud. Nothing is done here.

@@ -63,15 +63,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Does something with a new context, on its queue, later.
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    @preconcurrency open func performBackgroundTask(
+        _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
+    ) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
     /// Does something with a new context, on its queue, and waits for it without holding a thread.
-    public func performBackgroundTask<Result, Failure: Error>(
-        _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
+    @preconcurrency public func performBackgroundTask<Result, Failure: Error>(
+        _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> Result
+    ) async throws(Failure) -> sending Result {
         let context = newBackgroundContext()
         return try await context.perform { () throws(Failure) in try block(context) }
     }
@@ -83,7 +85,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             let known = KnownModels.shared.model(at: url)
             if let known { return known }
         }
-        let there = ModelFolder.models(in: .main).map { $0.deletingPathExtension().lastPathComponent }
+        let there = ModelFolder.models(in: .main).map {
+            $0.deletingPathExtension().lastPathComponent
+        }
         let names = there.isEmpty ? "there is none" : "there is: \(there.joined(separator: ", "))"
         Notes.tell(
             "NSPersistentContainer(name: \"\(name)\") finds no model '\(name).xcdatamodeld' in the project (\(names)): its model is empty. Draw the "

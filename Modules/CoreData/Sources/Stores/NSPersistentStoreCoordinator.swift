@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 internal import ObjectStore
 
@@ -53,7 +55,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         description.url = storeURL
         description.shouldMigrateStoreAutomatically = false
         for case (let key as String, let value) in options ?? [:] {
-            description.setOption((value as? NSObject) ?? (value as? Bool).map { NSNumber(value: $0) }, forKey: key)
+            description.setOption(
+                (value as? NSObject) ?? (value as? Bool).map { NSNumber(value: $0) }, forKey: key)
         }
         return try add(description)
     }
@@ -131,7 +134,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The identifier that an address stands for; `nil` for an address of another store.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         let parts = url.path.split(separator: "/")
-        guard url.scheme == "x-coredata", parts.count == 2, let number = Int64(parts[1].dropFirst()),
+        guard url.scheme == "x-coredata", parts.count == 2,
+            let number = Int64(parts[1].dropFirst()),
             let entity = managedObjectModel.entitiesByName[String(parts[0])],
             let store = persistentStores.first(where: {
                 $0.identifier.lowercased() == url.host?.lowercased()

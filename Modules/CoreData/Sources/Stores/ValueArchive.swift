@@ -24,7 +24,9 @@ enum ValueArchive {
         case .UUIDAttributeType: return (value as? UUID)?.stored ?? .null
         case .URIAttributeType: return (value as? URL)?.stored ?? .null
         case .objectIDAttributeType:
-            return (value as? NSManagedObjectID).map { .text($0.uriRepresentation().absoluteString) }
+            return (value as? NSManagedObjectID).map {
+                .text($0.uriRepresentation().absoluteString)
+            }
                 ?? .null
         case .undefinedAttributeType, .transformableAttributeType, .compositeAttributeType:
             return isMemory ? HeldValues.shared.keep(value) : archive(value, attribute)
