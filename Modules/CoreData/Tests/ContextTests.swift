@@ -160,7 +160,8 @@ import Testing
         same(posted, ["changed 1 updated", "changed 1 deleted", "saved 1 deleted"])
     }
 
-    @Test func backgroundTasksHaveContextsOfTheirOwn() async throws {
+    @Test nonisolated func backgroundTasksHaveContextsOfTheirOwn() async throws {
+        let store = try container()
         let count = try await store.performBackgroundTask { context in
             context.note("a")
             try context.save()

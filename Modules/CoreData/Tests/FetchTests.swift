@@ -40,6 +40,9 @@ import Testing
         same(try context.notes("folder == %@", folder.objectID), ["bread", "Ärger"])
         same(try context.notes("SELF IN %@", folder.notes), ["bread", "Ärger"])
         same(try context.notes("%K > %d", "weight", 2), ["cake"])
+        let request = NSFetchRequest<Note>(entityName: "Note")
+        request.predicate = NSPredicate(format: "folder == %@ AND weight > 0", folder)
+        same(try context.fetch(request).map(\.title), ["bread"])
     }
 
     @Test(arguments: [

@@ -137,7 +137,7 @@ public final class FileStore: ModelStore, @unchecked Sendable {
 
     // MARK: Saving
 
-    public func commit(_ changes: StoreChanges) throws {
+    public func commit(_ changes: StoreChanges, after work: () throws -> Void) throws {
         try locked {
             try database.transaction {
                 for (entity, number) in changes.deleted {
@@ -147,6 +147,7 @@ public final class FileStore: ModelStore, @unchecked Sendable {
                 }
                 try write(try update(changes.updated))
                 try write(changes.inserted)
+                try work()
             }
         }
     }

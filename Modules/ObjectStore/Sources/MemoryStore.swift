@@ -35,7 +35,8 @@ public final class MemoryStore: ModelStore {
         tables.withLock { $0[ObjectIdentifier(entity)]?.unique[places]?[values] }
     }
 
-    public func commit(_ changes: StoreChanges) {
+    public func commit(_ changes: StoreChanges, after work: () throws -> Void) rethrows {
+        try work()
         tables.withLock { tables in
             for (entity, number) in changes.deleted {
                 Self.set(nil, number, entity, &tables[ObjectIdentifier(entity), default: Table()])

@@ -63,6 +63,21 @@ public protocol ModelStore: AnyObject, Sendable {
     /// The row that has some values in some variables; `nil` for none.
     func number(with values: [StoredValue], in places: [Int], of entity: StoreTable) throws
         -> Int64?
+    /// Saves all or nothing, after something else: nothing is saved if that throws.
+    func commit(_ changes: StoreChanges, after work: () throws -> Void) throws
+}
+
+extension ModelStore {
     /// Saves all or nothing.
-    func commit(_ changes: StoreChanges) throws
+    public func commit(_ changes: StoreChanges) throws { try commit(changes, after: {}) }
+}
+
+/// Saves changes of several stores: all of them are written before the first is saved, so that only a disk that fails while it saves
+/// what it has written leaves one saved without the others.
+public func commit(_ parts: [(store: any ModelStore, changes: StoreChanges)]) throws {
+    func commit(_ rest: ArraySlice<(store: any ModelStore, changes: StoreChanges)>) throws {
+        guard let first = rest.first else { return }
+        try first.store.commit(first.changes) { try commit(rest.dropFirst()) }
+    }
+    try commit(parts[...])
 }

@@ -144,7 +144,7 @@ private enum Links {
         thing.master = Master("second")
         same(thing.master.name, "second")
         try other.save()
-        let found = try ModelContext(container).fetch(FetchDescriptor<Thing>())
-        same(found.map(\.master.name), ["second"])
+        let fresh = ModelContext(container)
+        same(try fresh.fetch(FetchDescriptor<Thing>()).map(\.master.name), ["second"])
     }
 }

@@ -12,9 +12,10 @@ extension NSManagedObjectContext {
     }
 
     /// Does something on the context's queue, later.
-    @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
+    public func perform(_ block: @escaping () -> Void) {
+        let block = Handed(block)
         queue.async {
-            block()
+            block.value()
             self.processPendingChanges()
         }
     }
@@ -36,14 +37,14 @@ extension NSManagedObjectContext {
     }
 
     /// Does something on the context's queue, and waits for it without holding a thread.
-    @preconcurrency public func perform<Result, Failure: Error>(
-        schedule: ScheduledTaskType = .immediate,
-        _ block: @escaping @Sendable () throws(Failure) -> Result
-    ) async throws(Failure) -> sending Result {
+    public func perform<Result, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        let block = Handed(block)
         let result = await withCheckedContinuation {
             (continuation: CheckedContinuation<Handed<Swift.Result<Result, Failure>>, Never>) in
             queue.async {
-                let made = Swift.Result { () throws(Failure) in try block() }
+                let made = Swift.Result { () throws(Failure) in try block.value() }
                 self.processPendingChanges()
                 continuation.resume(returning: Handed(made))
             }

@@ -248,10 +248,9 @@ struct SavedObjects: @unchecked Sendable {
             }
         }
         // The first store first, in all runs.
-        for store in changes.values.sorted(by: {
+        let parts = changes.values.sorted {
             ($0.store.identifier ?? "") < ($1.store.identifier ?? "")
-        }) {
-            try store.store.backing.commit(store.all)
         }
+        try commit(parts.map { (store: $0.store.backing, changes: $0.all) })
     }
 }

@@ -36,11 +36,16 @@ enum ObjectClasses {
         }
     }
 
-    /// The entity whose objects are of a class, in the model that was made last and has one.
+    /// The entity whose objects are of a class, in the model that was made last and has one, or in one of the main bundle.
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
         note(type)
         let models = state.withLock { $0.models.compactMap(\.model) }
-        return models.reversed().lazy.compactMap { $0.entity(of: type) }.first
+        if let found = models.reversed().lazy.compactMap({ $0.entity(of: type) }).first {
+            return found
+        }
+        // Previews make objects before any container.
+        return ModelFolder.models(in: .main).lazy.compactMap { KnownModels.shared.model(at: $0) }
+            .compactMap { $0.entity(of: type) }.first
     }
 
     static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {

@@ -55,7 +55,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// A class that is of no entity of the context's model ends the program, as on Apple's systems.
     public convenience init(context moc: NSManagedObjectContext) {
         ObjectClasses.note(Self.self)
-        guard let entity = moc.model?.entity(of: Self.self) else {
+        let found = moc.model?.entity(of: Self.self)
+        // A context without stores knows no model: that of the class is taken.
+        guard let entity = found ?? (moc.model == nil ? ObjectClasses.entity(of: Self.self) : nil)
+        else {
             Trouble.raise(
                 "No entity of the model has the class '\(Self.self)'. The model has: \(moc.model?.names ?? "nothing"). Look at the name "
                     + "of the class in the model, and at that of the model: NSPersistentContainer(name:)."

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SwiftUI
 internal import Synchronization
 
 /// What a fetch can result in: objects, their identifiers, dictionaries, numbers.
@@ -52,4 +53,13 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
     open override func copy() -> Any { self }
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override var description: String { uriRepresentation().absoluteString }
+}
+
+// Arguments of formats, as all objects are on Apple's systems.
+extension NSManagedObjectID: CVarArg {
+    public var _cVarArgEncoding: [Int] { _formatArgument(self) }
+}
+
+extension NSManagedObject: CVarArg {
+    public var _cVarArgEncoding: [Int] { _formatArgument(self) }
 }

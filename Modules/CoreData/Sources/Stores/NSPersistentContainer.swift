@@ -63,17 +63,15 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Does something with a new context, on its queue, later.
-    @preconcurrency open func performBackgroundTask(
-        _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
-    ) {
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
     /// Does something with a new context, on its queue, and waits for it without holding a thread.
-    @preconcurrency public func performBackgroundTask<Result, Failure: Error>(
-        _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> Result
-    ) async throws(Failure) -> sending Result {
+    public func performBackgroundTask<Result, Failure: Error>(
+        _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
         let context = newBackgroundContext()
         return try await context.perform { () throws(Failure) in try block(context) }
     }

@@ -173,13 +173,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         if stores.count == 1 {
             try stores[0].store.commit(changes)
         } else {
-            for store in stores.map(\.store) {
+            let parts = stores.map(\.store).map { store in
                 var part = StoreChanges()
                 part.inserted = changes.inserted.filter { self.store(of: $0.entity) === store }
                 part.updated = changes.updated.filter { self.store(of: $0.entity) === store }
                 part.deleted = changes.deleted.filter { self.store(of: $0.entity) === store }
-                if !part.isEmpty { try store.commit(part) }
+                return (store: store, changes: part)
             }
+            try ObjectStore.commit(parts.filter { !$0.changes.isEmpty })
         }
         for other in contexts.withLock({ $0 }) {
             if let context = other.context, context !== origin {

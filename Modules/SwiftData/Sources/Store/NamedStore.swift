@@ -35,5 +35,7 @@ final class NamedStore: ModelStore {
         try Self.named { try store.number(with: values, in: places, of: entity) }
     }
 
-    func commit(_ changes: StoreChanges) throws { try Self.named { try store.commit(changes) } }
+    func commit(_ changes: StoreChanges, after work: () throws -> Void) throws {
+        try Self.named { try store.commit(changes, after: work) }
+    }
 }

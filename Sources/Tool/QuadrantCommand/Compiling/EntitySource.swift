@@ -65,6 +65,7 @@ enum EntitySource {
             "Boolean": "Swift.Bool", "Date": "Foundation.TimeInterval",
         ]
         if property.says("usesScalarValueType"), let scalar = scalars[kind] { return scalar }
+        // Classes such as UIColor are no NSObject here.
         return switch kind {
         case "String": "Swift.String?"
         case "Date": "Foundation.Date?"
@@ -72,7 +73,7 @@ enum EntitySource {
         case "Binary": "Foundation.Data?"
         case "URI": "Foundation.URL?"
         case "Decimal": "Foundation.NSDecimalNumber?"
-        case "Transformable": "\(property.marks["customClassName"] ?? "Foundation.NSObject")?"
+        case "Transformable": "\(property.marks["customClassName"] ?? "Any")?"
         default: kind.isEmpty ? "Foundation.NSObject?" : "Foundation.NSNumber?"
         }
     }
