@@ -88,6 +88,21 @@ import Testing
         same(try context.fetch(rows), [["weight": 2], ["weight": 3]])
     }
 
+    @Test func dictionariesMayHaveWhatIsWorkedOut() throws {
+        let sum = NSExpressionDescription()
+        sum.name = "sum"
+        sum.expression = _FormatExpression(
+            forFunction: "sum:", arguments: [_FormatExpression(forKeyPath: "weight")])
+        let request = NSFetchRequest<NSDictionary>(entityName: "Note")
+        request.resultType = .dictionaryResultType
+        request.propertiesToFetch = [sum]
+        same(try context.fetch(request), [["sum": 6]])
+        request.propertiesToFetch = ["folder.name", sum]
+        request.propertiesToGroupBy = ["folder.name"]
+        request.predicate = NSPredicate(format: "weight > 0")
+        same(try context.fetch(request), [["folder.name": "Home", "sum": 1], ["sum": 5]])
+    }
+
     @Test func identifiersHaveAddresses() throws {
         let note = try #require(try context.fetch(NSFetchRequest<Note>(entityName: "Note")).first)
         let address = note.objectID.uriRepresentation()

@@ -26,6 +26,19 @@ struct PredicateParser {
         return format
     }
 
+    /// The value that a text says.
+    static func readValue(
+        _ text: String, _ arguments: [Any?]
+    ) throws(PredicateFault) -> PredicateFormat.Operand {
+        var parser = PredicateParser(
+            words: try PredicateWord.all(in: text)[...], arguments: arguments[...])
+        let value = try parser.operand()
+        if let word = parser.words.first {
+            throw PredicateFault(reason: "'\(word.text)' is not expected after what it says before")
+        }
+        return value
+    }
+
     private func fault(_ wanted: String) -> PredicateFault {
         let there = words.first.map { "there is '\($0.text)'" } ?? "it ends"
         return PredicateFault(reason: "\(there) where \(wanted) is expected")

@@ -61,4 +61,13 @@ import Testing
         holds(NSPredicate(format: "a == %@", "x") == NSPredicate(format: "a == %@", "x"))
         holds(NSPredicate(format: "a == %@", "x") != NSPredicate(format: "a == %@", "y"))
     }
+
+    @Test(arguments: [
+        ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("10 / 4", 2.5), ("-3 + 1", -2), ("2 ** 3", 8),
+        ("abs:(-3)", 3), ("sum:({1, 2, 3})", 6),
+    ])
+    func expressionsAreWorkedOut(format: String, value: Double) {
+        let expression = _FormatExpression(format: format)
+        same(expression.expressionValue(with: nil, context: nil) as? Double, value)
+    }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
 public import Foundation
 
 // On Apple's systems objects, and what is bridged to them, are arguments of formats: `NSPredicate(format: "id == %@", id as CVarArg)`.
