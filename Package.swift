@@ -82,8 +82,11 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux libwebpmux",
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         system("CSeccomp", "libseccomp", "libseccomp-dev"),
+        .systemLibrary(name: "CCivetweb", providers: [.apt(["libcivetweb-dev"])]),
         // Font files, and patterns of hyphenation, as data of the program.
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
+        // The page of `quadrant preview`, as data of the program.
+        module("CLivePage", exclude: ["Page"]),
         // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),
         // Replace Foundation's functions for the current locale, and those that hand work to Dispatch.
@@ -106,6 +109,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module("CoreTransferable", "UniformTypeIdentifiers Combine"),
         // Apple's modules: messages to standard error, locks.
         module("os"), module("OSLog", "os"),
+        // HTTP and WebSocket, by civetweb.
+        module("QuadrantServing", "CCivetweb CDeflate"),
         // Which views of source files can be drawn; which files depend on which.
         module("QuadrantIndex"),
         // What `#Preview` and other macros become, and the compiler's plugin. Apart, for the tests: where a test
@@ -227,7 +232,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Arguments, compiling, the cache, workers, sheets, errors in words.
         module(
             "QuadrantCommand", controls, tools,
-            "QuadrantIndex QuadrantShaping CoreGraphics AppKit OSLog simd CRunGuard CMainBundle CConfine"
+            "QuadrantIndex QuadrantShaping QuadrantServing CoreGraphics AppKit OSLog simd CRunGuard",
+            "CMainBundle CConfine CLivePage"
         ),
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),
@@ -318,7 +324,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests(
             "QuadrantCommandTests", controls,
             "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI",
-            "QuadrantImages QuadrantInspection",
+            "QuadrantImages QuadrantInspection QuadrantServing Waiting",
             exclude: ["Words/called-names.txt"])
     ],
     // What all storeys do together, and whether the house is in order.
@@ -350,7 +356,7 @@ let optimized = each([
 ])
 /// Not optimised in release builds either: what runs once in a while, so that the first build is quick.
 let plain = each([
-    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex",
+    "QuadrantCommand QuadrantExpansion QuadrantScanning QuadrantMacros QuadrantIndex QuadrantServing",
     "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit AppKit QuadrantInspection",
     "QuadrantEvents QuadrantGestures QuadrantDragDrop QuadrantChoreography QuadrantTextInput",
     "QuadrantControls QuadrantFoundation UserNotifications",

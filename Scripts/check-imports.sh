@@ -53,7 +53,8 @@ QuadrantInspection  : QuadrantGeometry QuadrantText Spatial QuadrantDisplayList 
 QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantPresentation QuadrantScenes QuadrantEditing QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI QuadrantNavigation QuadrantEvents QuadrantGestures QuadrantChoreography Accessibility
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
-QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine QuadrantEvents QuadrantGestures QuadrantText
+QuadrantServing     : CCivetweb CDeflate
+QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantServing QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine CLivePage QuadrantEvents QuadrantGestures QuadrantText
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

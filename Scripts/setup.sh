@@ -81,6 +81,7 @@ libpng-dev              module libpng             reads PNG
 libturbojpeg0-dev       module libturbojpeg       reads and writes JPEG
 libwebp-dev             module libwebpmux         reads and writes WebP
 libseccomp-dev          module libseccomp         confines views of strangers
+libcivetweb-dev         file /usr/include/civetweb.h  serves pages and pictures
 libncurses6             library libncurses.so.6   the Swift toolchain needs it
 libcurl4                library libcurl.so.4      the Swift toolchain needs it
 libxml2                 library libxml2.so.2      the Swift toolchain needs it

@@ -96,7 +96,7 @@ bool quadrant_wait(int socket, int milliseconds) {
     return ppoll(&asked, 1, milliseconds < 0 ? NULL : &time, &none) > 0;
 }
 
-enum { MOST_FILES = 2 };
+enum { MOST_FILES = 3 };
 
 typedef union {
     struct cmsghdr header;
@@ -121,18 +121,19 @@ ssize_t quadrant_send(int socket, const void *bytes, size_t count, const int *fi
     return sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
-ssize_t quadrant_receive(int socket, void *bytes, size_t count, int files[2]) {
+ssize_t quadrant_receive(int socket, void *bytes, size_t count, int files[MOST_FILES]) {
     struct iovec part = {bytes, count};
     Files control;
     struct msghdr message = {
         .msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
-    files[0] = files[1] = -1;
+    for (int index = 0; index < MOST_FILES; index++) files[index] = -1;
     ssize_t received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
     if (received < 0) return received;
     struct cmsghdr *header = CMSG_FIRSTHDR(&message);
     if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS) {
         size_t bytesOfFiles = header->cmsg_len - CMSG_LEN(0);
-        memcpy(files, CMSG_DATA(header), bytesOfFiles < 2 * sizeof(int) ? bytesOfFiles : 2 * sizeof(int));
+        const size_t most = MOST_FILES * sizeof(int);
+        memcpy(files, CMSG_DATA(header), bytesOfFiles < most ? bytesOfFiles : most);
     }
     return received;
 }

@@ -29,10 +29,19 @@ package enum Program {
             case .watch(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try WatchCommand(request, environment: environment).run()
+            case .preview(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try PreviewCommand(request, environment: environment).run()
             case .batch(let request):
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()
                 exit((isWhole ? ExitCode.success : .userFile).rawValue)
+            case .lines(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try LinesCommand(request, environment: environment).run()
+            case .serve(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try ServeCommand(request, environment: environment).run()
             case .serveAgents(let mayBeUnconfined):
                 let environment = ProcessInfo.processInfo.environment
                 try AgentCommand(mayBeUnconfined: mayBeUnconfined, environment: environment).run()

@@ -68,7 +68,7 @@ internal import SwiftUI
             guard file.starts(with: Data("%PDF-".utf8)), file.count > 300 else {
                 throw .unreadable("no PDF")
             }
-        case .webp, .gif, .mp4: break  // the same drawings, which seeds do not ask for
+        case .jpeg, .webp, .gif, .mp4: break  // the same drawings, which seeds do not ask for
         }
     }
 

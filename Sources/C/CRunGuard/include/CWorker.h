@@ -26,12 +26,12 @@ void quadrant_watch_children(void);
 /// Returns whether something can be read, or the other end is closed.
 bool quadrant_wait(int socket, int milliseconds);
 
-/// Sends bytes with up to two descriptors beside the first of them. Returns how many were sent, or -1 and `errno`; never ends the
+/// Sends bytes with up to three descriptors beside the first of them. Returns how many were sent, or -1 and `errno`; never ends the
 /// process.
 ssize_t quadrant_send(int socket, const void *_Nonnull bytes, size_t count, const int *_Nullable files, int fileCount);
 
-/// Receives bytes, and up to two descriptors that came beside them: -1 for those that did not.
-ssize_t quadrant_receive(int socket, void *_Nonnull bytes, size_t count, int files[_Nonnull 2]);
+/// Receives bytes, and up to three descriptors that came beside them: -1 for those that did not.
+ssize_t quadrant_receive(int socket, void *_Nonnull bytes, size_t count, int files[_Nonnull 3]);
 
 /// Writes a value over that of a variable of the environment, in its place: what has kept its address and what reads
 /// `/proc/PID/environ` find the new one. `room` is how many bytes the value had when the program was started.

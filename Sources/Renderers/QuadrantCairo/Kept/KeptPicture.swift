@@ -103,6 +103,19 @@ package final class KeptPicture {
         isTransparent ? nil : list.background
     }
 
+    /// A box of the picture as a PNG file; `nil` where there is no memory for it. The box has to lie in the picture.
+    package func png(of box: PixelRect) -> Data? {
+        guard let data = unsafe surface.data, box.x >= 0, box.y >= 0, !box.isEmpty,
+            box.x + box.width <= width, box.y + box.height <= height
+        else { return nil }
+        let pixels = unsafe PNGEncoder.Pixels(
+            data: data + box.y * surface.stride + box.x * 4, width: box.width, height: box.height,
+            stride: surface.stride, isOpaque: background(of: list).isOpaque)
+        return withExtendedLifetime(surface) {
+            PNGEncoder(pixelsPerMetre: 5669).encode(pixels, .fast)
+        }
+    }
+
     /// A copy of the pixels.
     package func image() throws(RenderError) -> DisplayImage {
         try PNGRenderer.image(of: surface, isOpaque: background(of: list).isOpaque)

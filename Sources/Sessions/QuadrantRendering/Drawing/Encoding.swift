@@ -122,6 +122,7 @@ extension Stage.Output {
         case .png, .mp4: .png(scale: scale, isTransparent: isTransparent)
         case .webp: .clip(.webP, scale: scale, isTransparent: isTransparent)
         case .gif: .clip(.gif, scale: scale, isTransparent: isTransparent)
+        case .jpeg: .jpeg(scale: scale, quality: 0.9)
         case .svg:
             .svg(isTransparent: isTransparent, keepsText: keepsSVGText, rasterScale: scale)
         case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: scale)

@@ -43,7 +43,7 @@ extension Stage.Output.Format {
         let (width, height) = ((width * factor).rounded(), (height * factor).rounded())
         let sideLimit =
             switch self {
-            case .png, .svg, .gif, .mp4: Stage.Output.largestSide
+            case .png, .svg, .gif, .mp4, .jpeg: Stage.Output.largestSide
             case .webp: ClipFormat.webP.longestSide
             case .pdf: PDFRenderer.sideLimit
             }

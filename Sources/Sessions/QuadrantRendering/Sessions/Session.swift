@@ -142,6 +142,13 @@ package final class Session {
         }
     }
 
+    /// Gives a window another stage; what its views hold stays, and the locale, the time zone, the system and the date in
+    /// which they were made.
+    package func move(to stage: Stage, in window: Int = 0) {
+        windows[window].move(to: stage, over: base.environment)
+        doWork(of: windows[window].host)
+    }
+
     /// The view as it is now.
     ///
     /// Where nothing has changed it is the frame before, without damage, whatever the size of the view.

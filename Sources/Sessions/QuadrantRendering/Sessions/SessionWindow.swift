@@ -48,6 +48,37 @@ package final class SessionWindow {
         host.room = stage.rootRoom
     }
 
+    /// Gives the window another stage while its views live on: what they hold stays. What a preview asks for stays too, and
+    /// of the timeline nothing is done.
+    ///
+    /// - Parameter base: What counts where the stage says nothing.
+    func move(to other: Stage, over base: EnvironmentValues) {
+        var other = other
+        other.room.preview = stage.room.preview
+        (other.room.isWholeProvider, other.timeline) = (
+            stage.room.isWholeProvider, stage.timeline
+        )
+        guard other != stage else { return }
+        let isElsewhere =
+            other.surroundings != stage.surroundings || other.output.scale != stage.output.scale
+            || other.room.device != stage.room.device
+        stage = other
+        host.keyboardPanel = stage.room.keyboardPanel
+        host.room = stage.rootRoom
+        guard isElsewhere else { return }
+        let values = stage.environment(over: base)
+        host.tree.changeEnvironment { current in
+            current.displayScale = values.displayScale
+            current.colorScheme = values.colorScheme
+            current.layoutDirection = values.layoutDirection
+            current.dynamicTypeSize = values.dynamicTypeSize
+            current._colorSchemeContrast = values._colorSchemeContrast
+            current.accessibilityReduceMotion = values.accessibilityReduceMotion
+            current.horizontalSizeClass = values.horizontalSizeClass
+            current.verticalSizeClass = values.verticalSizeClass
+        }
+    }
+
     /// The size of the drawing and the place of the view in it, as of now.
     var canvas: Canvas {
         Canvas(of: host, on: stage.room.device, displayScale: stage.output.scale)

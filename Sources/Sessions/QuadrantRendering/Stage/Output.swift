@@ -13,12 +13,20 @@ extension Stage {
             case svg
             /// A page; one unit is a point.
             case pdf
+            /// Pixels without transparency, smaller than a PNG of photographs.
+            case jpeg
             /// Pixels, as a clip of several pictures or as a single one.
             case webp
             /// The same with at most 255 colours in a picture.
             case gif
             /// A clip that another program packs: it is drawn as a PNG of several pictures.
             case mp4
+
+            /// The kind that the end of a file's name says, without its dot.
+            package init?(fileEnd end: String) {
+                let end = end.lowercased()
+                self.init(rawValue: end == "jpg" ? "jpeg" : end)
+            }
 
             /// Whether it has pixels, `scale` of them to a point.
             package var isPixels: Bool { self != .svg && self != .pdf }

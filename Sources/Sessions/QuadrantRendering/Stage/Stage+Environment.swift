@@ -67,6 +67,10 @@ extension Stage.Surroundings {
         if let locale { values.locale = locale }
         if let timeZone { values.timeZone = timeZone }
         if let textSize { values.dynamicTypeSize = textSize }
+        if let hasMoreContrast {
+            values._colorSchemeContrast = hasMoreContrast ? .increased : .standard
+        }
+        if let reducesMotion { values.accessibilityReduceMotion = reducesMotion }
     }
 }
 

@@ -24,6 +24,10 @@ extension Stage {
         package var timeZone: TimeZone?
         /// The size of texts.
         package var textSize: DynamicTypeSize?
+        /// Whether colours differ more from each other: `colorSchemeContrast`.
+        package var hasMoreContrast: Bool?
+        /// Whether people want less motion: `accessibilityReduceMotion`.
+        package var reducesMotion: Bool?
         /// The date that relative dates and clocks in texts take as now; `nil` is the process's clock, and a known date where
         /// time moves.
         package var now: Date?
@@ -37,7 +41,8 @@ extension Stage {
 
 extension Stage.Surroundings: Codable {
     private enum Key: String, CodingKey {
-        case system, dark, rightToLeft, locale, timeZone, textSize, now, resources
+        case system, dark, rightToLeft, locale, timeZone, textSize, now, resources, contrast,
+            lessMotion
     }
 
     package init(from decoder: any Decoder) throws {
@@ -52,6 +57,8 @@ extension Stage.Surroundings: Codable {
             .map { name in try box.known(DynamicTypeSize(name: name), name, .textSize) }
         now = try box.decodeIfPresent(Double.self, forKey: .now)
             .map { Date(timeIntervalSinceReferenceDate: $0) }
+        hasMoreContrast = try box.decodeIfPresent(Bool.self, forKey: .contrast)
+        reducesMotion = try box.decodeIfPresent(Bool.self, forKey: .lessMotion)
         resourceDirectories = try box.decodeIfPresent([String].self, forKey: .resources) ?? []
     }
 
@@ -64,6 +71,8 @@ extension Stage.Surroundings: Codable {
         try box.encodeIfPresent(timeZone?.identifier, forKey: .timeZone)
         try box.encodeIfPresent(textSize.map { "\($0)" }, forKey: .textSize)
         try box.encodeIfPresent(now?.timeIntervalSinceReferenceDate, forKey: .now)
+        try box.encodeIfPresent(hasMoreContrast, forKey: .contrast)
+        try box.encodeIfPresent(reducesMotion, forKey: .lessMotion)
         if !resourceDirectories.isEmpty { try box.encode(resourceDirectories, forKey: .resources) }
     }
 }

@@ -129,7 +129,7 @@ final class PreviewDesk {
     }
 
     /// The folder of the project, or of the package, that a file lies in.
-    private static func project(around path: String) -> String? {
+    nonisolated static func project(around path: String) -> String? {
         guard FileOutput.kind(of: path) != S_IFDIR else { return nil }
         var folder = (path as NSString).deletingLastPathComponent
         while folder.count > 1 {

@@ -4,7 +4,7 @@ internal import SwiftUI
 /// Parses a whole command line.
 package enum ArgumentParser {
     /// The name of the hidden command with which the program starts itself as a worker.
-    static let workerCommand = "worker"
+    static let workerCommand = "drawing-worker"
     /// What the worker is told where it is to draw many views.
     static let manyViewsOption = "--many"
 
@@ -14,10 +14,13 @@ package enum ArgumentParser {
         switch first {
         case "render": return try render(arguments.dropFirst())
         case "watch": return try watch(arguments.dropFirst())
+        case "preview": return try preview(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
         case "batch": return try batch(arguments.dropFirst())
+        case "serve": return try serve(arguments.dropFirst())
+        case "worker": return try lines(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)
@@ -106,6 +109,48 @@ package enum ArgumentParser {
         return .batch(request)
     }
 
+    private static func serve(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = ServeRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .serve))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.drawing.paths.append(path)
+            case .option("--help", _): return .help("serve")
+            case .option("--version", _): return .version
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option(let name, let value):
+                if try request.set(name, to: value ?? "") { continue }
+                try request.drawing.set(name, to: value, of: .serve)
+            }
+        }
+        if request.signed != nil {
+            if request.signKey == nil { throw .needsOption("--sign", other: "--sign-key") }
+        } else if request.drawing.paths.isEmpty {
+            throw .noFiles
+        }
+        return .serve(request)
+    }
+
+    private static func lines(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = LinesRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .worker))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.drawing.paths.append(path)
+            case .option("--help", _): return .help("worker")
+            case .option("--version", _): return .version
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option("--unordered", _): request.isUnordered = true
+            case .option("--heartbeat", let value):
+                request.heartbeat = try OptionValue.seconds(value ?? "", for: "--heartbeat")
+            case .option(let name, let value):
+                try request.drawing.set(name, to: value, of: .worker)
+            }
+        }
+        if request.drawing.paths.isEmpty { throw .noFiles }
+        return .lines(request)
+    }
+
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var request = RenderRequest()
         var wanted = ExplanationRequest()
@@ -179,7 +224,7 @@ package enum ArgumentParser {
 
 extension RenderRequest {
     /// Takes over an option of a command, with its value if it has one.
-    fileprivate mutating func set(
+    mutating func set(
         _ name: String, to value: String?, of command: CommandOption.Command
     ) throws(CommandError) {
         let option = CommandOption.all(of: command).first { $0.name == name }

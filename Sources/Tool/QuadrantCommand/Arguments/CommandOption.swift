@@ -2,7 +2,7 @@
 struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
-        case render, explain, diff, install, uninstall, mcp, batch
+        case render, preview, explain, diff, install, uninstall, mcp, batch, serve, worker
         case check = "check-build"
         case editorSetup = "editor-setup"
     }
@@ -47,7 +47,9 @@ struct CommandOption: Sendable {
 
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
-    static var drawing: Self { [.render, .explain, .diff, .batch] }
+    static var drawing: Self { [.render, .preview, .explain, .diff, .batch, .serve, .worker] }
     /// Those, and `check-build`.
-    static var everywhere: Self { [.render, .explain, .diff, .check, .batch] }
+    static var everywhere: Self {
+        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker]
+    }
 }

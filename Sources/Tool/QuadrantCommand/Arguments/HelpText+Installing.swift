@@ -87,6 +87,62 @@ extension HelpText {
         Exit status: 0 if each row has its picture, 65 if not; else as of 'render'.
         """
 
+    static let serve = """
+        Draws views for clients of HTTP: 'GET /Card.png?name=Ada', 'POST /Card.pdf' with JSON. What the
+        initialiser of a view takes is what the data has, as with 'render --data'.
+
+        Usage: quadrant serve PATH… [--port N] [--address IP] [--view NAME]
+
+        Options:
+        \(list(CommandOption.all(of: .serve)))
+
+        Views are confined, and have 10 seconds unless '--time-limit' says otherwise. '/' has a form for each
+        view, '/openapi.json' describes them, '/healthz', '/readyz' and '/metrics' are for those who watch
+        over it. Documentation/Serving.md has the rest.
+
+        Examples:
+          quadrant serve Cards/ --port 8080
+          quadrant serve Card.swift --sign-key key.txt
+          quadrant serve --sign-key key.txt --sign '/Card.png?name=Ada'
+        """
+
+    static let preview = """
+        Serves a page on which the previews of files, folders, packages or projects live: they take hands and
+        keys, move, and follow each save. One line with the address is printed; it has a token, without which
+        nothing is told. Ctrl-C ends it.
+
+        Usage: quadrant preview FILE… [options]
+
+        Options:
+        \(list(CommandOption.all(of: .preview)))
+
+        Views are confined as by 'render --sandbox'. What is switched on the page stands in its address.
+
+        Examples:
+          quadrant preview Card.swift --open
+          quadrant preview App/ --view Card --device 'iPhone 16'
+
+        Exit status: 69 if the port cannot be used; else as of 'render'.
+        """
+
+    static let worker = """
+        Draws what lines of JSON on standard input ask for, and answers each by a line on standard output. It
+        is the part of larger machines that draws: see Documentation/Scale.md.
+
+        Usage: quadrant worker PATH… [-o FOLDER] [--unordered]
+
+        Options:
+        \(list(CommandOption.all(of: .worker)))
+
+        A line: {"id": 7, "data": {"name": "Ada"}, "view": "Card", "format": "svg", "options": {"dark": true}};
+        all but 'data' may be left out. Its answer: {"id": 7, "line": 1, "digest": "…", "path": "…"}, or "bytes"
+        in base64 in place of the path, or "status" and "error". No line ends the worker; the end of the input
+        does, when all is answered.
+
+        Example:
+          quadrant worker Card.swift -o pictures <orders.jsonl >answers.jsonl
+        """
+
     static let watch = """
         Draws as 'render' does, with the same options, and again after each save, until it is ended. An error
         leaves the last picture where it is.

@@ -13,7 +13,10 @@ package enum HelpText {
         case "editor-setup": editorSetup
         case "mcp": mcp
         case "batch": batch
+        case "serve": serve
+        case "worker": worker
         case "watch": watch
+        case "preview": preview
         default: program
         }
     }
@@ -22,6 +25,7 @@ package enum HelpText {
         Draws SwiftUI views on Linux.
 
         Usage: quadrant render FILE… [-o OUT]
+               quadrant preview FILE…
                quadrant explain FILE…
                quadrant diff BEFORE AFTER
                quadrant check-build FOLDER
@@ -29,8 +33,11 @@ package enum HelpText {
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF, or as a clip of its motion
+          preview   show views that live on a page, which follows each save
           watch     draw again after each save
           batch     draw a view for each row of a file of data
+          serve     draw views for clients of HTTP
+          worker    draw what lines of JSON ask for, and answer each by a line
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
           check-build  whether all targets of a project compile, and what is missing here

@@ -3,7 +3,9 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + explaining + drawing + outlining + moving + limits + installing + usual
+        choosing + serving + explaining + drawing + outlining + moving + limits + previewing
+        + installing
+        + usual
 
     private static let usual: [CommandOption] = [
         CommandOption("--help", short: "-h", of: Set(Command.allCases), "this text"),
@@ -14,7 +16,7 @@ extension CommandOption {
     private static let choosing: [CommandOption] = [
         CommandOption(
             "--output", short: "-o", taking: "OUT",
-            "where to: NAME.png, .svg, .pdf, .webp, .gif or .mp4; '-' is standard output",
+            "where to: NAME.png, .svg, .pdf, .jpg, .webp, .gif or .mp4; '-' is standard output",
             set: output),
         CommandOption(
             "--output", short: "-o", taking: "OUT", of: [.diff],
@@ -56,7 +58,7 @@ extension CommandOption {
         CommandOption("--list", "only list what can be drawn"),
         CommandOption("--all", "draw every view, one that a preview shows only there"),
         CommandOption(
-            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .batch],
+            "--format", taking: "png|svg|pdf|…", of: [.render, .diff, .batch, .worker],
             "the kind of picture",
             set: { request, value throws(CommandError) in
                 request.format = try OptionValue.format(value)
@@ -112,9 +114,11 @@ extension CommandOption {
                     isOnSide: request.stage.room.device?.isLandscape == true)
                 request.isFramed = true
             }),
-        flag("--transparent", of: [.render, .batch], "no background", \.output.isTransparent),
         flag(
-            "--svg-text", of: [.render, .batch],
+            "--transparent", of: [.render, .batch, .serve, .worker], "no background",
+            \.output.isTransparent),
+        flag(
+            "--svg-text", of: [.render, .batch, .serve, .worker],
             "text in an SVG as text, in the viewer's fonts", \.output.keepsSVGText),
         CommandOption(
             "--camera", taking: "PLACE",

@@ -17,9 +17,9 @@ enum OptionValue {
     }
 
     static func format(_ value: String) throws(CommandError) -> Stage.Output.Format {
-        guard let format = Stage.Output.Format(rawValue: value.lowercased()) else {
+        guard let format = Stage.Output.Format(fileEnd: value) else {
             throw .badValue(
-                option: "--format", value: value, expected: "png, svg, pdf, webp, gif or mp4")
+                option: "--format", value: value, expected: "png, svg, pdf, jpeg, webp, gif or mp4")
         }
         return format
     }

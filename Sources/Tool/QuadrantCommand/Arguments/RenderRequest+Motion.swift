@@ -19,7 +19,7 @@ extension RenderRequest {
             }
             if motion.framesPerSecond != nil { throw .contradiction("'--filmstrip'", "'--fps'") }
             if motion.plays != nil { throw .contradiction("'--filmstrip'", "'--loop'") }
-        } else if isClip, !format.isPixels {
+        } else if isClip, !format.isPixels || format == .jpeg {
             throw .contradiction(
                 "'\(motion.clipOption)'",
                 "a still picture, as a \(kind) is (clips are .png, .webp, .gif and .mp4),")

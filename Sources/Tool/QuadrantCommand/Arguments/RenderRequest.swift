@@ -15,8 +15,14 @@ package enum Command: Equatable, Sendable {
     case work
     /// Draw views of files again after each save.
     case watch(RenderRequest)
+    /// Show views that live on a page, until the command is ended.
+    case preview(PreviewRequest)
     /// Draw a view for each row of a file of data.
     case batch(BatchRequest)
+    /// Draw views for clients of HTTP.
+    case serve(ServeRequest)
+    /// Draw what lines on standard input ask for.
+    case lines(LinesRequest)
     /// Answer programs that write views, over standard input and output.
     case serveAgents(mayBeUnconfined: Bool)
     /// Put the SDK into a prefix.

@@ -46,7 +46,7 @@ package struct OutputPlan: Equatable, Sendable {
     ) throws(CommandError) -> Stage.Output.Format {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-        let named = Stage.Output.Format(rawValue: end.map { $0.lowercased() } ?? "")
+        let named = Stage.Output.Format(fileEnd: end.map(String.init) ?? "")
         if let named, let given, named != given {
             throw .formatMismatch(path: path, format: given.rawValue)
         }

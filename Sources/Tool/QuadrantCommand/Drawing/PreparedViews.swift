@@ -12,6 +12,8 @@ struct PreparedViews {
     let positions: [Int]
     /// The files, in the order of the index.
     let sources: [SourceFile]
+    /// The target that they are.
+    let project: Project
     let environment: [String: String]
     /// The drawer of the views.
     let drawer: ViewDrawer
@@ -74,6 +76,7 @@ struct PreparedViews {
     ) throws(CommandError) {
         let files = project.sources
         sources = files
+        self.project = project
         self.environment = environment
         let tables = BrokenTables.sorted(out: project.resources)
         Console.error(tables.notes)

@@ -5,21 +5,11 @@ package import SwiftUI
 
 /// The tool's part: has views drawn by a worker, and reports the results.
 package struct ViewDrawer {
-    private let files: [SourceFile]
-    private let compiled: CompiledFiles
     private let worker: DrawingWorker
-    /// Names places in code; `nil` where there is none.
-    private let toolchain: Toolchain?
-    private let timeLimit: Double
-    private let memoryLimit: Int?
-    /// The folder that is the main bundle of the processes that draw.
-    private let bundle: String?
-    /// The files and folders that views may read, as confined as can be; `nil` where they are not confined.
-    private let readable: [String]?
-    private let keepsDefaults: Bool
-    /// The data that views are made of.
-    private let data: TemplateInput.Given?
-    private let environment: [String: String]
+    /// What the worker is asked for.
+    let requests: ViewRequests
+    /// Why views were not drawn.
+    let failure: DrawingFailure
 
     /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
@@ -36,25 +26,21 @@ package struct ViewDrawer {
         confinedTo readable: [String]? = nil, keepsDefaults: Bool = true,
         data: TemplateInput.Given? = nil
     ) {
-        self.data = data
-        self.files = files
         self.worker = worker
-        self.compiled = compiled
-        self.timeLimit = timeLimit
-        self.memoryLimit = memoryLimit
-        self.bundle = bundle
-        self.readable = readable
-        self.keepsDefaults = keepsDefaults
-        self.environment = environment
-        toolchain = try? Toolchain.find(environment: environment)
+        requests = ViewRequests(
+            compiled: compiled, timeLimit: timeLimit, memoryLimit: memoryLimit, bundle: bundle,
+            readable: readable, keepsDefaults: keepsDefaults, data: data, environment: environment)
+        failure = DrawingFailure(
+            compiled: compiled, files: files,
+            toolchain: try? Toolchain.find(environment: environment))
     }
 
     /// The library that the views are in; another one for other sources.
-    var library: String { compiled.library }
+    var library: String { requests.compiled.library }
 
     /// The name of the candidate at `position`.
     func name(at position: Int) -> String {
-        TerminalText.line(compiled.index.candidates[position].name)
+        TerminalText.line(requests.compiled.index.candidates[position].name)
     }
 
     /// The picture of the candidate at `position`, or the answer to a question about it.
@@ -98,11 +84,12 @@ package struct ViewDrawer {
         let end = try worker.end(of: running.number)
         let ending = try end.ofProcess(drawing: running.name)
         guard case .exited = ending, let answer = running.memory.answer else {
-            return failure(
-                ending, running.memory.report, end.printed, drawing: running.name, running.request)
+            return failure.error(
+                of: ending, running.memory.report, end.printed, drawing: running.name,
+                running.request)
         }
         if answer.outcome == .drawn { return nil }
-        return error(
+        return failure.error(
             for: answer.outcome, of: running.name, running.request.stage,
             memoryLimit: running.memoryLimit)
     }
@@ -110,40 +97,13 @@ package struct ViewDrawer {
     private func start(
         at position: Int, on stage: Stage, _ question: ViewQuestion?, _ rows: DrawnRows?
     ) throws(CommandError) -> Running {
-        let candidate = compiled.index.candidates[position]
-        var stage = stage
-        stage.room.isWholeProvider = candidate.kind == .provider && candidate.part == nil
-        // Each picture of a clip or strip takes its time.
-        let timeLimit = timeLimit + Double(stage.pictureCount - 1 + (rows?.rows.count ?? 0)) / 2
-        var request = ViewRequest(
-            library: compiled.library, symbol: compiled.index.symbol(at: position),
-            isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
-        // A folder that is gone has no path.
-        let here = FileManager.default.currentDirectoryPath
-        request.workingFolder = here.isEmpty ? nil : here
-        request.question = question
-        request.part = candidate.part
-        request.bundle = bundle
-        (request.data, request.rows) = (data, rows)
-        let memoryLimit = memoryLimit ?? MemoryLimit.standard()
-        request.memoryLimit = memoryLimit
-        let memory = try DrawingMemoryFile(limit: memoryLimit)
-        let folder = try ownFolder()
-        if let readable, let folder {
-            request.confinement = Confinement(
-                readable: readable, folder: rows?.folder ?? folder.path)
-        } else {
-            request.defaults = folder.map { "\($0.path)/config" }
-        }
+        let made = try requests.request(at: position, on: stage, asking: question, rows: rows)
+        let memory = try DrawingMemoryFile(limit: made.memoryLimit)
         return Running(
-            number: try worker.begin(request, memory: memory), name: candidate.label,
-            request: request, memory: memory, memoryLimit: memoryLimit, folder: folder)
-    }
-
-    /// A folder for a confined process, or for the defaults of one that is to change no others; `nil` where neither is wanted.
-    private func ownFolder() throws(CommandError) -> WorkFolder? {
-        if readable == nil, keepsDefaults { return nil }
-        return try BuildCache.standard(environment: environment).makeWorkFolder()
+            number: try worker.begin(made.request, memory: memory),
+            name: requests.compiled.index.candidates[position].label,
+            request: made.request, memory: memory, memoryLimit: made.memoryLimit,
+            folder: made.folder)
     }
 
     /// Waits for a drawing; to be called once.
@@ -155,7 +115,7 @@ package struct ViewDrawer {
         let end = try worker.end(of: running.number)
         let ending = try end.ofProcess(drawing: name)
         guard case .exited = ending, let answer = memory.answer else {
-            throw failure(ending, memory.report, end.printed, drawing: name, request)
+            throw failure.error(of: ending, memory.report, end.printed, drawing: name, request)
         }
         let told = DrawingNotes(printed: end.printed, issues: answer.issues)
         if answer.outcome == .drawn, let picture = memory.picture {
@@ -163,56 +123,8 @@ package struct ViewDrawer {
         }
         // What was told may say why, such as the name of a picture that is missing.
         Self.show(told)
-        throw error(
+        throw failure.error(
             for: answer.outcome, of: name, request.stage, memoryLimit: running.memoryLimit)
-    }
-
-    /// The error for a process that did not come to an end by itself.
-    private func failure(
-        _ ending: ChildProcess.Ending, _ report: String, _ printed: String, drawing name: String,
-        _ request: ViewRequest
-    ) -> CommandError {
-        let analysis = CrashAnalysis(report: report, errors: printed)
-        func place() -> String? {
-            if let picture = analysis.picture { return "the picture '\(picture)'" }
-            let location = analysis.location(in: compiled, toolchain: toolchain)
-            return Self.place(of: location) ?? analysis.nearestBody
-        }
-        let seconds = request.wholeTime
-        switch ending {
-        case .timedOut where analysis.awaitsThreads:
-            return .threadsAtWork(name: name, seconds: seconds)
-        case .timedOut:
-            return .timeLimit(what: "drawing \(name)", seconds: seconds, place: place())
-        case .signalled where analysis.isOutOfMemory:
-            return .memoryLimit(name: name, bytes: request.memoryLimit ?? 0, place: place())
-        case .signalled(let signal):
-            return .trapped(
-                analysis.report(name: name, signal: signal, in: compiled, toolchain: toolchain))
-        case .exited(let status): return .endedEarly(name: name, status: status)
-        }
-    }
-
-    /// The error for an outcome that is no picture.
-    private func error(
-        for outcome: DrawingOutcome, of name: String, _ stage: Stage, memoryLimit: Int
-    ) -> CommandError {
-        switch outcome {
-        case .drawn:
-            return .drawingFailed(name: name, reason: "the picture was damaged on its way")
-        case .empty: return .nothingToDraw(name: name)
-        case .nested(let reason): return .nestedWithoutEnd(name: name, reason: reason)
-        case .beyondLimit(let reason): return .beyondLimit(name: name, reason: reason)
-        case .outOfMemory: return .memoryLimit(name: name, bytes: memoryLimit, place: nil)
-        case .cannotLoad(let reason):
-            return UnknownSymbol(loaderMessage: reason)?.error(drawing: name, of: files)
-                ?? .drawingFailed(name: name, reason: reason)
-        case .failed(let reason): return .drawingFailed(name: name, reason: reason)
-        case .tooLarge(let width, let height):
-            guard let excess = stage.output.format.excess(width: width, height: height, scale: 1)
-            else { return .internalFault("\(width) by \(height) is not too large") }
-            return .tooLarge(name: name, excess)
-        }
     }
 
     /// Writes to standard error what a drawing told that failed; an error follows on a line of its own.
@@ -221,11 +133,5 @@ package struct ViewDrawer {
         let text = notes.text(of: told, picture: nil)
         if text.isEmpty { return }
         Console.error(text.last?.isNewline == true ? text : text + "\n")
-    }
-
-    /// "Card's body at Card.swift:4", as far as that is known.
-    private static func place(of location: CrashAnalysis.Location) -> String? {
-        let parts = [location.function, location.place].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " at ")
     }
 }

@@ -29,6 +29,10 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var data: TemplateInput.Given?
     /// The rows that are drawn one after the other, each into a file; `nil` for one picture that is handed over.
     package var rows: DrawnRows?
+    /// Whether the view lives on, and is given orders by a third descriptor: then `timeLimit` is that of each order.
+    package var isLive = false
+    /// Whether one that lives is drawn anew for each order, of the data in it: see `TemplateProcess`.
+    package var drawsTemplates = false
     /// What the process confines itself to before it loads the library; `nil` for nothing.
     package var confinement: Confinement?
 

@@ -36,7 +36,7 @@ extension CommandError {
         case .contradiction(let one, let other): "\(one) and \(other) exclude each other"
         case .unknownExtension(let path):
             "the name '\(path)' does not tell the kind of picture: let it end in .png, .svg, "
-                + ".pdf, .webp, .gif or .mp4, or add '--format'"
+                + ".pdf, .jpg, .webp, .gif or .mp4, or add '--format'"
         case .formatMismatch(let path, let format):
             "'\(path)' and '--format \(format)' contradict each other; drop one of them"
         case .standardOutputNeedsFormat:
@@ -131,6 +131,9 @@ extension CommandError {
         case .noSuchCommit(let name, let reason): "git cannot give '\(name)': \(reason)"
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
         case .cannotOutput(let reason): "cannot write to standard output: \(reason)"
+        case .cannotListen(let place, let reason):
+            "\(place) cannot be listened at" + (reason.isEmpty ? "" : ": \(reason)")
+                + "; name another port by '--port', or 0 for one that is free"
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"

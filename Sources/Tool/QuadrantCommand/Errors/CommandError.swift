@@ -64,6 +64,8 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The machine and ourselves.
     case noToolchain
+    /// A port cannot be listened at.
+    case cannotListen(place: String, reason: String)
     /// The kernel confines nothing; why, as the end of a sentence.
     case noSandbox(reason: String)
     /// The program that packs MP4 is not there.
@@ -110,7 +112,8 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
-        case .noToolchain, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK, .noSDK:
+        case .noToolchain, .cannotListen, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
+            .noSDK:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit

@@ -2,9 +2,8 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "watch", "batch", "explain", "diff", "check-build", "install", "uninstall",
-        "swift",
-        "editor-setup", "mcp",
+        "render", "preview", "watch", "batch", "serve", "worker", "explain", "diff", "check-build",
+        "install", "uninstall", "swift", "editor-setup", "mcp",
     ]
     /// Their names as the end of a sentence.
     package static let sentence =

@@ -52,21 +52,45 @@ struct WatchedFiles: Equatable {
         return ["png", "pdf", "svg", "mp4", "webp", "gif"].contains { path.hasSuffix(".\($0)") }
     }
 
-    /// Waits until a file is another one, is gone or is new, and then until saving has come to its end.
-    func waitForChange() {
-        let pause: UInt32 = versions.count > Self.few ? 250_000 : 50_000
-        var now = self
-        repeat {
-            usleep(pause)
+    /// The files that are other ones than before, are new or are gone, in order.
+    func changed(since before: WatchedFiles) -> [String] {
+        let paths = Set(versions.keys).union(before.versions.keys)
+        return paths.filter { versions[$0] != before.versions[$0] }.sorted()
+    }
+
+    /// When the newest of some files was saved; `nil` where none is there.
+    func lastSave(of files: [String]) -> Date? {
+        files.compactMap { versions[$0] }.map {
+            Date(timeIntervalSince1970: Double($0.seconds) + Double($0.nanoseconds) / 1e9)
+        }.max()
+    }
+
+    private static func folder(of path: String) -> String {
+        (path as NSString).deletingLastPathComponent
+    }
+
+    /// The longest time between two looks where the system tells of changes, in seconds: not all file systems do.
+    private static let longest = 1.0
+
+    /// Waits until a file is another one, is gone or is new, and then until saving has come to its end. Returns the files as they
+    /// are then.
+    @discardableResult
+    func waitForChange() -> WatchedFiles {
+        let pause = versions.count > Self.few ? 0.25 : 0.05
+        let folders = FolderWatch(Set(paths + versions.keys.map { Self.folder(of: $0) }))
+        var now = WatchedFiles(at: paths, without: output)
+        while now == self {
+            folders.wait(upTo: folders.hearsAll ? Self.longest : pause)
             now = WatchedFiles(at: paths, without: output)
-        } while now == self
+        }
         // Editors write in several steps, and people save several files at once.
         var last = now
         for _ in 0..<20 {
-            usleep(30_000)
+            usleep(folders.hearsAll ? 10_000 : 30_000)
             now = WatchedFiles(at: paths, without: output)
-            if now == last { return }
+            if now == last { return now }
             last = now
         }
+        return now
     }
 }

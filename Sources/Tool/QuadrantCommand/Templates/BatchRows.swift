@@ -61,7 +61,9 @@ struct BatchRows {
         }
         var values: [String: JSONValue] = [:]
         for (name, text) in zip(columns, record.fields) {
-            if let value = Self.value(text, of: types[name] ?? "String") { values[name] = value }
+            if let value = JSONValue(written: text, of: types[name] ?? "String") {
+                values[name] = value
+            }
         }
         return Row(line: record.line, data: .success(.object(values)))
     }
@@ -148,25 +150,5 @@ struct BatchRows {
         }
         fields.append(String(decoding: field, as: UTF8.self))
         return Record(fields: fields, line: line)
-    }
-
-    /// A value of CSV as its type has it; what is empty and may be `nil` is not there.
-    private static func value(_ text: String, of type: String) -> JSONValue? {
-        let type = WrittenType(type)
-        if text.isEmpty, type.name != "String" || type.isOptional { return nil }
-        switch type.plainSchema?["type"]?.string {
-        case "integer": return Int(text).map { .integer($0) } ?? .string(text)
-        case "number":
-            // JSON has no other numbers.
-            return Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(text)
-        case "boolean":
-            switch text.lowercased() {
-            case "true", "yes", "1": return true
-            case "false", "no", "0": return false
-            default: return .string(text)
-            }
-        case _ where type.name.hasPrefix("["): return JSONValue(text.utf8) ?? .string(text)
-        default: return .string(text)
-        }
     }
 }

@@ -14,6 +14,41 @@ struct DataTemplate {
     init(
         in project: Project, for request: RenderRequest, environment: [String: String]
     ) throws(CommandError) {
+        let all = try Self.all(in: project, for: request, environment: environment)
+        let named = project.sources.indices.filter {
+            project.named.contains(project.sources[$0].path)
+        }
+        let near = named.isEmpty ? all : all.filter { named.contains($0.file) }
+        let found: DataTemplate?
+        if case .named(let name) = request.selection {
+            found =
+                all.first { $0.view.name == name }
+                ?? all.first { $0.view.name.hasSuffix(".\(name)") }
+            if found == nil {
+                throw .unknownView(name: name, others: all.map { "'\($0.view.name)'" })
+            }
+        } else {
+            let usable = near.filter { $0.view.obstacle == nil && !$0.view.values.isEmpty }
+            found = usable.first { !$0.view.examples.isEmpty } ?? usable.last ?? near.last
+        }
+        guard let found else { throw .noView(files: project.sources.map(\.path)) }
+        if let obstacle = found.view.obstacle {
+            throw .needsArguments(
+                name: found.view.name,
+                place: "\(project.sources[found.file].path):\(found.view.line)",
+                obstacle: obstacle)
+        }
+        self = found
+    }
+
+    private init(_ view: TemplateFacts.View, file: Int, types: [TemplateFacts.DataType]) {
+        (self.view, self.file, self.types) = (view, file, types)
+    }
+
+    /// The views of a project, those that data cannot be given to too, in the order of the files.
+    static func all(
+        in project: Project, for request: RenderRequest, environment: [String: String]
+    ) throws(CommandError) -> [DataTemplate] {
         let platform = request.platform ?? project.platform
         let lines = try ScannerRun.lines(
             ["templates", platform.rawValue], of: project.sources, by: try Installation.current(),
@@ -22,31 +57,14 @@ struct DataTemplate {
         guard facts.count == project.sources.count else {
             throw .internalFault("the scanner cannot read what the views take")
         }
-        types = facts.flatMap(\.types)
-        let all = facts.enumerated().flatMap { file, facts in facts.views.map { (file, $0) } }
-        let named = project.sources.indices.filter {
-            project.named.contains(project.sources[$0].path)
+        let types = facts.flatMap(\.types)
+        return facts.enumerated().flatMap { file, facts in
+            facts.views.map { DataTemplate($0, file: file, types: types) }
         }
-        let near = named.isEmpty ? all : all.filter { named.contains($0.0) }
-        let found: (Int, TemplateFacts.View)?
-        if case .named(let name) = request.selection {
-            found = all.first { $0.1.name == name } ?? all.first { $0.1.name.hasSuffix(".\(name)") }
-            if found == nil { throw .unknownView(name: name, others: all.map { "'\($0.1.name)'" }) }
-        } else {
-            let usable = near.filter { $0.1.obstacle == nil && !$0.1.values.isEmpty }
-            found = usable.first { !$0.1.examples.isEmpty } ?? usable.last ?? near.last
-        }
-        guard let (file, view) = found else { throw .noView(files: project.sources.map(\.path)) }
-        if let obstacle = view.obstacle {
-            throw .needsArguments(
-                name: view.name, place: "\(project.sources[file].path):\(view.line)",
-                obstacle: obstacle)
-        }
-        (self.file, self.view) = (file, view)
     }
 
     /// What the preview is called that draws it.
-    private var previewName: String { "\(view.name) from data" }
+    var previewName: String { "\(view.name) from data" }
 
     /// The view as it is drawn from data, compiled with the other files of its project.
     func prepared(
@@ -65,7 +83,7 @@ struct DataTemplate {
     }
 
     /// Adds a preview that makes the view of data to the file of the view, where all that the view reaches is in reach.
-    private func add(to project: inout Project) {
+    func add(to project: inout Project) {
         let arguments = view.values.map { value in
             let label = value.name == "_" ? "" : "\(value.name): "
             let standard = value.defaultValue.map { ", default: \($0)" } ?? ""
@@ -86,7 +104,7 @@ struct DataTemplate {
     }
 
     /// The error of compiling the files; where it is about what the view takes, in words about that.
-    private func words(on error: CommandError, in project: Project) -> CommandError {
+    func words(on error: CommandError, in project: Project) -> CommandError {
         guard case .doesNotCompile(_, let text) = error, text.contains("quadrantFromData") else {
             return error
         }

@@ -10,7 +10,8 @@ struct TemplateSchema {
     /// The schema, two spaces a level.
     var text: String { value.text + "\n" }
 
-    private var value: JSONValue {
+    /// The schema.
+    var value: JSONValue {
         var needed: Set<String> = []
         var properties: [String: JSONValue] = [:]
         for value in template.view.values { properties[value.key] = schema(of: value, &needed) }

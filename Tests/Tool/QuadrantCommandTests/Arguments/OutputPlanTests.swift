@@ -59,7 +59,7 @@ import Testing
         (
             ["-o", "a.bmp"],
             "the name 'a.bmp' does not tell the kind of picture: let it end in .png, .svg, .pdf, "
-                + ".webp, .gif or .mp4, or add '--format'"
+                + ".jpg, .webp, .gif or .mp4, or add '--format'"
         ),
         (
             ["-o", "a.svg", "--format", "png"],

@@ -25,7 +25,7 @@ import Testing
         ),
         (
             ["render", "a.swift", "--format", "bmp"],
-            "'bmp' is no value for '--format': png, svg, pdf, webp, gif or mp4"
+            "'bmp' is no value for '--format': png, svg, pdf, jpeg, webp, gif or mp4"
         ),
         (["render", "a.swift", "--scale", "4"], "'4' is no value for '--scale': 1, 2 or 3"),
         (

@@ -58,7 +58,7 @@ enum FaultyWorker {
             if (fork() == 0) {
                 dup2(ends[1], 3);
                 close(ends[0]);
-                execl(words[1], words[1], "worker", (char *)0);
+                execl(words[1], words[1], "drawing-worker", (char *)0);
                 _exit(1);
             }
             close(ends[1]);

@@ -62,7 +62,7 @@ import Testing
         let program = try #require(ScratchFolder.program)
         try folder.write("faulty.c", FaultyWorker.source)
         try same(folder.shell("gcc faulty.c -o faulty").ending, .exited(0))
-        let usual = try drawn(by: drawer(["worker"], program: program))
+        let usual = try drawn(by: drawer(["drawing-worker"], program: program))
         let found = try drawn(
             by: drawer([program, fault], program: "\(folder.path)/faulty"))
         #expect(throws: Never.self) { for result in usual { _ = try result.get() } }

@@ -115,7 +115,7 @@ import Testing
     @Test func theyAreTheSameByteForByte() throws {
         let program = try #require(ScratchFolder.program)
         func worker(_ options: String...) -> DrawingWorker {
-            DrawingWorker(.init(path: program, arguments: ["worker"] + options))
+            DrawingWorker(.init(path: program, arguments: ["drawing-worker"] + options))
         }
         // The struct, which cannot be drawn by itself, is before the previews.
         let all = 1...200

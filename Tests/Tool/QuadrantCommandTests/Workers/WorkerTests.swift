@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func aWorkerByItselfSaysWhatItIs() throws {
-        let run = try folder.run(["worker"])
+        let run = try folder.run(["drawing-worker"])
         same(run.ending, .exited(64))
         same(run.errorText, "quadrant: this command is only for quadrant itself\n")
     }

@@ -17,6 +17,9 @@ enum DrawingMemory {
     /// Where the lengths and checksums of the answer and the picture are.
     fileprivate static let places = (answer: 8, picture: 24)
 
+    /// The descriptor by which a view that lives is spoken with.
+    static let talkingFile: Int32 = 3
+
     // MARK: The process that draws
 
     /// Set once, before other threads and handlers of signals run.
@@ -25,8 +28,9 @@ enum DrawingMemory {
 
     /// Maps a descriptor, and closes it and all others above standard error.
     ///
+    /// - Parameter talking: One that stays open, as descriptor 3.
     /// - Returns: `false` if it is none of such memory.
-    static func open(_ file: Int32) -> Bool {
+    static func open(_ file: Int32, talking: Int32? = nil) -> Bool {
         var status = stat()
         if unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
             var length = Int(status.st_size)
@@ -39,7 +43,8 @@ enum DrawingMemory {
                 length /= 2
             }
         }
-        quadrant_close_above(STDERR_FILENO)
+        if let talking { dup2(talking, talkingFile) }
+        quadrant_close_above(talking == nil ? STDERR_FILENO : talkingFile)
         return unsafe memory.count > pictureStart
     }
 

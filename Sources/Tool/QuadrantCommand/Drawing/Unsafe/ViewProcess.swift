@@ -18,13 +18,14 @@ enum ViewProcess {
     ///   - number: That of the request, by which what the process starts is found.
     ///   - memory: A descriptor of the `DrawingMemory`.
     ///   - printing: A descriptor that becomes standard output and standard error.
+    ///   - talking: A socket by which a view that lives is spoken with.
     @MainActor static func run(
-        _ request: ViewRequest, number: Int, memory: Int32, printing: Int32
+        _ request: ViewRequest, number: Int, memory: Int32, printing: Int32, talking: Int32?
     ) -> Never {
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
         ProcessGroup.mark(number)
-        guard DrawingMemory.open(memory) else {
+        guard DrawingMemory.open(memory, talking: talking) else {
             Console.error("quadrant: there is no memory for the picture\n")
             exit(ExitCode.software.rawValue)
         }
@@ -36,7 +37,7 @@ enum ViewProcess {
             end(.failed("the working folder '\(folder)' cannot be entered: \(System.lastError)"))
         }
         request.defaults.map(useDefaults)
-        confine(to: request, seconds: request.wholeTime)
+        confine(to: request, seconds: request.isLive ? longestLife : request.wholeTime)
         request.bundle.map(useMainBundle)
         request.stage.holdInProcess()
         guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
@@ -56,6 +57,8 @@ enum ViewProcess {
         }
         do {
             var stage = request.stage
+            if request.drawsTemplates { unsafe drawTemplates(request, from: symbol) }
+            if request.isLive { unsafe try live(request, from: symbol) }
             if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
             if let problem = TemplateInput.problem {
@@ -68,6 +71,43 @@ enum ViewProcess {
         } catch {
             end(.failed("\(error)"))
         }
+    }
+
+    /// How many seconds a view that lives may work in all: it can be made anew then.
+    private static let longestLife = 28_800.0
+
+    /// Has the view live until nobody speaks with it any more.
+    @MainActor private static func live(
+        _ request: ViewRequest, from symbol: UnsafeMutableRawPointer
+    ) throws {
+        let live = try LiveView(on: request.stage, willEvaluate: CrashReporter.willEvaluate) {
+            stage in
+            unsafe try view(from: symbol, request, on: &stage)
+        }
+        try LiveProcess.run(
+            live, talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit)
+        end(.drawn)
+    }
+
+    /// Draws the view of data until nobody orders any more.
+    @MainActor private static func drawTemplates(
+        _ request: ViewRequest, from symbol: UnsafeMutableRawPointer
+    ) -> Never {
+        TemplateProcess.run(talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit) {
+            var stage = $0
+            issues.withLock { $0 = [] }
+            var (outcome, picture) = (DrawingOutcome.drawn, Data())
+            do {
+                let view = unsafe try view(from: symbol, request, on: &stage)
+                if TemplateInput.problem == nil { picture = try output(for: view, request, stage) }
+            } catch let error as DrawingError {
+                outcome = Self.outcome(of: error)
+            } catch {
+                outcome = .failed("\(error)")
+            }
+            return (DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 }), picture)
+        }
+        end(.drawn)
     }
 
     /// Draws one of several rows into a file, or writes down why it is not drawn.

@@ -40,10 +40,14 @@ final class WorkerConnection {
     ) throws(WorkerProblem) {
         let output = try drawing.willBeAsked(patience: patience)
         defer { drawing.wasAsked() }
-        let request = WorkerRequest(number: number, view: drawing.view)
+        try ask(drawing.view, number: number, files: [drawing.memory.descriptor, output])
+    }
+
+    /// Asks for a process: with its memory, what it prints to, and by what one that lives is spoken with.
+    func ask(_ view: ViewRequest, number: Int, files: [Int32]) throws(WorkerProblem) {
+        let request = WorkerRequest(number: number, view: view)
         guard let bytes = try? WorkerFrame.bytes(of: request) else { throw .garbage }
-        try socket.send(
-            bytes, files: [drawing.memory.descriptor, output], until: .now + Self.patience)
+        try socket.send(bytes, files: files, until: .now + Self.patience)
     }
 
     /// The next reply, if one has begun to come.

@@ -23,6 +23,8 @@ internal import QuadrantRendering
 
     /// How long the rest of a request may be on its way, in seconds.
     private static let patience = 60.0
+    /// A year, in seconds: a view that lives has no time of its own, its orders have.
+    private static let ever = 31_536_000.0
 
     /// Serves the tool that has started this process until it closes the connection, and ends the process.
     static func run() -> Never {
@@ -74,19 +76,21 @@ internal import QuadrantRendering
             longest: WorkerFrame.longest.request, until: .now + Self.patience)
         defer { for file in files { close(file) } }
         let request = try WorkerFrame.request(from: body)
-        guard files.count == 2 else { throw .garbage }
+        guard files.count == (request.view.isLive ? 3 : 2) else { throw .garbage }
         precondition(quadrant_thread_count() <= 1, "A worker with other threads cannot be copied.")
         let process = quadrant_fork()
         if process == 0 {
             ViewProcess.run(
-                request.view, number: request.number, memory: files[0], printing: files[1])
+                request.view, number: request.number, memory: files[0], printing: files[1],
+                talking: files.count > 2 ? files[2] : nil)
         }
         guard process > 0 else {
             return try reply(.notBegun(System.lastError), to: request.number)
         }
         drawings.append(
             Drawing(
-                number: request.number, process: process, deadline: .now + request.view.wholeTime))
+                number: request.number, process: process,
+                deadline: .now + (request.view.isLive ? Self.ever : request.view.wholeTime)))
     }
 
     /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second

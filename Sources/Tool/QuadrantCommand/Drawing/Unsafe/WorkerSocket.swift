@@ -37,9 +37,22 @@ final class WorkerSocket {
     }
 
     /// Whether something has come, or the other end is closed.
-    var hasMore: Bool {
+    var hasMore: Bool { Self.hasMore(descriptor) }
+
+    /// Whether something has come by a descriptor, or the other end is closed.
+    static func hasMore(_ descriptor: Int32) -> Bool {
         var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&asked, 1, 0) > 0
+    }
+
+    /// Sends as much as can be sent now, and returns how much that was; -1 where nobody takes it any more.
+    func sendSome(_ bytes: [UInt8]) -> Int {
+        let count = unsafe bytes.withUnsafeBytes { all in
+            unsafe all.baseAddress.map {
+                unsafe quadrant_send(descriptor, $0, all.count, nil, 0)
+            } ?? 0
+        }
+        return count >= 0 ? count : errno == EAGAIN || errno == EINTR ? 0 : -1
     }
 
     /// Sends a message, with the descriptors beside it.
@@ -87,7 +100,7 @@ final class WorkerSocket {
         var received = 0
         while received < count {
             try wait(for: Int16(POLLIN), until: deadline)
-            var found: [Int32] = [-1, -1]
+            var found: [Int32] = [-1, -1, -1]
             let more = unsafe bytes[received...].withUnsafeMutableBytes { rest in
                 unsafe rest.baseAddress.map {
                     unsafe quadrant_receive(descriptor, $0, rest.count, &found)

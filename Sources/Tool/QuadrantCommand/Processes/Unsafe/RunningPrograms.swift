@@ -30,6 +30,13 @@ enum RunningPrograms {
         }
     }
 
+    private static let preparation = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// What is done first when the process is asked to end, on a thread of its own; it may take some seconds.
+    static func beforeEnd(_ preparation: @escaping @Sendable () -> Void) {
+        self.preparation.withLock { $0 = preparation }
+    }
+
     /// Has Control-C and the signals that ask a process to end take all running programs with it, and what
     /// they have started. Signals that are ignored already, as by `nohup`, stay ignored.
     ///
@@ -50,6 +57,7 @@ enum RunningPrograms {
         Thread.detachNewThread {
             var (signals, signal) = (waited, Int32(0))
             while unsafe sigwait(&signals, &signal) != 0 {}
+            preparation.withLock { $0 }?()
             // The lock is held to the end, so that no program that was ended here is reported as
             // failed.
             groups.withLock { groups in

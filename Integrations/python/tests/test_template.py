@@ -1,0 +1,108 @@
+"""What users of the package rely on. Needs `quadrant` on the path, or in QUADRANT."""
+
+import hashlib
+import os
+import pickle
+import signal
+import time
+
+import pytest
+
+import quadrant
+
+CARD = """
+import SwiftUI
+struct Card: View {
+    let name: String
+    var body: some View {
+        let values = [1, 2, 3]
+        Text(verbatim: name == "trap" ? "\\(values[name.count])" : name)
+    }
+}
+"""
+
+
+@pytest.fixture
+def template(tmp_path):
+    path = tmp_path / "Card.swift"
+    path.write_text(CARD)
+    with quadrant.Template(path, format="svg", arguments=["--unconfined"], options={"svg-text": True}) as template:
+        yield template
+
+
+def test_a_picture(template):
+    picture = template.render({"name": "Ada"})
+    assert b">Ada<" in picture.bytes
+    assert picture.digest == hashlib.sha256(picture.bytes).hexdigest()
+    assert template.render({"name": "Ada"}) == picture
+
+
+@pytest.mark.parametrize(
+    "data, status, words",
+    [
+        ({}, 422, "'name' is missing"),
+        ({"nam": "x"}, 422, "did you mean 'name'?"),
+        ({"name": "trap"}, 500, "Index out of range"),
+    ],
+)
+def test_what_is_wrong_is_told(template, data, status, words):
+    with pytest.raises(quadrant.DrawingError, match=None) as raised:
+        template.render(data)
+    assert raised.value.status == status
+    assert words in str(raised.value)
+
+
+def test_rows_are_answered_in_order(template):
+    rows = [{"name": f"n{index}"} if index % 50 else {"other": 1} for index in range(300)]
+    answers = list(template.render_each(iter(rows)))
+    assert len(answers) == 300
+    for index, answer in enumerate(answers):
+        if index % 50:
+            assert f">n{index}<".encode() in answer.bytes
+        else:
+            assert isinstance(answer, quadrant.DrawingError)
+
+
+def test_a_killed_worker_costs_nothing(template):
+    def rows():
+        for index in range(200):
+            if index in (90, 150):
+                os.kill(template._process.pid, signal.SIGKILL)
+                time.sleep(0.05)
+            yield {"name": f"n{index}"}
+
+    answers = list(template.render_each(rows()))
+    assert [f">n{index}<".encode() in answer.bytes for index, answer in enumerate(answers)] == [True] * 200
+
+
+def test_whoever_stops_leaves_nothing(template):
+    for _ in template.render_each({"name": f"n{index}"} for index in range(100)):
+        break
+    assert b">last<" in template.render({"name": "last"}).bytes
+
+
+def test_pictures_in_a_folder(template, tmp_path):
+    with quadrant.Template(tmp_path / "Card.swift", folder=tmp_path / "out", arguments=["--unconfined"]) as other:
+        picture = other.render({"name": "Ada"})
+        assert picture.bytes is None
+        with open(picture.path, "rb") as file:
+            assert hashlib.sha256(file.read()).hexdigest() == picture.digest
+
+
+def test_a_copy_has_its_own_worker(template):
+    first = template.render({"name": "Ada"})
+    with pickle.loads(pickle.dumps(template)) as copy:
+        assert copy.render({"name": "Ada"}) == first
+
+
+def test_dask(template):
+    bag = pytest.importorskip("dask.bag")
+    rows = [{"name": f"n{index % 7}"} for index in range(100)]
+    pictures = template.map(bag.from_sequence(rows, npartitions=4)).compute(scheduler="threads")
+    assert len(pictures) == 100
+    assert len({picture.digest for picture in pictures}) == 7
+
+
+def test_a_missing_program_is_told(tmp_path):
+    with pytest.raises(quadrant.DrawingError, match="cannot start"):
+        quadrant.Template(tmp_path, command=["/none/quadrant"]).render({})

@@ -1,0 +1,87 @@
+internal import CCivetweb
+internal import Foundation
+
+/// A request on a connection of the library, and its answer.
+@safe struct CivetExchange {
+    private let connection: OpaquePointer
+
+    init(_ connection: OpaquePointer) { unsafe self.connection = connection }
+
+    /// What a body was found to be.
+    enum Body {
+        case whole(Data)
+        case tooLarge
+        case cut
+    }
+
+    /// The request without its body; `nil` where it has none that can be read.
+    var head: HTTPRequest? {
+        guard let information = unsafe mg_get_request_info(connection),
+            let method = unsafe information.pointee.request_method,
+            let target = unsafe information.pointee.request_uri
+        else { return nil }
+        var (text, headers) = (unsafe String(cString: target), [(name: String, value: String)]())
+        if let query = unsafe information.pointee.query_string {
+            text += unsafe "?" + String(cString: query)
+        }
+        unsafe withUnsafeBytes(of: information.pointee.http_headers) { bytes in
+            let fields = unsafe bytes.bindMemory(to: mg_header.self)
+            headers = unsafe fields.prefix(Int(information.pointee.num_headers)).compactMap {
+                guard let name = unsafe $0.name, let value = unsafe $0.value else { return nil }
+                return unsafe (String(cString: name), String(cString: value))
+            }
+        }
+        let client = unsafe withUnsafeBytes(of: information.pointee.remote_addr) { bytes in
+            unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        return unsafe HTTPRequest(
+            method: String(cString: method), target: text, headers: headers, client: client)
+    }
+
+    /// Reads the body.
+    ///
+    /// - Parameter isHeldBack: Whether the client waits for a word before it sends the body.
+    func body(limit: Int, isHeldBack: Bool) -> Body {
+        let length = unsafe mg_get_request_info(connection)?.pointee.content_length ?? 0
+        if length > limit { return .tooLarge }
+        if length == 0 { return .whole(Data()) }
+        if isHeldBack { write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+        var (body, buffer) = (Data(), [UInt8](repeating: 0, count: 65_536))
+        while length < 0 || body.count < Int(length) {
+            let wanted = length < 0 ? buffer.count : min(buffer.count, Int(length) - body.count)
+            let count = unsafe Int(mg_read(connection, &buffer, wanted))
+            if count <= 0 { break }
+            body.append(contentsOf: buffer[..<count])
+            if body.count > limit { return .tooLarge }
+        }
+        return length > 0 && body.count < Int(length) ? .cut : .whole(body)
+    }
+
+    /// Sends an answer.
+    ///
+    /// - Returns: Its status, for the library.
+    @discardableResult
+    func send(_ response: HTTPResponse, closes: Bool, isHead: Bool = false) -> Int32 {
+        let wished = unsafe mg_get_header(connection, "Connection").map {
+            unsafe String(cString: $0)
+        }
+        let version = unsafe mg_get_request_info(connection)?.pointee.http_version
+            .map { unsafe String(cString: $0) }
+        let closes =
+            closes || wished?.lowercased() == "close"
+            || (version == "1.0" && wished?.lowercased() != "keep-alive")
+        var bytes = Data(response.head(date: HTTPDate.text(Date()), closes: closes).utf8)
+        if !isHead && response.status != 204 && response.status != 304 { bytes += response.body }
+        write(bytes)
+        if closes { unsafe mg_disable_connection_keep_alive(connection) }
+        return Int32(response.status)
+    }
+
+    private func write(_ bytes: Data) {
+        unsafe bytes.withUnsafeBytes { bytes in
+            if unsafe !bytes.isEmpty {
+                _ = unsafe mg_write(connection, bytes.baseAddress, bytes.count)
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+internal import SwiftUI
+
+/// Makes what a worker is asked for, of the views of a compiled library: confined and limited as the user has said.
+struct ViewRequests: Sendable {
+    let compiled: CompiledFiles
+    let timeLimit: Double
+    /// In bytes; `nil` for `MemoryLimit.standard()`.
+    let memoryLimit: Int?
+    /// The folder that is the main bundle of the processes that draw.
+    let bundle: String?
+    /// The files and folders that views may read, as confined as can be; `nil` where they are not confined.
+    let readable: [String]?
+    let keepsDefaults: Bool
+    /// The data that views are made of.
+    let data: TemplateInput.Given?
+    let environment: [String: String]
+
+    /// A request, and what it needs.
+    struct Made {
+        var request: ViewRequest
+        let memoryLimit: Int
+        /// The folder in which the process writes, if it has one of its own.
+        let folder: WorkFolder?
+    }
+
+    /// The request for the candidate at `position`.
+    func request(
+        at position: Int, on stage: Stage, asking question: ViewQuestion? = nil,
+        rows: DrawnRows? = nil
+    ) throws(CommandError) -> Made {
+        let candidate = compiled.index.candidates[position]
+        var stage = stage
+        stage.room.isWholeProvider = candidate.kind == .provider && candidate.part == nil
+        // Each picture of a clip or strip takes its time.
+        let timeLimit = timeLimit + Double(stage.pictureCount - 1 + (rows?.rows.count ?? 0)) / 2
+        var request = ViewRequest(
+            library: compiled.library, symbol: compiled.index.symbol(at: position),
+            isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)
+        // A folder that is gone has no path.
+        let here = FileManager.default.currentDirectoryPath
+        request.workingFolder = here.isEmpty ? nil : here
+        request.question = question
+        request.part = candidate.part
+        request.bundle = bundle
+        (request.data, request.rows) = (data, rows)
+        let memoryLimit = memoryLimit ?? MemoryLimit.standard()
+        request.memoryLimit = memoryLimit
+        let folder = try ownFolder()
+        if let readable, let folder {
+            request.confinement = Confinement(
+                readable: readable, folder: rows?.folder ?? folder.path)
+        } else {
+            request.defaults = folder.map { "\($0.path)/config" }
+        }
+        return Made(request: request, memoryLimit: memoryLimit, folder: folder)
+    }
+
+    /// A folder for a confined process, or for the defaults of one that is to change no others; `nil` where neither is wanted.
+    private func ownFolder() throws(CommandError) -> WorkFolder? {
+        if readable == nil, keepsDefaults { return nil }
+        return try BuildCache.standard(environment: environment).makeWorkFolder()
+    }
+}

@@ -1,0 +1,119 @@
+internal import Foundation
+internal import Synchronization
+
+/// Hands out pictures: kept ones at once, one drawing for equal orders at the same time, and no more at once than may wait.
+final class PictureDesk: Sendable {
+    /// Where a picture came from.
+    enum Source: String, Sendable, CaseIterable {
+        case cache, shared, drawn
+    }
+
+    /// An order that is under way.
+    private final class Drawing: @unchecked Sendable {
+        // Guarded by the condition.
+        private let condition = NSCondition()
+        private var answer: PictureAnswer?
+
+        func finish(_ answer: PictureAnswer) {
+            condition.withLock {
+                self.answer = answer
+                condition.broadcast()
+            }
+        }
+
+        func wait() -> PictureAnswer {
+            condition.withLock {
+                while true {
+                    if let answer { return answer }
+                    condition.wait()
+                }
+            }
+        }
+    }
+
+    private struct State {
+        var cache: PictureCache
+        var drawings: [PictureOrder: Drawing] = [:]
+        /// How many requests of a client wait.
+        var waiting: [String: Int] = [:]
+    }
+
+    private let painter: any TemplatePainter
+    private let most: (drawings: Int, perClient: Int)
+    private let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - queue: How many different pictures may be drawn or wait for it.
+    ///   - perClient: How many requests of one client may wait.
+    ///   - cacheBytes: How much memory pictures are kept in.
+    init(_ painter: any TemplatePainter, queue: Int, perClient: Int, cacheBytes: Int) {
+        self.painter = painter
+        most = (queue, perClient)
+        state = Mutex(State(cache: PictureCache(limit: cacheBytes)))
+    }
+
+    /// How many pictures are drawn or wait for it, and how many bytes are kept.
+    var load: (drawings: Int, cacheBytes: Int) {
+        state.withLock { ($0.drawings.count, $0.cache.bytes) }
+    }
+
+    /// The picture of an order, waited for.
+    func picture(
+        of order: PictureOrder, for client: String
+    ) throws(ServiceProblem) -> (answer: PictureAnswer, source: Source) {
+        enum Way {
+            case kept(Data)
+            case waits(Drawing)
+            case draws(Drawing)
+            case refused(ServiceProblem)
+        }
+        let way = state.withLock { state -> Way in
+            if let picture = state.cache.picture(of: order) { return .kept(picture) }
+            if state.waiting[client, default: 0] >= most.perClient {
+                return .refused(
+                    ServiceProblem(
+                        429, "\(most.perClient) requests of yours wait already.",
+                        headers: ["Retry-After": "1"]))
+            }
+            if let drawing = state.drawings[order] {
+                state.waiting[client, default: 0] += 1
+                return .waits(drawing)
+            }
+            if state.drawings.count >= most.drawings {
+                return .refused(
+                    ServiceProblem(
+                        503, "\(most.drawings) pictures wait already.",
+                        headers: ["Retry-After": "1"]))
+            }
+            state.waiting[client, default: 0] += 1
+            let drawing = Drawing()
+            state.drawings[order] = drawing
+            return .draws(drawing)
+        }
+        switch way {
+        case .refused(let problem): throw problem
+        case .kept(let picture): return (.drawn(picture, issues: []), .cache)
+        case .waits(let drawing):
+            let answer = drawing.wait()
+            state.withLock { Self.leave(client, &$0) }
+            return (answer, .shared)
+        case .draws(let drawing):
+            let answer = painter.draw(order)
+            state.withLock { state in
+                state.drawings[order] = nil
+                Self.leave(client, &state)
+                // What was not drawn as written may be drawn so the next time.
+                if case .drawn(let picture, let issues) = answer, issues.isEmpty {
+                    state.cache.add(picture, of: order)
+                }
+            }
+            drawing.finish(answer)
+            return (answer, .drawn)
+        }
+    }
+
+    private static func leave(_ client: String, _ state: inout State) {
+        let left = state.waiting[client, default: 1] - 1
+        state.waiting[client] = left > 0 ? left : nil
+    }
+}

@@ -1,0 +1,57 @@
+internal import QuadrantRendering
+
+extension Stage.Output.Format {
+    /// The kinds that a service gives, with the ends of paths and the media types.
+    private static let served: [(suffix: String, format: Self, type: String)] = [
+        ("png", .png, "image/png"), ("svg", .svg, "image/svg+xml"),
+        ("pdf", .pdf, "application/pdf"), ("jpg", .jpeg, "image/jpeg"),
+        ("jpeg", .jpeg, "image/jpeg"), ("webp", .webp, "image/webp"), ("gif", .gif, "image/gif"),
+    ]
+
+    /// The ends of paths, each format once.
+    static let servedSuffixes = ["png", "svg", "pdf", "jpg", "webp", "gif"]
+
+    /// The kind that the end of a path says.
+    init?(servedSuffix suffix: String) {
+        guard let found = Self.served.first(where: { $0.suffix == suffix.lowercased() }) else {
+            return nil
+        }
+        self = found.format
+    }
+
+    /// The media type of a picture.
+    var mediaType: String {
+        Self.served.first { $0.format == self }?.type ?? "application/octet-stream"
+    }
+
+    /// The kind that a client likes best: RFC 9110, section 12.5.1. Of several that it likes as much it is the first of ours; `nil` where it
+    /// takes none.
+    init?(accepted header: String) {
+        var best: (weight: Double, precision: Int, format: Self)?
+        for part in header.split(separator: ",") {
+            let fields = part.split(separator: ";").map { $0.trimmingSpaces }
+            guard let range = fields.first?.lowercased() else { continue }
+            let weight =
+                fields.dropFirst().first { $0.lowercased().hasPrefix("q=") }
+                .map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+            let precision = range == "*/*" ? 0 : range.hasSuffix("/*") ? 1 : 2
+            let kinds = Self.served.filter {
+                precision == 0 || $0.type == range
+                    || precision == 1 && $0.type.hasPrefix(range.dropLast())
+            }
+            guard weight > 0, let kind = kinds.first else { continue }
+            if let best, (best.weight, best.precision) >= (weight, precision) { continue }
+            best = (weight, precision, kind.format)
+        }
+        guard let best else { return nil }
+        self = best.format
+    }
+}
+
+extension StringProtocol {
+    /// Without spaces and tabs at both ends.
+    var trimmingSpaces: String {
+        let isSpace = { (character: Character) in character == " " || character == "\t" }
+        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+internal import QuadrantServing
+
+extension PictureOrder {
+    /// What a request asks for: `GET /Card.png?name=Ada&dark`, or `POST /Card` with JSON and `Accept`.
+    ///
+    /// A name in the query is data where the template has it; else the option of `quadrant render`, which an underscore in front always
+    /// means.
+    init(for request: HTTPRequest, among templates: [ServedTemplate]) throws(ServiceProblem) {
+        guard let path = request.path, path.count == 1 else {
+            throw ServiceProblem(
+                404, "There is nothing here; templates are at /NAME.png, and all of them at /.")
+        }
+        let (position, format) = try Self.subject(path[0], request, templates)
+        let template = templates[position]
+        guard let query = request.query else {
+            throw ServiceProblem(400, "The query has escapes that are no text in UTF-8.")
+        }
+        var drawing = template.drawing
+        Self.choose(format, for: &drawing)
+        var data: [String: JSONValue] = [:]
+        if request.method == "POST" { data = try Self.body(of: request, for: template) }
+        for (name, value) in query where name != "signature" && name != "expires" {
+            try Self.take(name, value, of: template, into: &data, &drawing)
+        }
+        try Self.check(drawing.stage)
+        (self.template, self.stage) = (position, drawing.stage)
+        self.data = JSONValue.object(data).line
+    }
+
+    /// An order of data, with options by their names without dashes.
+    init(
+        of position: Int, among templates: [ServedTemplate], data: [String: JSONValue],
+        format: Stage.Output.Format, options: [(String, String)]
+    ) throws(ServiceProblem) {
+        var drawing = templates[position].drawing
+        Self.choose(format, for: &drawing)
+        for (name, value) in options {
+            guard let option = CommandOption.served.first(where: { $0.name == "--\(name)" }) else {
+                throw ServiceProblem(400, "there is no option '\(TerminalText.line(name))'")
+            }
+            try Self.set(option, to: value, in: &drawing)
+        }
+        try Self.check(drawing.stage)
+        (template, stage) = (position, drawing.stage)
+        self.data = JSONValue.object(data).line
+    }
+
+    private static func choose(_ format: Stage.Output.Format, for drawing: inout RenderRequest) {
+        drawing.stage.output.format = format
+        // A single picture, and no clip.
+        if format.isMovingKind { drawing.stage.timeline.moment = .zero }
+    }
+
+    /// The template and the kind of picture.
+    private static func subject(
+        _ name: String, _ request: HTTPRequest, _ templates: [ServedTemplate]
+    ) throws(ServiceProblem) -> (position: Int, format: Stage.Output.Format) {
+        if let dot = name.lastIndex(of: "."),
+            let format = Stage.Output.Format(servedSuffix: String(name[name.index(after: dot)...]))
+        {
+            return (try templates.position(of: String(name[..<dot])), format)
+        }
+        let position = try templates.position(of: name)
+        guard let accepted = request.header("accept") else { return (position, .png) }
+        guard let format = Stage.Output.Format(accepted: accepted) else {
+            let kinds = Stage.Output.Format.servedSuffixes.compactMap {
+                Stage.Output.Format(servedSuffix: $0)?.mediaType
+            }
+            throw ServiceProblem(
+                406, "A picture is one of \(kinds.joined(separator: ", ")).")
+        }
+        return (position, format)
+    }
+
+    /// The data of a body: JSON, or what a form sends.
+    private static func body(
+        of request: HTTPRequest, for template: ServedTemplate
+    ) throws(ServiceProblem) -> [String: JSONValue] {
+        let type = request.header("content-type")?.split(separator: ";").first?.trimmingSpaces
+        switch type?.lowercased() {
+        case "application/json":
+            guard let value = JSONValue(request.body) else {
+                throw ServiceProblem(400, "The body is no JSON.")
+            }
+            guard let members = value.members else {
+                throw ServiceProblem(422, "The data has to be an object.")
+            }
+            return members
+        case "application/x-www-form-urlencoded":
+            let text = String(decoding: request.body, as: UTF8.self)
+            guard let items = HTTPRequest(method: "GET", target: "/?\(text)").query else {
+                throw ServiceProblem(400, "The form has escapes that are no text in UTF-8.")
+            }
+            var data: [String: JSONValue] = [:]
+            for (name, value) in items { add(name, value, of: template, to: &data) }
+            return data
+        default:
+            throw ServiceProblem(
+                415, "The body has to be JSON: Content-Type: application/json.",
+                headers: ["Accept-Post": "application/json, application/x-www-form-urlencoded"])
+        }
+    }
+
+    /// Takes an item of the query.
+    private static func take(
+        _ name: String, _ value: String, of template: ServedTemplate,
+        into data: inout [String: JSONValue], _ drawing: inout RenderRequest
+    ) throws(ServiceProblem) {
+        let isData = template.values.contains { $0.key == name }
+        let option = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        guard !isData, let setting = CommandOption.served.first(where: { $0.name == "--\(option)" })
+        else { return add(name, value, of: template, to: &data) }
+        try set(setting, to: value, in: &drawing)
+    }
+
+    /// Sets an option that came as text.
+    private static func set(
+        _ option: CommandOption, to value: String, in drawing: inout RenderRequest
+    ) throws(ServiceProblem) {
+        if option.value == nil {
+            switch value.lowercased() {
+            case "", "true", "yes", "1": break
+            case "false", "no", "0": return
+            default:
+                throw ServiceProblem(
+                    400, "'\(option.name.dropFirst(2))' is on where it is written: no value.")
+            }
+        }
+        do {
+            try option.set?(&drawing, value)
+        } catch {
+            throw ServiceProblem(error)
+        }
+    }
+
+    /// Adds a value that came as text. A name that comes twice is a list.
+    private static func add(
+        _ name: String, _ text: String, of template: ServedTemplate,
+        to data: inout [String: JSONValue]
+    ) {
+        let type = template.values.first { $0.key == name }?.type ?? "String"
+        let element = WrittenType(type).element
+        guard let element, text.first != "[" else {
+            data[name] = JSONValue(written: text, of: type)
+            return
+        }
+        guard let value = JSONValue(written: text, of: element) else { return }
+        data[name] = .array((data[name]?.list ?? []) + [value])
+    }
+
+    /// The longest side of a picture, in points.
+    private static let longestSide = 4096.0
+    /// The most pixels that may be asked for.
+    private static let mostPixels = 64e6
+
+    /// Refuses what would take the machine.
+    private static func check(_ stage: Stage) throws(ServiceProblem) {
+        let sides = [stage.room.width, stage.room.height].compactMap { $0.map(Double.init) }
+        let scale = Double(stage.output.scale)
+        if let side = sides.first(where: { $0 > longestSide }) {
+            throw ServiceProblem(
+                400,
+                "A side of \(side) points is longer than \(Int(longestSide)), the longest here.")
+        }
+        if sides.count == 2, sides[0] * sides[1] * scale * scale > mostPixels {
+            throw ServiceProblem(400, "The picture has more than 64 million pixels.")
+        }
+    }
+}
+
+extension CommandOption {
+    /// The options of `render` that a request may have, by their names without dashes.
+    static let served: [CommandOption] = {
+        let names: Set = [
+            "--size", "--scale", "--device", "--landscape", "--transparent", "--svg-text",
+            "--system", "--dark", "--right-to-left", "--locale", "--time-zone", "--text-size",
+            "--now",
+        ]
+        return all(of: .serve).filter { names.contains($0.name) && $0.set != nil }
+    }()
+}

@@ -1,0 +1,202 @@
+internal import Foundation
+internal import QuadrantIndex
+internal import QuadrantRendering
+
+/// The processes of a service: as many draw at once as there are processors, and some that have drawn wait for what is like it.
+@MainActor final class TemplatePool {
+    /// How a template is drawn.
+    struct Template {
+        let requests: ViewRequests
+        let failure: DrawingFailure
+        let position: Int
+        let timeLimit: Double
+    }
+
+    typealias Completion = @Sendable (PictureAnswer) -> Void
+
+    /// What a process was made for: what it stands in cannot change any more.
+    private struct Kind: Hashable {
+        let template: Int
+        let surroundings: [String?]
+
+        init(_ order: PictureOrder) {
+            let surroundings = order.stage.surroundings
+            template = order.template
+            self.surroundings = [
+                surroundings.locale?.identifier, surroundings.timeZone?.identifier,
+                surroundings.system.map { "\($0)" },
+                surroundings.now.map { "\($0.timeIntervalSince1970)" },
+            ]
+        }
+    }
+
+    /// A process.
+    private final class Member {
+        let run: LiveRun
+        let kind: Kind
+        var pictures = 0
+
+        init(_ run: LiveRun, _ kind: Kind) { (self.run, self.kind) = (run, kind) }
+    }
+
+    private let worker: LiveWorker
+    private let templates: [Template]
+    private let metrics: ServiceMetrics
+    private var waiting: [(order: PictureOrder, done: Completion)] = []
+    /// Those that wait, the one that drew last at the end.
+    private var idle: [Member] = []
+    private var busy = 0
+
+    /// How many pictures are drawn at once.
+    private static let atOnce = DrawingWorker.drawingsAtOnce
+    /// How many processes wait for work.
+    private static let mostIdle = 8
+    /// How many pictures a process draws, so that what code keeps does not grow.
+    private static let mostPictures = 512
+
+    init(_ templates: [Template], by worker: LiveWorker, metrics: ServiceMetrics) {
+        (self.templates, self.worker, self.metrics) = (templates, worker, metrics)
+    }
+
+    /// Draws a picture as soon as there is a place.
+    func draw(_ order: PictureOrder, _ done: @escaping Completion) {
+        waiting.append((order, done))
+        drawNext()
+    }
+
+    private func drawNext() {
+        while busy < Self.atOnce, !waiting.isEmpty {
+            let (order, done) = waiting.removeFirst()
+            do throws(CommandError) {
+                let member = try member(for: order)
+                busy += 1
+                start(order, by: member, done)
+            } catch {
+                done(.problem(ServiceProblem(error)))
+            }
+        }
+    }
+
+    /// A process that can draw an order: one that waits, or a new one.
+    private func member(for order: PictureOrder) throws(CommandError) -> Member {
+        let kind = Kind(order)
+        if let index = idle.lastIndex(where: { $0.kind == kind }) { return idle.remove(at: index) }
+        let template = templates[order.template]
+        var made = try template.requests.request(at: template.position, on: order.stage)
+        (made.request.isLive, made.request.drawsTemplates) = (true, true)
+        made.request.timeLimit = template.timeLimit
+        return Member(try worker.open(made), kind)
+    }
+
+    private func start(_ order: PictureOrder, by member: Member, _ done: @escaping Completion) {
+        let run = member.run
+        run.takesMessages = { [weak self] message in
+            self?.finish(member)
+            done(Self.answer(message, order, self?.templates[order.template]))
+        }
+        run.listener = LiveRun.Listener(
+            says: { _, _ in }, prints: { _ in },
+            ends: { [weak self] kind in self?.end(of: member, kind, order, done) })
+        run.order(TemplateOrder(stage: order.stage, data: order.data))
+    }
+
+    /// A process has drawn: it waits, or ends.
+    private func finish(_ member: Member) {
+        busy -= 1
+        member.pictures += 1
+        member.run.takesMessages = nil
+        member.run.listener = LiveRun.Listener(
+            says: { _, _ in }, prints: { _ in },
+            ends: { [weak self] _ in self?.idle.removeAll { $0 === member } })
+        if member.pictures < Self.mostPictures {
+            idle.append(member)
+        } else {
+            worker.close(member.run)
+        }
+        while idle.count > Self.mostIdle { worker.close(idle.removeFirst().run) }
+        drawNext()
+    }
+
+    /// A process has ended over a picture, which is told; the next picture has another one.
+    private func end(
+        of member: Member, _ kind: DrawingEnd.Kind, _ order: PictureOrder,
+        _ done: @escaping Completion
+    ) {
+        busy -= 1
+        metrics.addRestart()
+        drawNext()
+        let (run, failure) = (member.run, templates[order.template].failure)
+        let (report, printed, request) = (run.memory.report, run.printedText, run.made.request)
+        let name = failure.compiled.index.candidates[templates[order.template].position].label
+        // Places in code are looked up, which takes a while.
+        Thread.detachNewThread {
+            switch kind {
+            case .lost(let problem): done(.problem(ServiceProblem(500, problem.reason)))
+            case .process(let ending):
+                let ending = ending == .signalled(SIGALRM) ? .timedOut : ending
+                done(
+                    .problem(
+                        ServiceProblem(
+                            failure.error(of: ending, report, printed, drawing: name, request))))
+            }
+        }
+    }
+
+    /// What a process says, in the words of the service.
+    private static func answer(
+        _ message: Data, _ order: PictureOrder, _ template: Template?
+    ) -> PictureAnswer {
+        guard let (report, picture) = LiveMessage.read(message, as: TemplateReport.self),
+            let answer = DrawingAnswer(Array(report.answer)), let template
+        else { return .problem(ServiceProblem(500, "What draws does not answer as it should.")) }
+        if let fault = report.fault {
+            return .problem(ServiceProblem(422, TerminalText.line(fault)))
+        }
+        guard answer.outcome != .drawn else { return .drawn(picture, issues: answer.issues) }
+        let name = template.failure.compiled.index.candidates[template.position].label
+        return .problem(
+            ServiceProblem(
+                template.failure.error(
+                    for: answer.outcome, of: name, order.stage,
+                    memoryLimit: template.requests.memoryLimit ?? 0)))
+    }
+}
+
+/// The pool, for threads that wait.
+final class PooledPainter: TemplatePainter {
+    private let pool: TemplatePool
+    private let mailbox: LiveMailbox
+
+    init(_ pool: TemplatePool, by mailbox: LiveMailbox) {
+        (self.pool, self.mailbox) = (pool, mailbox)
+    }
+
+    /// An answer that a thread waits for.
+    private final class Reply: @unchecked Sendable {
+        // Guarded by the condition.
+        private let condition = NSCondition()
+        private var answer: PictureAnswer?
+
+        func give(_ answer: PictureAnswer) {
+            condition.withLock {
+                self.answer = answer
+                condition.signal()
+            }
+        }
+
+        func wait() -> PictureAnswer {
+            condition.withLock {
+                while true {
+                    if let answer { return answer }
+                    condition.wait()
+                }
+            }
+        }
+    }
+
+    func draw(_ order: PictureOrder) -> PictureAnswer {
+        let reply = Reply()
+        let isTaken = mailbox.post { [pool] in pool.draw(order) { reply.give($0) } }
+        return isTaken ? reply.wait() : .problem(ServiceProblem(503, "Too much waits."))
+    }
+}

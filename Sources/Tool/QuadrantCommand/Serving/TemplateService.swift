@@ -1,0 +1,207 @@
+internal import Foundation
+internal import QuadrantRendering
+internal import QuadrantServing
+internal import Synchronization
+
+/// Answers the requests of `quadrant serve`: pictures of templates, and pages about them.
+final class TemplateService: Sendable {
+    /// What a service is told beside its templates.
+    struct Rules: Sendable {
+        /// How many different pictures may be drawn or wait for it.
+        var queue = 256
+        /// How many requests of one client may wait.
+        var perClient = 128
+        /// How much memory pictures are kept in, in bytes.
+        var cacheBytes = 64 << 20
+        /// For how many seconds others may keep a picture.
+        var maxAge = 300
+        /// With a key, addresses of pictures have to be signed.
+        var signing: SignedAddress?
+        /// The largest picture that is sent, in bytes.
+        var largestPicture = 64 << 20
+    }
+
+    private let templates: [ServedTemplate]
+    private let rules: Rules
+    private let desk: PictureDesk
+    private let metrics: ServiceMetrics
+    private let log: AccessLog?
+    private let pages: ServicePages
+    private let isStopping = Mutex(false)
+
+    init(
+        _ templates: [ServedTemplate], by painter: any TemplatePainter, _ rules: Rules,
+        metrics: ServiceMetrics, log: AccessLog?
+    ) {
+        (self.templates, self.rules, self.metrics, self.log) = (templates, rules, metrics, log)
+        desk = PictureDesk(
+            painter, queue: rules.queue, perClient: rules.perClient, cacheBytes: rules.cacheBytes)
+        pages = ServicePages(templates, isSigned: rules.signing != nil)
+    }
+
+    /// From now on it is not ready for more, which is told to who asks.
+    func willStop() { isStopping.withLock { $0 = true } }
+
+    /// What is noted of a request beside its answer.
+    private struct Note {
+        var template = ""
+        var source: PictureDesk.Source?
+    }
+
+    /// Answers a request; waits for the picture where it has to be drawn.
+    func answer(_ request: HTTPRequest) -> HTTPResponse {
+        let began = ContinuousClock.now
+        var note = Note()
+        var response: HTTPResponse
+        do throws(ServiceProblem) {
+            response = try self.response(to: request, &note)
+        } catch {
+            response = .problem(error.status, error.detail)
+            response.headers += error.headers.sorted { $0.key < $1.key }
+                .map { ($0.key, $0.value) }
+        }
+        response.headers.append(("X-Content-Type-Options", "nosniff"))
+        if request.method != "HEAD" { ServiceCompression.apply(to: &response, for: request) }
+        let seconds = (ContinuousClock.now - began).inSeconds
+        metrics.add(
+            template: note.template, status: response.status, seconds: seconds,
+            bytes: response.body.count, source: note.source)
+        log?.add(
+            request, response, seconds: seconds, template: note.template, source: note.source)
+        return response
+    }
+
+    private func response(
+        to request: HTTPRequest, _ note: inout Note
+    ) throws(ServiceProblem) -> HTTPResponse {
+        guard let path = request.path else {
+            throw ServiceProblem(400, "The path has escapes that are no text in UTF-8.")
+        }
+        if path.count == 1, let page = page(path[0]) {
+            try check(request, allows: ["GET", "HEAD"])
+            return page
+        }
+        try check(request, allows: ["GET", "HEAD", "POST"])
+        let order = try PictureOrder(for: request, among: templates)
+        note.template = templates[order.template].name
+        if let signing = rules.signing {
+            if request.method == "POST" {
+                guard signing.isBearer(request.header("authorization")) else {
+                    throw ServiceProblem(
+                        401, "A body needs the key: Authorization: Bearer KEY.",
+                        headers: ["WWW-Authenticate": "Bearer"])
+                }
+            } else {
+                try signing.check(request.target, at: Date())
+            }
+        }
+        return try picture(order, request, &note)
+    }
+
+    private func check(
+        _ request: HTTPRequest, allows methods: [String]
+    ) throws(ServiceProblem) {
+        guard !methods.contains(request.method) else { return }
+        let list = methods.joined(separator: ", ")
+        throw ServiceProblem(405, "This takes \(list).", headers: ["Allow": list])
+    }
+
+    /// A page about the service; `nil` where the name is none of one.
+    private func page(_ name: String) -> HTTPResponse? {
+        switch name {
+        case "healthz": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ok\n")
+        case "readyz":
+            return isStopping.withLock { $0 }
+                ? .problem(503, "The service is about to stop.")
+                : HTTPResponse(type: "text/plain; charset=utf-8", text: "ready\n")
+        case "metrics":
+            return HTTPResponse(
+                type: "text/plain; version=0.0.4; charset=utf-8",
+                text: metrics.text(load: desk.load))
+        default: return pages.page(name)
+        }
+    }
+
+    private func picture(
+        _ order: PictureOrder, _ request: HTTPRequest, _ note: inout Note
+    ) throws(ServiceProblem) -> HTTPResponse {
+        let template = templates[order.template]
+        let isPost = request.method == "POST"
+        let tag = order.entityTag(template.digest)
+        var headers = [
+            ("Content-Type", order.stage.output.format.mediaType),
+            ("Cache-Control", isPost ? "no-store" : "public, max-age=\(rules.maxAge)"),
+            ("ETag", tag), ("Vary", "Accept, Accept-Encoding"),
+            // An SVG that is opened by itself runs nothing and fetches nothing.
+            (
+                "Content-Security-Policy",
+                "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
+            ),
+        ]
+        if !isPost, Self.names(request.header("if-none-match"), tag) {
+            return HTTPResponse(status: 304, headers: headers)
+        }
+        if let wanted = request.header("if-match"), !Self.names(wanted, tag) {
+            throw ServiceProblem(412, "The picture has another tag: \(tag).")
+        }
+        let (answer, source) = try desk.picture(of: order, for: request.client)
+        note.source = source
+        switch answer {
+        case .problem(let problem): throw problem
+        case .drawn(let picture, let issues):
+            guard picture.count <= rules.largestPicture else {
+                throw ServiceProblem(
+                    422, "The picture has more than \(rules.largestPicture) bytes.")
+            }
+            if !issues.isEmpty {
+                headers.append(("Quadrant-Issues", Self.field(issues)))
+            }
+            return HTTPResponse(status: 200, headers: headers, body: picture)
+        }
+    }
+
+    /// Whether a list of tags has one.
+    private static func names(_ list: String?, _ tag: String) -> Bool {
+        guard let list else { return false }
+        return list.split(separator: ",").contains {
+            let name = $0.trimmingSpaces
+            return name == "*" || name == tag || name == "W/\(tag)"
+        }
+    }
+
+    /// What could not be drawn as written, as a field of the head: a list of strings of JSON, in ASCII.
+    private static func field(_ issues: [String]) -> String {
+        let text = JSONValue.array(issues.prefix(20).map { .string(String($0.prefix(300))) }).line
+        return text.unicodeScalars.map {
+            $0.isASCII
+                ? String($0)
+                : String($0).utf16.map { unit in
+                    let digits = String(unit, radix: 16)
+                    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }.joined()
+        }.joined()
+    }
+}
+
+/// Packs texts for clients that take it so.
+enum ServiceCompression {
+    /// Packs the body if it is a text of some length.
+    static func apply(to response: inout HTTPResponse, for request: HTTPRequest) {
+        let type = response.headers.first { $0.name == "Content-Type" }?.value ?? ""
+        let isText = type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.contains("json")
+        guard isText, response.body.count > 1024,
+            takesGzip(request.header("accept-encoding") ?? ""),
+            let packed = GzipText.packed(response.body)
+        else { return }
+        response.body = packed
+        response.headers.append(("Content-Encoding", "gzip"))
+    }
+
+    private static func takesGzip(_ header: String) -> Bool {
+        header.lowercased().split(separator: ",").contains {
+            let fields = $0.split(separator: ";").map(\.trimmingSpaces)
+            return (fields.first == "gzip" || fields.first == "*") && !fields.contains("q=0")
+                && !fields.contains("q=0.0")
+        }
+    }
+}

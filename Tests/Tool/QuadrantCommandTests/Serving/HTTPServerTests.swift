@@ -1,0 +1,142 @@
+import Expectations
+import Foundation
+import QuadrantServing
+import Synchronization
+import Testing
+import Waiting
+
+/// A server that says what it was asked.
+struct HTTPServerTests {
+    /// Without a client's connections it stops at once; with one it waits up to two seconds.
+    private func server(_ limits: HTTPLimits = HTTPLimits()) throws -> HTTPServer {
+        try HTTPServer(port: 0, limits: limits) { request in
+            let path = request.path?.joined(separator: "|") ?? "none"
+            let query = request.query?.map { "\($0.name)=\($0.value)" }.joined(separator: ";")
+            let text = "\(request.method) \(path) \(query ?? "none") \(request.body.count)"
+            return HTTPResponse(type: "text/plain", text: text)
+        }
+    }
+
+    private static let kept = try? HTTPServerTests().server()
+
+    /// What is sent, the status of the answer, and its body.
+    @Test(
+        arguments: [
+            ("GET /a/b?x=1 HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET a|b x=1 0"),
+            ("GET / HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET   0"),
+            ("GET /%C3%A4+b/?n=a+b%26&m HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET ä+b| n=a b&;m= 0"),
+            ("GET /%ff HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET none  0"),
+            ("GET /../../etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET ..|..|etc|passwd  0"),
+            ("GET /a?%zz HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET a none 0"),
+            ("POST /p HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc", 200, "POST p  3"),
+            (
+                "POST /p HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n0\r\n\r\n",
+                200, "POST p  2"
+            ),
+            (
+                "OPTIONS /o HTTP/1.1\r\nHost: h\r\nOrigin: x\r\nAccess-Control-Request-Method: PUT\r\n\r\n",
+                200, "OPTIONS o  0"
+            ),
+            ("DELETE /d HTTP/1.1\r\nHost: h\r\n\r\n", 200, "DELETE d  0"),
+            ("nonsense\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 70000\r\n\r\n", 413, nil),
+        ] as [(String, Int, String?)])
+    func answers(_ sent: String, _ status: Int, _ body: String?) throws {
+        let client = WireClient(port: try #require(HTTPServerTests.kept).port)
+        client.send(sent)
+        let answer = client.answer()
+        same(answer?.head.split(separator: " ").dropFirst().first.flatMap { Int($0) }, status)
+        if let body {
+            same(answer.map { String(decoding: $0.body, as: UTF8.self) }, body)
+        } else {
+            has(answer?.head ?? "", "application/problem+json")
+        }
+        fails(answer?.head.lowercased().contains("access-control") ?? false)
+    }
+
+    @Test func aHeadThatIsTooLargeIsRefused() throws {
+        let server = try server()
+        defer { server.stop() }
+        let client = WireClient(port: server.port)
+        client.send("GET /" + String(repeating: "a", count: 20_000) + " HTTP/1.1\r\n\r\n")
+        has(client.answer()?.head ?? "", " 400 ")
+    }
+
+    @Test func aConnectionIsKept() throws {
+        let server = try server()
+        defer { server.stop() }
+        let client = WireClient(port: server.port)
+        for number in 1...3 {
+            client.send("HEAD /\(number) HTTP/1.1\r\nHost: h\r\n\r\n")
+            has(client.answer(hasBody: false)?.head ?? "", "Content-Length: 9")
+        }
+        client.send("GET /last HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
+        has(client.answer()?.head ?? "", "Connection: close")
+        holds(client.isEnded)
+    }
+
+    @Test func aBodyThatIsCutIsSaid() throws {
+        var limits = HTTPLimits()
+        limits.seconds = 0.5
+        let server = try server(limits)
+        defer { server.stop() }
+        let client = WireClient(port: server.port)
+        client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 30\r\n\r\nabc")
+        has(client.answer()?.head ?? "", "400 Bad Request")
+    }
+
+    @Test func aPortThatIsTakenIsAnError() throws {
+        let server = try server()
+        defer { server.stop() }
+        let error = #expect(throws: HTTPServerError.self) {
+            try HTTPServer(port: server.port) { _ in HTTPResponse(status: 200) }
+        }
+        same(error?.place, "127.0.0.1:\(server.port)")
+    }
+
+    private final class Echo: SocketHandler {
+        let socket = Mutex<(any WebSocket)?>(nil)
+        let isClosed = Mutex(false)
+        func opened(_ socket: any WebSocket) {
+            self.socket.withLock { $0 = socket }
+            socket.send(text: "opened")
+        }
+        func received(text: String) { socket.withLock { _ = $0?.send(text: "“\(text)”") } }
+        func received(bytes: Data) {
+            socket.withLock { _ = $0?.send(bytes: Data(bytes.reversed())) }
+        }
+        func closed() { isClosed.withLock { $0 = true } }
+    }
+
+    @Test func socketsSayWhatTheyAreTold() async throws {
+        let echo = Echo()
+        let server = try HTTPServer(port: 0) { _ in
+            HTTPResponse(status: 404)
+        } socket: { request in
+            request.path == ["live"] ? echo : nil
+        }
+        defer { server.stop() }
+        let upgrade =
+            " HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        let refused = WireClient(port: server.port)
+        refused.send("GET /other" + upgrade)
+        has(refused.answer()?.head ?? "", "403 Forbidden")
+        let client = WireClient(port: server.port)
+        client.send("GET /live" + upgrade)
+        // RFC 6455, section 1.3: the key and what it becomes.
+        has(client.answer()?.head ?? "", "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        same(client.frame()?.bytes, Data("opened".utf8))
+        client.sendFrame(1, Array("hä".utf8))
+        same(client.frame()?.bytes, Data("“hä”".utf8))
+        client.sendFrame(2, [1, 2], isLast: false)
+        client.sendFrame(0, [3])
+        let bytes = client.frame()
+        same(bytes?.opcode, 2)
+        same(bytes?.bytes, Data([3, 2, 1]))
+        // No text: the socket ends.
+        client.sendFrame(1, [0xFF])
+        await eventually("the handler is told of the end") { echo.isClosed.withLock { $0 } }
+        fails(echo.socket.withLock { $0?.send(text: "late") } ?? true)
+    }
+}
