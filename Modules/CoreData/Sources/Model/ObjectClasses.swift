@@ -48,13 +48,24 @@ enum ObjectClasses {
             .compactMap { $0.entity(of: type) }.first
     }
 
+    /// The modules of the functions that are carried out now, as far as they have names.
+    private static var callers: [String] {
+        let names = Thread.callStackSymbols.compactMap { line -> String? in
+            guard let start = line.range(of: "$s") else { return nil }
+            let digits = line[start.upperBound...].prefix { $0.isNumber }
+            guard let length = Int(digits), length < 200 else { return nil }
+            return String(line[digits.endIndex...].prefix(length))
+        }
+        return Set(names).subtracting(["CoreData"]).sorted()
+    }
+
     static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
         let name = entity.className
         if name == "NSManagedObject" { return NSManagedObject.self }
         let (known, modules) = state.withLock { ($0.types[name], $0.modules) }
         if let known { return known }
         let own = Bundle.main.executableURL?.lastPathComponent
-        for module in modules + [own].compactMap(\.self) {
+        for module in modules + [own].compactMap(\.self) + callers {
             let symbol = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
             guard let found = _typeByName(symbol) as? NSManagedObject.Type else { continue }
             note(found)
