@@ -5,11 +5,13 @@ import Testing
 
 /// The language of predicates.
 @Suite struct PredicateTests {
-    private static let value: [String: Any] = [
-        "name": "Ada", "age": 36, "tags": ["x", "yy"], "empty": NSNull(),
-        "kids": [["name": "Eve", "age": 3], ["name": "Bob", "age": 8]],
-        "day": Date(timeIntervalSinceReferenceDate: 100), "known": NSNumber(value: true),
-    ]
+    private static var value: [String: Any] {
+        [
+            "name": "Ada", "age": 36, "tags": ["x", "yy"], "empty": NSNull(),
+            "kids": [["name": "Eve", "age": 3], ["name": "Bob", "age": 8]],
+            "day": Date(timeIntervalSinceReferenceDate: 100), "known": NSNumber(value: true),
+        ]
+    }
 
     @Test(arguments: [
         ("ANY kids.age > 5", true), ("ALL kids.age > 5", false), ("NONE kids.age > 10", true),
@@ -32,7 +34,7 @@ import Testing
     @Test func argumentsAreOfAllTypes() {
         let id = UUID()
         let value: [String: Any] = ["id": id, "day": Date.distantPast, "n": 3]
-        holds(NSPredicate(format: "id == %@", id as CVarArg).evaluate(with: value))
+        holds(NSPredicate(format: "id == %@", id as any CVarArg).evaluate(with: value))
         holds(NSPredicate(format: "day < %@", Date() as NSDate).evaluate(with: value))
         holds(NSPredicate(format: "n IN %@", [1, 3]).evaluate(with: value))
         holds(NSPredicate(format: "n == %@", NSNumber(value: 3)).evaluate(with: value))

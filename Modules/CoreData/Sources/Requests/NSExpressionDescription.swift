@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import SwiftUI
 
 /// A value of dictionaries that is worked out of objects: a sum, a count, what a path leads to.
