@@ -12,6 +12,7 @@ struct PredicateParser {
     private var depth = 0
     /// How deep parts may lie in one another.
     private static let mostDepth = 200
+    private static let tooDeep = PredicateFault(reason: "its parts lie too deep in one another")
 
     /// The predicate that a text says with these arguments in the places of `%@` and its like.
     static func read(
@@ -66,9 +67,7 @@ struct PredicateParser {
     private mutating func alternatives() throws(PredicateFault) -> PredicateFormat {
         depth += 1
         defer { depth -= 1 }
-        if depth > Self.mostDepth {
-            throw PredicateFault(reason: "its parts lie too deep in one another")
-        }
+        if depth > Self.mostDepth { throw Self.tooDeep }
         var format = try conditions()
         while take("OR", "||") { format = .either(format, try conditions()) }
         return format
@@ -83,9 +82,7 @@ struct PredicateParser {
     private mutating func condition() throws(PredicateFault) -> PredicateFormat {
         depth += 1
         defer { depth -= 1 }
-        if depth > Self.mostDepth {
-            throw PredicateFault(reason: "its parts lie too deep in one another")
-        }
+        if depth > Self.mostDepth { throw Self.tooDeep }
         if take("NOT", "!") { return .not(try condition()) }
         if take("TRUEPREDICATE") { return .constant(true) }
         if take("FALSEPREDICATE") { return .constant(false) }
@@ -209,7 +206,8 @@ struct PredicateParser {
     private mutating func single() throws(PredicateFault) -> PredicateFormat.Operand {
         depth += 1
         defer { depth -= 1 }
-        guard let word = words.first, depth <= Self.mostDepth else { throw fault("a value") }
+        if depth > Self.mostDepth { throw Self.tooDeep }
+        guard let word = words.first else { throw fault("a value") }
         words.removeFirst()
         switch word.kind {
         case .text: return .value(word.text)

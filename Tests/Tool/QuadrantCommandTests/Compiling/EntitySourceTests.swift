@@ -65,7 +65,7 @@ import Testing
         ),
         (
             "let x = f() as! NSFetchRequest<NSFetchRequestResult>",
-            "let x = f() ._ofAnyResult" + String(repeating: " ", count: 26)
+            "let x = f() ._ofAnyResult" + String(repeating: " ", count: 27)
         ),
     ])
     func objectsOfCoreDataAreRewritten(source: String, result: String) {
