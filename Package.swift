@@ -83,9 +83,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "libpng-dev libturbojpeg0-dev libwebp-dev"),
         system("CSeccomp", "libseccomp", "libseccomp-dev"),
         .systemLibrary(name: "CCivetweb", providers: [.apt(["libcivetweb-dev"])]),
-        // Font files, and patterns of hyphenation, as data of the program.
+        // Font files, patterns of hyphenation, and the live page, as data of the program.
         module("CBundledFonts", exclude: ["Fonts"]), module("CHyphenation", exclude: ["Patterns"]),
-        // The page of `quadrant preview`, as data of the program.
         module("CLivePage", exclude: ["Page"]),
         // A larger stack for deep trees; which observer reads states; memory that is needed soon.
         module("CLargeStack"), module("CCurrentReader"), module("CPrefetch"),

@@ -98,8 +98,8 @@ def told(what, seconds=None):
 class Program:
     """`quadrant preview` at work."""
 
-    def __init__(self, program, *arguments):
-        self.process = subprocess.Popen([program, "preview", *map(str, arguments)], stdout=subprocess.PIPE, text=True)
+    def __init__(self, program, folder):
+        self.process = subprocess.Popen([program, "preview", folder.name], cwd=folder.parent, stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         check(self.address.startswith("http://127.0.0.1:"), f"an address is printed: {self.address!r}")
         self.port = int(self.address.split(":")[2].split("/")[0])
@@ -145,7 +145,11 @@ class Shown:
         act()
         self.wait(f"pane.frameCount > {count}", seconds, what)
         took = time.time() - begun
-        check(self.hash() != before, f"the picture is another one: {what}")
+        # The first frame of a motion may look like the one before.
+        while self.hash() == before:
+            check(time.time() - begun < seconds, f"the picture is another one: {what}")
+            time.sleep(0.03)
+            took = time.time() - begun
         return took
 
     def rest(self):
@@ -281,9 +285,10 @@ def edits(browser, folder, pictures):
         check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
     check(moving.value("pane.frameCount") == untouched, "a view that the save does not concern goes on")
     text = text.replace("spacing: 30", "spacing: 12")
-    file.write_text(text)
-    card.wait("/ms after the save/.test(pane.find('.state').textContent)", what="the time since the save is told")
+    told("save to picture, literals alone", card.changes(lambda: file.write_text(text), "an edit of a literal is seen", 60))
+    card.wait("/without a compiler/.test(pane.find('.state').textContent)", what="no compiler was needed")
     told(card.value("pane.find('.state').textContent"))
+    check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
     # An error stands over the last good picture.
     before = card.hash()
     file.write_text(text.replace("Text(\"Hello", "Texxt(\"Hello"))
@@ -360,6 +365,27 @@ def inside(browser, folder, pictures):
     file.write_text(text)
     time.sleep(2)
     card.value("pane.find('[data-deed=look]').click()")
+
+
+def portrait(browser, pictures):
+    """The picture of Documentation/LivePage.md: Documentation/live-page.png."""
+    browser.resize(1060, 720)
+    card = Shown(browser, "Card")
+    browser.click(*card.place(*card.middle('Button("Add")')))
+    card.rest()
+    nodes = card.nodes()
+    node = [node for node in nodes if 'Button("Add")' in node["name"]][-1]
+    x, y, width, height = node["frame"]
+    place = card.place(x + width / 2, y + height / 2)
+    browser.mouse("mouseMoved", *place, button="none")
+    browser.click(*place)
+    card.wait("pane.find('.why').textContent.includes('Card.swift')")
+    time.sleep(0.5)
+    browser.picture(pictures / "live-page.png")
+    card.value("pane.find('[data-deed=look]').click()")
+    card.value("pane.perform('reset')")
+    time.sleep(0.5)
+    browser.resize(1280, 900)
 
 
 def crashes(browser, folder, pictures):
@@ -463,7 +489,8 @@ def main():
     given = options.parse_args()
     pictures = pathlib.Path(given.pictures or tempfile.mkdtemp(prefix="quadrant-pictures-"))
     pictures.mkdir(parents=True, exist_ok=True)
-    work = pathlib.Path(tempfile.mkdtemp(prefix="quadrant-page-"))
+    work = pathlib.Path(tempfile.mkdtemp(prefix="quadrant-page-")) / "App"
+    work.mkdir()
     (work / "Card.swift").write_text(CARD)
     (work / "Moving.swift").write_text(MOVING)
     program_path = str(pathlib.Path(shutil.which(given.program) or given.program).resolve())
@@ -477,6 +504,7 @@ def main():
         Shown(browser, "Card")
         told("start to the first picture", time.time() - begun)
         check(browser.value("document.querySelectorAll('main img').length") == 0, "names are escaped")
+        portrait(browser, pictures)
         hands(browser, pictures)
         motion(browser)
         rest(browser, program)
@@ -497,7 +525,7 @@ def main():
             browser.end()
         if program.process.poll() is None:
             program.process.kill()
-        shutil.rmtree(work, ignore_errors=True)
+        shutil.rmtree(work.parent, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,8 @@ package enum Program {
             case .serve(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try ServeCommand(request, environment: environment).run()
+            case .serveEditor:
+                LanguageCommand(environment: ProcessInfo.processInfo.environment).run()
             case .serveAgents(let mayBeUnconfined):
                 let environment = ProcessInfo.processInfo.environment
                 try AgentCommand(mayBeUnconfined: mayBeUnconfined, environment: environment).run()

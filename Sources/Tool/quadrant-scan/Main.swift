@@ -13,6 +13,7 @@ import QuadrantScanning
 /// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
 /// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
 /// With `written` and files it prints which views each writes where (`WrittenFile`), a line for each.
+/// With `literals` and files it prints the literals in the bodies of views (`LiteralFacts`), a line for each.
 /// With `manifest` and manifests of packages it prints what each says (`PackageFacts`), a line for each, empty for none.
 /// With `templates`, a platform and files it prints what data their views take (`TemplateFacts`), a line for each.
 @main struct Main {
@@ -35,6 +36,9 @@ import QuadrantScanning
                     try printManifests(at: Array(arguments.dropFirst()))
                 }
                 if arguments.first == "templates" { try printTemplates(on: names, at: paths) }
+                if arguments.first == "literals" {
+                    try printLiterals(at: Array(arguments.dropFirst()))
+                }
                 if arguments.first == "written" {
                     try printWritten(at: Array(arguments.dropFirst()))
                 }
@@ -66,6 +70,18 @@ import QuadrantScanning
             let contents = FileManager.default.contents(atPath: path) ?? Data()
             let written = WrittenViewReader.file(of: String(decoding: contents, as: UTF8.self))
             var line = try JSONEncoder().encode(written)
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
+        exit(0)
+    }
+
+    /// Prints the literals in the bodies of each file, a line for each.
+    private static func printLiterals(at paths: [String]) throws {
+        for path in paths {
+            let contents = FileManager.default.contents(atPath: path) ?? Data()
+            let facts = LiteralFinder.facts(of: String(decoding: contents, as: UTF8.self))
+            var line = try JSONEncoder().encode(facts)
             line.append(UInt8(ascii: "\n"))
             try FileHandle.standardOutput.write(contentsOf: line)
         }

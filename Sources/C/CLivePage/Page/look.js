@@ -25,6 +25,7 @@ export class Look {
     this.isOn = !this.isOn;
     button.setAttribute("aria-pressed", String(this.isOn));
     this.pane.find(".inside").hidden = !this.isOn;
+    this.pane.element.classList.toggle("inspected", this.isOn);
     this.over = this.pinned = null;
     this.ghosts = [];
     this.begin();

@@ -70,6 +70,8 @@ class Page {
       case "previews":
         this.entries = news.entries;
         this.saved = news.files ?? [];
+        if (news.wanted && !this.hadEntries && !this.switches.get("view")) this.switches.set("view", news.wanted);
+        this.hadEntries = true;
         return this.draw();
       case "build": return this.built(news);
       default: return this.panes.get(news.pane)?.receive(news);

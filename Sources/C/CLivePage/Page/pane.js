@@ -104,11 +104,13 @@ export class Pane {
         this.problem(news.text ?? null);
         if (news.text) return;
         this.element.classList.remove("stale");
-        this.issues(null);
-        this.find(".printed").hidden = true;
-        this.find(".printed pre").textContent = "";
+        if (!news.isOfLiterals) {
+          this.issues(null);
+          this.find(".printed").hidden = true;
+          this.find(".printed pre").textContent = "";
+        }
         this.state(news.seconds === undefined ? "" : `${Math.round(news.seconds * 1000)} ms after the save`
-          + (news.again ? ", hands done again" : ""));
+          + (news.isOfLiterals ? ", without a compiler" : "") + (news.again ? ", hands done again" : ""));
         break;
       case "starting": this.state("Starting …"); break;
       case "missing": this.state(news.text); break;

@@ -8,8 +8,14 @@ protocol TimedClient: AnyObject {
     func reach(_ time: TimeInterval) -> Bool
     /// The next moment after `time` at which it has something to do, if that is known.
     func next(after time: TimeInterval) -> TimeInterval?
+    /// Whether it has something to do whenever the host moves on.
+    var wakesAlways: Bool { get }
     /// Whether what it waits for comes to an end by itself.
     var isEnding: Bool { get }
+}
+
+extension TimedClient {
+    var wakesAlways: Bool { false }
 }
 
 /// The clocks of the views of a tree, which the host moves on together.
@@ -39,6 +45,9 @@ package final class HostTiming {
 
     /// The next time at which a clock wakes; `nil` if none is known.
     package var next: TimeInterval? { clocks.compactMap { $0.next(after: time) }.min() }
+
+    /// Whether a clock wakes whenever the host moves on.
+    package var wakesAlways: Bool { clocks.contains(where: \.wakesAlways) }
 
     /// Whether something is under way that comes to an end by itself.
     package var isRunning: Bool { clocks.contains(where: \.isEnding) }

@@ -134,5 +134,7 @@ package final class ViewClock: DependencySource, TimedClient {
         return nil
     }
 
+    var wakesAlways: Bool { waking == .always }
+
     var isEnding: Bool { waking != .never && endsByItself }
 }

@@ -109,7 +109,8 @@ extension TreeHost {
     /// How far it is to the next moment at which the view may look otherwise though nobody acts: none while something
     /// moves; `nil` for never.
     package var wayToNextFrame: Duration? {
-        isRunning || !tree.motion.isAtRest ? .zero : wayToNextStop
+        isRunning || !tree.motion.isAtRest || tree.hosting.timing.wakesAlways
+            ? .zero : wayToNextStop
     }
 
     /// Whether something is under way that ends by itself.

@@ -36,6 +36,8 @@ package final class LiveView {
     private var isOrdered = true
     /// When the last frame was drawn.
     private var drawnLast = ContinuousClock.now
+    /// Whether literals say something else since the last frame.
+    private var hasOtherLiterals = false
     /// Whether it may be shown.
     private var hasBegun = false
     /// Why there was nothing to show last.
@@ -91,6 +93,11 @@ package final class LiveView {
             session = try Self.session(on: stage, willEvaluate, make)
             session.move(to: stage)
             replay(kept)
+        case .literals(let values):
+            catchUp()
+            LiveLiterals.set(values)
+            session.renewBodies()
+            hasOtherLiterals = true
         case .recall: reports.append((.recalled(hands.deeds), Data()))
         case .begin(let deeds):
             hasBegun = true
@@ -236,7 +243,9 @@ package final class LiveView {
             field: field.map {
                 [$0.minX, $0.minY, $0.width, $0.height].map { $0.isFinite ? Double($0) : 0 }
             },
-            isDark: session.tree.environment.colorScheme == .dark)
+            isDark: session.tree.environment.colorScheme == .dark,
+            hasOtherLiterals: hasOtherLiterals)
+        hasOtherLiterals = false
         reports.append((.frame(told), files))
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantViews
 
 /// What whoever shows a view that lives in another process says to it.
 package enum LiveOrder: Codable, Equatable, Sendable {
@@ -17,6 +18,8 @@ package enum LiveOrder: Codable, Equatable, Sendable {
     case explain(Int)
     /// The last hand is taken back: the view is made anew, and all that was done before it is done again.
     case undo
+    /// Literals of bodies say something else than when they were compiled: all that do.
+    case literals([Int: LiveLiterals.Value])
     /// What was done with it is to be told.
     case recall
     /// It begins, after what was done with another one was done again with this one. Before this order nothing is shown.
@@ -72,6 +75,8 @@ package struct LiveFrame: Codable, Equatable, Sendable {
     package var field: [Double]?
     /// Whether the view is dark.
     package var isDark: Bool
+    /// Whether it is the first one since literals were given other values.
+    package var hasOtherLiterals: Bool
 }
 
 /// Messages between a view that lives and whoever shows it: JSON, and the bytes that follow it.

@@ -149,6 +149,14 @@ package final class Session {
         doWork(of: windows[window].host)
     }
 
+    /// Has all bodies evaluated again; what the views hold stays.
+    func renewBodies() {
+        for window in windows {
+            window.host.tree.changeEnvironment { _ in }
+            doWork(of: window.host)
+        }
+    }
+
     /// The view as it is now.
     ///
     /// Where nothing has changed it is the frame before, without damage, whatever the size of the view.

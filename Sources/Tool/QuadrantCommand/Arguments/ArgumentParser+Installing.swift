@@ -50,6 +50,20 @@ extension ArgumentParser {
         return .setUpEditor(request)
     }
 
+    /// `lsp`.
+    static func serveEditor(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .lsp))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let text): throw .unexpectedOperand(text)
+            case .option("--help", _): return .help("lsp")
+            case .option("--version", _): return .version
+            case .option(let name, _): throw .unknownOption(name)
+            }
+        }
+        return .serveEditor
+    }
+
     /// `mcp`.
     static func serveAgents(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var mayBeUnconfined = false

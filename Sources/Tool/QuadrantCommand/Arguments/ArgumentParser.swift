@@ -21,6 +21,7 @@ package enum ArgumentParser {
         case "batch": return try batch(arguments.dropFirst())
         case "serve": return try serve(arguments.dropFirst())
         case "worker": return try lines(arguments.dropFirst())
+        case "lsp": return try serveEditor(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
         case workerCommand: return .work
         case "install": return try install(arguments.dropFirst(), of: .install)

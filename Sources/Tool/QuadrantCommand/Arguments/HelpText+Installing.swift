@@ -54,6 +54,16 @@ extension HelpText {
         \(list(CommandOption.all(of: .editorSetup)))
         """
 
+    static let lsp = """
+        Serves an editor by the Language Server Protocol over standard input and output, beside its server for
+        Swift: "▶ Preview" above each preview opens it on the live page, and what does not compile here is told
+        after each save.
+
+        Usage: quadrant lsp
+
+        Documentation/LivePage.md has what to write into the settings of editors.
+        """
+
     static let mcp = """
         Serves programs that write views by the Model Context Protocol over standard input and output:
         previews as words and pictures, taps and texts, explanations, what an edit changed, what compiles.

@@ -12,6 +12,7 @@ package enum HelpText {
         case "swift": swift
         case "editor-setup": editorSetup
         case "mcp": mcp
+        case "lsp": lsp
         case "batch": batch
         case "serve": serve
         case "worker": worker
@@ -44,6 +45,7 @@ package enum HelpText {
           install   put a finished SDK in place, with which unchanged packages build
           swift     'swift build' and 'swift test' with that SDK
           editor-setup  completion and diagnostics in editors, for a package
+          lsp       a server for editors: what opens each preview, and what does not compile here
           mcp       a server for coding agents, which see, touch and explain previews by it
           uninstall remove the SDK
 

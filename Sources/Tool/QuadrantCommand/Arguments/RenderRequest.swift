@@ -25,6 +25,8 @@ package enum Command: Equatable, Sendable {
     case lines(LinesRequest)
     /// Answer programs that write views, over standard input and output.
     case serveAgents(mayBeUnconfined: Bool)
+    /// Answer an editor, over standard input and output.
+    case serveEditor
     /// Put the SDK into a prefix.
     case install(InstallRequest)
     /// Remove it.

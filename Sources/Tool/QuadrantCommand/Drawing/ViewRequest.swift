@@ -29,6 +29,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var data: TemplateInput.Given?
     /// The rows that are drawn one after the other, each into a file; `nil` for one picture that is handed over.
     package var rows: DrawnRows?
+    /// What literals of its bodies say otherwise than when it was compiled.
+    package var literals: [Int: LiveLiterals.Value] = [:]
     /// Whether the view lives on, and is given orders by a third descriptor: then `timeLimit` is that of each order.
     package var isLive = false
     /// Whether one that lives is drawn anew for each order, of the data in it: see `TemplateProcess`.

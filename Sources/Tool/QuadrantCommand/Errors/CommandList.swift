@@ -3,7 +3,7 @@ package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
         "render", "preview", "watch", "batch", "serve", "worker", "explain", "diff", "check-build",
-        "install", "uninstall", "swift", "editor-setup", "mcp",
+        "install", "uninstall", "swift", "editor-setup", "lsp", "mcp",
     ]
     /// Their names as the end of a sentence.
     package static let sentence =

@@ -93,6 +93,14 @@ package struct Project: Equatable, Sendable {
         }
     }
 
+    /// Gives files another text; the others, for which there is none, stay what they are.
+    mutating func replaceTexts(by text: (SourceFile) -> String?) {
+        for index in sources.indices {
+            if let text = text(sources[index]) { sources[index].text = text }
+        }
+        for index in programs.indices { programs[index].replaceTexts(by: text) }
+    }
+
     /// The same, read within a time: what is too large, or what standard input waits for, ends the command.
     init(
         at paths: [String], for wishes: Wishes = Wishes(), within seconds: Double

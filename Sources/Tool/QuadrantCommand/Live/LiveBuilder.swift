@@ -3,15 +3,19 @@ internal import QuadrantRendering
 internal import SwiftUI
 
 /// Compiles what the user has named, again after each save, on a thread of its own: one compiler at a time, after all who edit.
+///
+/// A save by which only literals of bodies say something else needs no compiler.
 final class LiveBuilder: Sendable {
     /// What came of it.
     enum News: Sendable {
         /// Compiling begins; of the first time no file was saved.
         case began(saved: [String])
         /// It is compiled.
-        case made(LiveProgram, saved: [String], since: Date)
-        /// Nothing can be shown: the words of the command, and where the files are that do not compile.
+        case made(LiveProgram, LivePane.Save)
+        /// Nothing can be shown: the words of the command, and which files were saved.
         case failed(String, saved: [String])
+        /// Literals say something else: all that do, and the files as they are now.
+        case literals([Int: LiveLiterals.Value], [SourceFile], LivePane.Save)
     }
 
     private let request: RenderRequest
@@ -40,43 +44,79 @@ final class LiveBuilder: Sendable {
     private func run() {
         // Of this thread and of what it starts. Whoever edits comes first.
         _ = setpriority(__priority_which_t(UInt32(0)), 0, 10)
-        var saved: [String] = []
-        var since = Date()
+        var table = LiveTable(environment: environment)
+        var literals: [Int: LiveLiterals.Value] = [:]
+        var save = LivePane.Save(files: [], time: Date())
         // A file may need the project around it.
         var root: String?
         while true {
             let before = WatchedFiles(at: root.map { [$0] } ?? request.paths, without: "/dev/null")
-            tell(.began(saved: saved))
-            let (program, place) = program(in: root)
-            root = place
-            switch program {
-            case .success(let program): tell(.made(program, saved: saved, since: since))
-            case .failure(let error): tell(.failed(error.words, saved: saved))
+            if let (values, texts) = table.changes(in: save.files) {
+                for numbers in table.numbers(of: save.files) {
+                    literals = literals.filter { !numbers.contains($0.key) }
+                }
+                literals.merge(values) { $1 }
+                tell(.literals(literals, texts, save))
+            } else {
+                literals = [:]
+                tell(.began(saved: save.files))
+                let (program, place) = program(in: root, &table)
+                root = place
+                switch program {
+                case .success(let program): tell(.made(program, save))
+                case .failure(let error): tell(.failed(error.words, saved: save.files))
+                }
             }
             if isOnce { return }
             let now = before.waitForChange()
-            saved = now.changed(since: before)
-            since = now.lastSave(of: saved) ?? Date()
+            let saved = now.changed(since: before)
+            save = LivePane.Save(files: saved, time: now.lastSave(of: saved) ?? Date())
         }
     }
 
-    private func program(in root: String?) -> (Result<LiveProgram, CommandError>, root: String?) {
-        if let root { return (made(of: [root]), root) }
-        let result = made(of: request.paths)
+    private func program(
+        in root: String?, _ table: inout LiveTable
+    ) -> (Result<LiveProgram, CommandError>, root: String?) {
+        if let root { return (made(of: [root], &table), root) }
+        let result = made(of: request.paths, &table)
         guard case .failure = result, request.paths.count == 1,
             let root = PreviewDesk.project(around: request.paths[0])
         else { return (result, nil) }
-        let whole = made(of: [root])
+        let whole = made(of: [root], &table)
         if case .success = whole { return (whole, root) }
         return (result, nil)
     }
 
-    private func made(of paths: [String]) -> Result<LiveProgram, CommandError> {
+    private func made(
+        of paths: [String], _ table: inout LiveTable
+    ) -> Result<LiveProgram, CommandError> {
         var request = request
         request.paths = paths
+        let project = Result { () throws(CommandError) in
+            try Project(at: paths, for: request.wishes, within: request.timeLimit)
+        }
+        guard case .success(let plain) = project else {
+            table.forget()
+            return project.map { _ in LiveProgram([], told: "", fingerprints: []) }
+        }
+        // Errors are those of the files as they are written.
+        let quick = compiled(table.reading(plain), request)
+        if case .success(let program) = quick, program.broken.isEmpty {
+            return .success(program.showing(plain))
+        }
+        let whole = compiled(plain, request)
+        table.forget()
+        if case .success(let program) = whole, case .success(let other) = quick {
+            table.exclude(other.broken.filter { !program.broken.contains($0) })
+        }
+        return whole
+    }
+
+    private func compiled(
+        _ project: Project, _ request: RenderRequest
+    ) -> Result<LiveProgram, CommandError> {
         let (result, told) = Console.collecting { () throws(CommandError) in
-            let project = try Project(at: paths, for: request.wishes, within: request.timeLimit)
-            return try PreparedViews.all(
+            try PreparedViews.all(
                 project, for: request, verb: "showing",
                 by: DrawingWorker(isConfined: request.isConfined), environment: environment)
         }

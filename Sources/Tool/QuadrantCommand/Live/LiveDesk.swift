@@ -10,6 +10,8 @@ internal import SwiftUI
     let environment: [String: String]
     /// What was compiled last.
     private(set) var program: LiveProgram?
+    /// What literals say otherwise than when they were compiled.
+    private(set) var literals: [Int: LiveLiterals.Value] = [:]
     /// What is told to a page that is opened: how compiling went.
     private var lastBuild: PageNews?
     private var tabs: [Int: Tab] = [:]
@@ -48,16 +50,26 @@ internal import SwiftUI
             tell(build("working", nil, saved))
         case .failed(let words, let saved):
             tell(build("failed", words, saved))
-        case .made(var program, let saved, let since):
+        case .literals(let values, let files, let save):
+            literals = values
+            program = program?.showing(files)
+            lastSaved = save.files
+            if let program {
+                for tab in tabs.values { tab.out.send(entries(of: program)) }
+            }
+            tell(build("done", "", save.files))
+            for pane in tabs.values.flatMap(\.panes.values) { pane.set(values, files, save) }
+        case .made(var program, let save):
+            literals = [:]
             if let old = self.program { program.keepBroken(of: old) }
             self.program = program
             for tab in tabs.values { tab.out.send(entries(of: program)) }
-            var news = build(program.broken.isEmpty ? "done" : "failed", program.told, saved)
+            var news = build(program.broken.isEmpty ? "done" : "failed", program.told, save.files)
             news.lines = program.broken
             tell(news)
             for tab in tabs.values {
                 for pane in tab.panes.values.sorted(by: { $0.number < $1.number }) {
-                    pane.show(program, saved: LivePane.Save(files: saved, time: since))
+                    pane.show(program, saved: save)
                 }
             }
         }
@@ -88,6 +100,7 @@ internal import SwiftUI
         entries = order.map { entries[$0] }
         var news = PageNews(.previews)
         news.entries = entries
+        news.wanted = entries.first { $0.name == wanted || $0.id == wanted }?.id
         news.files = lastSaved
         return news
     }

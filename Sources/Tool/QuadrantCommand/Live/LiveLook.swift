@@ -6,23 +6,23 @@ struct LiveLook {
     /// Whether the page looks into the view.
     var isWanted = false
     private var tree: TreeSnapshot?
-    /// The library that the tree is of.
-    private var library: String?
+    /// Tells the sources that the tree is of from others.
+    private var sources: String?
 
     /// The most nodes and moved frames that a page is told of.
     private static let mostNodes = 4_000
 
     /// Takes a layout, and says what the page is told of it: the nodes, and what has moved since the layout of other sources.
-    mutating func take(_ tree: TreeSnapshot, of library: String, pane: Int) -> [PageNews] {
+    mutating func take(_ tree: TreeSnapshot, of sources: String, pane: Int) -> [PageNews] {
         var result: [PageNews] = []
-        if let old = self.tree, self.library != library {
+        if let old = self.tree, self.sources != sources {
             let difference = LayoutDifference(from: old, to: tree)
             var news = PageNews(.moved, pane: pane)
             news.text = difference.text()
             news.ghosts = Self.ghosts(of: old, unlike: tree)
             result.append(news)
         }
-        (self.tree, self.library) = (tree, library)
+        (self.tree, self.sources) = (tree, sources)
         var news = PageNews(.tree, pane: pane)
         news.nodes = Self.nodes(of: tree)
         result.append(news)

@@ -22,6 +22,10 @@ internal import SwiftUI
     private var programs: (run: LiveProgram, next: LiveProgram)?
     /// What was saved of what is awaited; `nil` where nothing was.
     private var save: Save?
+    /// What was saved of which literals alone are other ones, until that is seen.
+    private var literalSave: Save?
+    /// How often literals alone were other ones.
+    private var literalCount = 0
     /// How much was done again of what hands had done.
     private var again = 0
     private var speed: Double?
@@ -42,7 +46,7 @@ internal import SwiftUI
     }
 
     /// Files that were saved.
-    struct Save {
+    struct Save: Sendable {
         let files: [String]
         let time: Date
         /// Whether all of it is code, and no picture or text.
@@ -67,6 +71,7 @@ internal import SwiftUI
             let made = try target.requests.request(at: view.position, on: stage)
             var asked = made
             asked.request.isLive = true
+            asked.request.literals = desk.literals
             asked.request.timeLimit = min(made.request.timeLimit, Self.orderTime)
             if let next { desk.worker.close(next) }
             self.save = save
@@ -113,6 +118,7 @@ internal import SwiftUI
         switch report {
         case .frame(let frame):
             takeOver(run)
+            if frame.hasOtherLiterals, let literalSave { tellLiterals(literalSave) }
             tab.send(
                 LiveMessage.bytes(
                     of: PageFrame(pane: number, run: run.number, frame: frame), followedBy: rest))
@@ -148,6 +154,24 @@ internal import SwiftUI
             news.again = again
         }
         save = nil
+        tab.send(news)
+        if look.isWanted { askForLook() }
+    }
+
+    /// Has literals say something else, which takes no other process.
+    func set(_ literals: [Int: LiveLiterals.Value], _ files: [SourceFile], _ save: Save) {
+        if let program = programs?.next { programs?.next = program.showing(files) }
+        literalSave = save
+        literalCount += 1
+        for run in [run, next].compactMap(\.self) { run.order(.literals(literals)) }
+    }
+
+    private func tellLiterals(_ save: Save) {
+        literalSave = nil
+        var news = PageNews(.pane, pane: number)
+        news.state = "live"
+        news.seconds = Date().timeIntervalSince(save.time)
+        news.isOfLiterals = true
         tab.send(news)
         if look.isWanted { askForLook() }
     }
@@ -275,6 +299,7 @@ internal import SwiftUI
         let target = program.targets[view.target]
         let (mailbox, environment) = (desk.mailbox, desk.environment)
         let candidate = target.index.candidates[view.position]
+        let count = literalCount
         DispatchQueue.global().async {
             guard let snapshot = try? TreeSnapshot(json: json) else { return }
             let names = Set(snapshot.nodes.flatMap(\.entered).filter(\.isOwn).map(\.name))
@@ -283,9 +308,8 @@ internal import SwiftUI
             let located = snapshot.located(in: written, showing: candidate)
             mailbox.post { [weak self] in
                 guard let self else { return }
-                for news in self.look.take(
-                    located, of: run.made.request.library, pane: self.number)
-                {
+                let sources = "\(run.made.request.library) \(count)"
+                for news in self.look.take(located, of: sources, pane: self.number) {
                     self.tab.send(news)
                 }
             }

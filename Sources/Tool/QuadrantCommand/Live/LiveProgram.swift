@@ -8,7 +8,8 @@ struct LiveProgram: Sendable {
     /// The files of one target.
     struct Target: Sendable {
         let index: SourceIndex
-        let sources: [SourceFile]
+        /// As they are written.
+        var sources: [SourceFile]
         let stage: Stage
         let requests: ViewRequests
         let failure: DrawingFailure
@@ -71,6 +72,24 @@ struct LiveProgram: Sendable {
             places[view.target] = target
             views.append(View(entry: view.entry, target: target, position: view.position))
         }
+    }
+
+    /// The same with the files of a project as they are written, for places in them.
+    func showing(_ project: Project) -> LiveProgram {
+        showing(project.sources + project.programs.flatMap(\.sources))
+    }
+
+    /// The same with other texts of some files.
+    func showing(_ files: [SourceFile]) -> LiveProgram {
+        let texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
+        var result = self
+        for target in targets.indices {
+            for file in targets[target].sources.indices {
+                let path = targets[target].sources[file].path
+                if let text = texts[path] { result.targets[target].sources[file].text = text }
+            }
+        }
+        return result
     }
 
     /// The view of a name.

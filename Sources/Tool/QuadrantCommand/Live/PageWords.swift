@@ -108,11 +108,15 @@ struct PageNews: Encodable {
     var text: String?
     /// How long it took, in seconds.
     var seconds: Double?
+    /// Whether no more than literals had to change.
+    var isOfLiterals: Bool?
     /// How much that hands had done was done again.
     var again: Int?
     /// The files that were saved.
     var files: [String]?
     var entries: [Entry]?
+    /// Of `previews`: the one that the command was asked for.
+    var wanted: String?
     /// Of `issues` and `why`; of `build` the files that do not compile, none where nothing can be shown.
     var lines: [String]?
     var nodes: [Node]?

@@ -55,6 +55,7 @@ enum ViewProcess {
             }
             end(.drawn)
         }
+        LiveLiterals.set(request.literals)
         do {
             var stage = request.stage
             if request.drawsTemplates { unsafe drawTemplates(request, from: symbol) }

@@ -1,0 +1,93 @@
+package import QuadrantIndex
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Finds the literals in the bodies of views whose values can be read from a table: numbers, flags, and texts without
+/// interpolations.
+package enum LiteralFinder {
+    /// The literals of a file.
+    ///
+    /// - Complexity: Linear in its length.
+    package static func facts(of source: String) -> LiteralFacts {
+        if ConditionDepth.excess(in: source) != nil { return LiteralFacts() }
+        let collector = LiteralCollector(viewMode: .sourceAccurate)
+        collector.walk(Parser.parse(source: source))
+        return LiteralFacts(literals: collector.literals)
+    }
+}
+
+private final class LiteralCollector: SyntaxVisitor {
+    var literals: [LiteralFacts.Literal] = []
+    private var depth = 0
+
+    /// Functions that take nothing but literals.
+    private static let literalOnly: Set = [
+        "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure",
+        "NSLocalizedString", "Selector",
+    ]
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let binding = node.bindings.first, node.bindings.count == 1,
+            binding.pattern.trimmedDescription == "body", let block = binding.accessorBlock
+        else { return .visitChildren }
+        depth += 1
+        walk(block)
+        depth -= 1
+        return .skipChildren
+    }
+
+    // What is no expression of a body, and what takes nothing but literals.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { inner }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { inner }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { inner }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        Self.literalOnly.contains(node.calledExpression.trimmedDescription)
+            ? .skipChildren : .visitChildren
+    }
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        guard depth > 0 else { return .visitChildren }
+        if node.segments.count == 1, node.openingPounds == nil,
+            node.openingQuote.tokenKind == .stringQuote, let text = node.representedLiteralValue
+        {
+            add(node, .text(text))
+        }
+        // What is interpolated takes its form from what it is.
+        return .skipChildren
+    }
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.representedLiteralValue { add(node, .integer(value)) }
+        return .skipChildren
+    }
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.representedLiteralValue { add(node, .number(value)) }
+        return .skipChildren
+    }
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node, .flag(node.literal.tokenKind == .keyword(.true)))
+        return .skipChildren
+    }
+
+    private var inner: SyntaxVisitorContinueKind { depth > 0 ? .skipChildren : .visitChildren }
+
+    private func add(_ node: some SyntaxProtocol, _ value: LiteralFacts.Value) {
+        guard depth > 0 else { return }
+        literals.append(
+            LiteralFacts.Literal(
+                offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                length: node.trimmedLength.utf8Length, value: value))
+    }
+}
