@@ -97,7 +97,7 @@ func shelved(
 
 let package = Package(
     name: "Modules",
-    products: ["ActivityKit", "AppIntents", "Charts", "SwiftData", "WidgetKit"].map {
+    products: ["ActivityKit", "AppIntents", "Charts", "CoreData", "SwiftData", "WidgetKit"].map {
         .library(name: $0, targets: [$0])
     },
     dependencies: [.package(name: "Quadrant", path: "..")],
@@ -120,7 +120,8 @@ let package = Package(
             path: "QuietTests", swiftSettings: settings),
     ] + quietTargets
         + shelved("ActivityKit") + shelved("AppIntents", isTested: true)
-        + shelved("SwiftData", isTested: true)
+        + shelved("CoreData", "ObjectStore", isTested: true)
+        + shelved("ObjectStore") + shelved("SwiftData", "ObjectStore", isTested: true)
         + shelved("WidgetKit", "ActivityKit", "AppIntents", products: ["UIKit"], isTested: true),
     swiftLanguageModes: [.v6]
 )

@@ -134,4 +134,41 @@ import Testing
         same(try context.fetch(FetchDescriptor<Beta>()), [beta])
         fails(beta.isDeleted)
     }
+
+    @Test func aStoreThatCannotBeWrittenLeavesTheOthersAsTheyWere() throws {
+        let folder = try TestFolder()
+        let context = ModelContext(try container(.file, folder))
+        context.insert(Alpha("one"))
+        context.insert(Beta(1))
+        try context.save()
+        // The second file loses its table under the program's hands.
+        try Self.carryOut("DROP TABLE Beta", in: folder.url.appending(path: "b").path)
+        context.insert(Alpha("two"))
+        context.insert(Beta(2))
+        _ = try #require(throws: SwiftDataError.self) { try context.save() }
+        let alpha = try ModelContainer(
+            for: Alpha.self,
+            configurations: ModelConfiguration("a", url: folder.url.appending(path: "a")))
+        let names = try ModelContext(alpha).fetch(FetchDescriptor<Alpha>()).map(\.name)
+        same(names, ["one"])
+    }
+
+    /// Has SQLite do something with a file.
+    private static func carryOut(_ command: String, in path: String) throws {
+        typealias Open =
+            @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>) -> Int32
+        typealias Execute =
+            @convention(c) (
+                OpaquePointer?, UnsafePointer<CChar>, OpaquePointer?, OpaquePointer?, OpaquePointer?
+            ) -> Int32
+        typealias Close = @convention(c) (OpaquePointer?) -> Int32
+        let library = try #require(dlopen("libsqlite3.so.0", RTLD_NOW))
+        func find<Function>(_ name: String, _ type: Function.Type) throws -> Function {
+            unsafeBitCast(try #require(dlsym(library, name)), to: type)
+        }
+        var database: OpaquePointer?
+        same(try find("sqlite3_open", Open.self)(path, &database), 0)
+        same(try find("sqlite3_exec", Execute.self)(database, command, nil, nil, nil), 0)
+        same(try find("sqlite3_close", Close.self)(database), 0)
+    }
 }

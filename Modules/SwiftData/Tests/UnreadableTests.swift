@@ -128,4 +128,23 @@ private enum Links {
         try other.save()
         same(try ModelContext(container).fetch(FetchDescriptor<Thing>()).map(\.name), ["c"])
     }
+
+    @Test func whatCannotBeReadCanBeSet() throws {
+        let container = try ModelContainer(
+            for: Master.self, Thing.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = ModelContext(container)
+        let master = Master("first")
+        context.insert(Thing("a", master))
+        try context.save()
+        context.delete(master)
+        try context.save()
+        let other = ModelContext(container)
+        let thing = try #require(try other.fetch(FetchDescriptor<Thing>()).first)
+        thing.master = Master("second")
+        same(thing.master.name, "second")
+        try other.save()
+        let fresh = ModelContext(container)
+        same(try fresh.fetch(FetchDescriptor<Thing>()).map(\.master.name), ["second"])
+    }
 }

@@ -33,6 +33,11 @@ package struct ModelPropertyMacro: AccessorMacro, PeerMacro {
             """
             set {
                 if \(raw: member.slot).isEmpty { _$backing.fill(self) }
+                if \(raw: member.slot).isEmpty {
+                    // There is nothing to compare it with: it refers to an object that is gone.
+                    _$mutate(\\.\(raw: member.name)) { \(raw: member.slot).value = newValue }
+                    return _$backing.didSet(self, \(raw: place))
+                }
                 let _$old = \(raw: member.slot).value
                 if SwiftData._isSame(_$old, newValue) { return }
                 \(raw: before)_$mutate(\\.\(raw: member.name)) { \(raw: member.slot).value = newValue }

@@ -8,7 +8,7 @@ package struct Replacement: Codable, Equatable, Sendable {
     /// What takes their place, followed by spaces up to `length`.
     package var replacement: String
 
-    /// Replaces bytes by a text that is not longer.
+    /// Replaces bytes by a text that is not longer; none by a text that is added (`StandIn.apply`).
     package init(offset: Int, length: Int, replacement: String) {
         self.offset = offset
         self.length = length

@@ -36,12 +36,14 @@ extension StandIn {
         kind == .gone || kind == .box && edit.replacement.contains("struct ")
     }
 
-    /// A source with replacements of the same length, then with stand-ins, which may be of any length; what touches a stand-in is
-    /// left out.
+    /// A source with replacements of the same length, then with stand-ins, which may be of any length, and with edits that take
+    /// nothing away; what touches a stand-in is left out.
     package static func apply(
         _ standIns: [StandIn], after edits: [Replacement], to source: String
     ) -> String {
-        if standIns.isEmpty { return Replacement.apply(edits, to: source) }
+        if standIns.isEmpty, edits.allSatisfy({ $0.length > 0 }) {
+            return Replacement.apply(edits, to: source)
+        }
         let kept = edits.filter { edit in
             !standIns.contains {
                 edit.offset < $0.edit.offset + $0.edit.length
@@ -49,11 +51,11 @@ extension StandIn {
             }
         }
         var bytes = Array(Replacement.apply(kept, to: source).utf8)
-        for one in standIns.sorted(by: { $0.edit.offset > $1.edit.offset })
-        where one.edit.offset >= 0 && one.edit.offset + one.edit.length <= bytes.count {
+        let changes = standIns.map(\.edit) + kept.filter { $0.length == 0 }
+        for edit in changes.sorted(by: { $0.offset > $1.offset })
+        where edit.offset >= 0 && edit.offset + edit.length <= bytes.count {
             bytes.replaceSubrange(
-                one.edit.offset..<one.edit.offset + one.edit.length, with: one.edit.replacement.utf8
-            )
+                edit.offset..<edit.offset + edit.length, with: edit.replacement.utf8)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

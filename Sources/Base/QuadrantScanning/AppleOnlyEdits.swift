@@ -66,6 +66,11 @@ final class AppleOnlyEdits: SyntaxVisitor {
         case "selector" where argument.label != nil:
             let name = argument.expression.trimmedDescription.split(separator: ".").last ?? ""
             edits.append(node.edit(replacingBy: "_Sel(\"\(name)\")"))
+        case "selector" where argument.expression.trimmedDescription.hasPrefix("NSString."):
+            // Strings' methods have their answers, which selectors do not hand on: they go by their names.
+            let name = argument.expression.trimmedDescription.dropFirst("NSString.".count)
+                .prefix { $0 != "(" }
+            edits.append(node.edit(replacingBy: "_Sel(\"\(name):\")"))
         case "selector":
             // What is in the parentheses stays in its columns.
             let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -10,6 +10,7 @@ enum FoundationTwins {
         "EnergyFormatter": "_EnergyFormat",
         "LengthFormatter": "_LengthFormat",
         "MassFormatter": "_MassFormat",
+        "NSExpression": "_FormatExpression",
         "PersonNameComponentsFormatter": "_PersonNameFormat",
     ]
 

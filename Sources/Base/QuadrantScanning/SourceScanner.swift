@@ -51,7 +51,7 @@ package enum SourceScanner {
         let optionals = OptionalRequirements(in: tree)
         facts.edits =
             conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree, optionals)
-            + ModuleQualifiers.foundationEdits(of: tree)
+            + ModuleQualifiers.foundationEdits(of: tree) + ManagedEdits.edits(of: tree)
         facts.additions = optionals.defaults
         facts.previews = collector.previews
         facts.imports = collector.imports

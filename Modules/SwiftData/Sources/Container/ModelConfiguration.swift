@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectStore
 
 /// How a container keeps models, and where.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 internal import Synchronization
 
 /// Keeps models, in memory or in files, for any number of contexts.
@@ -139,9 +140,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     var identifier: String { stores.first?.store.identifier ?? "" }
 
-    func store(of entity: _ModelEntity) -> any ModelStore { held(of: entity).store }
+    func store(of entity: StoreTable) -> any ModelStore { held(of: entity).store }
 
-    private func held(of entity: _ModelEntity) -> HeldStore {
+    private func held(of entity: StoreTable) -> HeldStore {
         let own = stores.first { $0.models.contains(ObjectIdentifier(entity)) }
         guard let store = own ?? stores.first else {
             preconditionFailure("A container has a store.")
@@ -172,13 +173,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         if stores.count == 1 {
             try stores[0].store.commit(changes)
         } else {
-            for store in stores.map(\.store) {
+            let parts = stores.map(\.store).map { store in
                 var part = StoreChanges()
                 part.inserted = changes.inserted.filter { self.store(of: $0.entity) === store }
                 part.updated = changes.updated.filter { self.store(of: $0.entity) === store }
                 part.deleted = changes.deleted.filter { self.store(of: $0.entity) === store }
-                if !part.isEmpty { try store.commit(part) }
+                return (store: store, changes: part)
             }
+            try ObjectStore.commit(parts.filter { !$0.changes.isEmpty })
         }
         for other in contexts.withLock({ $0 }) {
             if let context = other.context, context !== origin {

@@ -1,3 +1,5 @@
+internal import ObjectStore
+
 /// The objects of one class in a context.
 final class EntityTable {
     let entity: _ModelEntity

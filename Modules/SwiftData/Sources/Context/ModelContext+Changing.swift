@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectStore
 
 /// An object that cannot be deleted as long as it refers to others.
 struct Denial {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 extension ModelContext {
     /// The models that a descriptor describes.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectStore
 
 extension ModelContext {
     /// Posted before a context is saved; the object is the context.
@@ -178,29 +179,32 @@ extension ModelContext {
     /// Takes over what another context saved. Variables that were changed here too stay as they are.
     func apply(_ changes: StoreChanges) {
         for change in changes.inserted {
-            let table = table(of: change.entity)
-            if table.isLoaded, self[change.number, change.entity] == nil {
-                tell(add(change.number, change.entity, change.values))
+            let entity = _ModelEntity.of(change.entity)
+            let table = table(of: entity)
+            if table.isLoaded, self[change.number, entity] == nil {
+                tell(add(change.number, entity, change.values))
             }
         }
         for change in changes.updated {
-            if let model = self[change.number, change.entity], model._$backing.life == .saved,
+            if let model = self[change.number, _ModelEntity.of(change.entity)],
+                model._$backing.life == .saved,
                 model._$backing.isFilled
             {
                 apply(change, to: model)
             }
         }
-        for (entity, number) in changes.deleted {
+        for (table, number) in changes.deleted {
+            let entity = _ModelEntity.of(table)
             guard let model = self[number, entity] else { continue }
             self[number, entity] = nil
             model._$backing.life = .gone
-            table(of: entity).noteDead()
+            self.table(of: entity).noteDead()
             tell(model)
         }
     }
 
     private func apply(_ change: StoreChanges.Change, to model: any PersistentModel) {
-        let current = change.entity.encode(model)
+        let current = _ModelEntity.of(change.entity).encode(model)
         var wanted = change.merged(into: current)
         if let original = model._$backing.original {
             for place in current.indices where current[place] != original[place] {

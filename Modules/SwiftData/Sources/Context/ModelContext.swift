@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 internal import Synchronization
 
 /// Objects of a container that belong together: what is changed in them is saved or taken back at once.

@@ -1,3 +1,5 @@
+internal import ObjectStore
+
 extension _ModelBacking {
     /// Takes note of a variable that was set, and has the others refer back.
     public func didChange<Root: PersistentModel, Value>(
@@ -20,6 +22,21 @@ extension _ModelBacking {
             let (lost, won) = property.difference(old, new)
             relate(model, place, lost, won)
         }
+        context?.tell(model)
+    }
+
+    /// Takes note of a variable that was set and had nothing before that could be read: its object is gone, or the store has
+    /// something else.
+    public func didSet<Root: PersistentModel>(_ model: Root, _ place: Int) {
+        let property = Root._$entity.properties[place]
+        let before = kept?.removeValue(forKey: place) ?? .null
+        if let context {
+            context.note(model, changed: place, from: before)
+            if context.isRegisteringUndo {
+                context.registerUndo(model, property, keeping: before)
+            }
+        }
+        if property.kind != .attribute { relate(model, place, [], property.targets(model)) }
         context?.tell(model)
     }
 

@@ -1,3 +1,4 @@
+internal import ObjectStore
 internal import Synchronization
 
 /// Where an object of a model stands: what `@Model` keeps beside its variables.

@@ -1,15 +1,11 @@
 internal import Foundation
+public import ObjectStore
 internal import Synchronization
 
 /// What is kept of the objects of a class; `@Model` writes it.
-public final class _ModelEntity: @unchecked Sendable {
+public final class _ModelEntity: StoreTable, @unchecked Sendable {
     let type: any PersistentModel.Type
-    let name: String
     let properties: [ModelProperty]
-    /// The variables of which only one object may have the same values, by their places.
-    let unique: [[Int]]
-    /// The variables of which a file keeps an index, by their places.
-    let indexed: [[Int]]
     private let places: [AnyKeyPath: Int]
     private let inverses = Mutex<[Int?]?>(nil)
 
@@ -26,14 +22,23 @@ public final class _ModelEntity: @unchecked Sendable {
     ) {
         let list = _PropertyList<Root>()
         describe(list)
-        (self.type, self.name, properties) = (type, name, list.properties)
+        (self.type, properties) = (type, list.properties)
         let places = Dictionary(
             uniqueKeysWithValues: list.properties.enumerated().map { ($1.keyPath, $0) })
         self.places = places
-        self.unique =
-            list.properties.indices.filter { list.properties[$0].isUnique }.map { [$0] }
-            + unique.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty }
-        self.indexed = indexed.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty }
+        super.init(
+            name, list.properties,
+            unique: list.properties.indices.filter { list.properties[$0].isUnique }.map { [$0] }
+                + unique.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty },
+            indexed: indexed.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty })
+    }
+
+    /// The table as the class that it is of: contexts have no others.
+    static func of(_ table: StoreTable) -> _ModelEntity {
+        guard let entity = table as? _ModelEntity else {
+            preconditionFailure("'\(table.name)' is no model's.")
+        }
+        return entity
     }
 
     /// The place of a variable.

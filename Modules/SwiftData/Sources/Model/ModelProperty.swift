@@ -1,7 +1,8 @@
 internal import Foundation
+internal import ObjectStore
 
 /// A variable of a model that is kept.
-final class ModelProperty: @unchecked Sendable {
+final class ModelProperty: StoreColumn, @unchecked Sendable {
     /// What a variable refers to.
     enum Kind: Equatable {
         case attribute
@@ -9,7 +10,6 @@ final class ModelProperty: @unchecked Sendable {
         case toMany
     }
 
-    let name: String
     /// Its place among the variables of the class.
     let place: Int
     let keyPath: AnyKeyPath
@@ -18,7 +18,6 @@ final class ModelProperty: @unchecked Sendable {
     var relationship: Schema.Relationship?
     /// What it refers to.
     var destination: (any PersistentModel.Type)?
-    var isOptional = false
     let valueType: Any.Type
 
     /// The value of an object's slot, or what is kept in its place; nothing of an empty slot.
@@ -29,8 +28,6 @@ final class ModelProperty: @unchecked Sendable {
     var fillBlank: (AnyObject) -> Void = { _ in }
     /// Tells the object's observers while something is changed.
     var mutate: (AnyObject, () -> Void) -> Void = { $1() }
-    /// The first value of new objects; `nil` for none.
-    var initial: (() -> StoredValue)?
     /// A value that was held, as a store has it.
     var encodeValue: (Any) -> StoredValue = { _ in .null }
     /// Sets the variable as code does.
@@ -53,8 +50,9 @@ final class ModelProperty: @unchecked Sendable {
     init(
         _ name: String, _ place: Int, _ keyPath: AnyKeyPath, _ kind: Kind, _ valueType: Any.Type
     ) {
-        (self.name, self.place, self.keyPath) = (name, place, keyPath)
+        (self.place, self.keyPath) = (place, keyPath)
         (self.kind, self.valueType) = (kind, valueType)
+        super.init(name, isRelationship: kind != .attribute, isToMany: kind == .toMany)
     }
 
     /// Whether only one object may have a value.
@@ -64,7 +62,7 @@ final class ModelProperty: @unchecked Sendable {
     }
 
     /// The name in older files.
-    var originalName: String? { attribute?.originalName ?? relationship?.originalName }
+    override var originalName: String? { attribute?.originalName ?? relationship?.originalName }
 
     var deleteRule: Schema.Relationship.DeleteRule { relationship?.deleteRule ?? .nullify }
 }

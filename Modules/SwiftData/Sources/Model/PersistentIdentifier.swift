@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 /// Tells an object of a store from all others, in all contexts.
 ///

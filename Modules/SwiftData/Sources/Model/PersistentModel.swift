@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 public import Observation
 
 /// A class whose objects are kept in a store; `@Model` makes it one.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 extension _PropertyList {
     /// A variable that refers to any number of objects.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 /// The variables of a class, as `@Model` names them.
 public final class _PropertyList<Root: PersistentModel> {

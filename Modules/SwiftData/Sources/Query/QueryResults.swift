@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 internal import Observation
 internal import SwiftUI
 

@@ -1,3 +1,5 @@
+internal import ObjectStore
+
 /// Follows what is changed in a context.
 protocol Watcher: AnyObject {
     /// Called after an object was inserted, changed or deleted.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 extension Schema {
     /// What is known of a model.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 /// The models that a store keeps.
 ///
@@ -26,11 +27,7 @@ public struct Schema: Sendable, Equatable, Hashable, CustomDebugStringConvertibl
         /// `1.0.0`
         public var description: String { "\(major).\(minor).\(patch)" }
 
-        init?(_ text: String) {
-            let parts = text.split(separator: ".").compactMap { Int($0) }
-            guard parts.count == 3 else { return nil }
-            self.init(parts[0], parts[1], parts[2])
-        }
+        var ofStore: StoreVersion { StoreVersion(major, minor, patch) }
     }
 
     /// Its number; 1.0.0 where nothing else is said.

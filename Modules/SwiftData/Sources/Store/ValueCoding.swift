@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectStore
 
 /// How the values of one type become what a store has, and back.
 struct ValueCoding<Value> {

@@ -24,7 +24,7 @@ struct CompilationUnit {
     /// is a module of ours, and what is about XML is one of Linux'. On macOS SwiftUI shows AppKit,
     /// and so does Cocoa, whose import is left out.
     private static func unwritten(
-        _ facts: FileFacts, _ platform: SourcePlatform
+        _ facts: FileFacts, _ platform: SourcePlatform, _ modules: Set<String>
     ) -> [String] {
         let names = Set(facts.imports.map(\.module))
         // Foundation's own reads neither catalogues nor tables of other languages than English.
@@ -33,7 +33,21 @@ struct CompilationUnit {
             ? ["func QuadrantViews.NSLocalizedString"] : []
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
-        return texts + xml + shown(by: names, platform)
+        return texts + xml + coreData(facts, modules) + shown(by: names, platform)
+    }
+
+    /// Core Data, which SwiftUI shows on Apple's systems: in files that name something of it, where another file imports it.
+    private static func coreData(_ facts: FileFacts, _ modules: Set<String>) -> [String] {
+        let names: Set = [
+            "FetchRequest", "SectionedFetchRequest", "FetchedResults", "SectionedFetchResults",
+            "managedObjectContext", "NSManagedObjectContext", "NSManagedObject", "NSFetchRequest",
+            "NSSortDescriptor", "NSPersistentContainer", "NSManagedObjectID",
+        ]
+        guard modules.contains("CoreData"),
+            !facts.imports.contains(where: { $0.module == "CoreData" }),
+            facts.imports.contains(where: { $0.module == "SwiftUI" })
+        else { return [] }
+        return facts.interface.mentions.isDisjoint(with: names) ? [] : ["CoreData"]
     }
 
     /// The modules that show Foundation on Apple's systems, among those that show nothing of SwiftUI.
@@ -60,7 +74,7 @@ struct CompilationUnit {
     static func imports(_ facts: [FileFacts], compiler: FileCompiler) -> String {
         let names = facts.reduce(into: Set<String>()) { found, facts in
             found.formUnion(facts.imports.map(\.module).filter(compiler.modules.contains))
-            found.formUnion(unwritten(facts, compiler.platform))
+            found.formUnion(unwritten(facts, compiler.platform, compiler.modules))
         }
         return names.sorted().map { "import \($0)\n" }.joined()
     }
@@ -87,7 +101,7 @@ struct CompilationUnit {
                 facts[position].edits + absent.map(\.removal) + present.flatMap(\.changes)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
             let additions =
-                unwritten(facts[position], platform).map { "import \($0)\n" }.joined()
+                unwritten(facts[position], platform, modules).map { "import \($0)\n" }.joined()
                 + facts[position].additions
             let text = EntrySource.text(
                 of: file, at: position, in: index, edits: edits,

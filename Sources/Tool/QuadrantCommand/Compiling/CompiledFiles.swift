@@ -24,12 +24,14 @@ package struct CompiledFiles: Sendable {
     ///
     /// - Parameters:
     ///   - assets: The colours and pictures for which the files may use names.
+    ///   - models: The paths of the models of Core Data's, whose classes the files may use.
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
     ///   - parts: The modules that the files are, each after those that use it; empty for one of all.
     ///   - platform: The platform that the files are read as.
     ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
-        from files: [SourceFile], assets: [AssetName] = [], ownModules: Set<String> = [],
+        from files: [SourceFile], assets: [AssetName] = [], models: [String] = [],
+        ownModules: Set<String> = [],
         parts: [ModulePart] = [], platform: SourcePlatform = .ios,
         wanted: WantedViews = WantedViews(),
         environment: [String: String], timeLimit: Double
@@ -41,7 +43,8 @@ package struct CompiledFiles: Sendable {
         let shelf = installation.shelf
         let shelved = shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
-            for: files, assets: assets, ownModules: ownModules.union(parts.map(\.text)),
+            for: files, assets: assets, models: EntityModel.all(at: models),
+            ownModules: ownModules.union(parts.map(\.text)),
             platform: platform, installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
@@ -92,7 +95,8 @@ package struct CompiledFiles: Sendable {
             }
             return made
         }
-        let sources = try withAssets(files, assets, reader, in: work.path)
+        let sources = try withAssets(
+            files, assets, EntityModel.all(at: models), reader, in: work.path)
         let absent = absent(modules.union(own(ownModules, platform)).union(targets), sources.facts)
         if wanted.selection == .list, files.count > CompilerRun.filesInTime {
             var index = sources.index
@@ -141,13 +145,18 @@ package struct CompiledFiles: Sendable {
 
     /// The files and what is known of them, with one more that has the names of assets, if they use any.
     private static func withAssets(
-        _ files: [SourceFile], _ assets: [AssetName], _ reader: FactsReader, in folder: String
+        _ files: [SourceFile], _ assets: [AssetName], _ models: [EntityModel],
+        _ reader: FactsReader, in folder: String
     ) throws(CommandError) -> FileCompiler.Sources {
         let facts = try reader.facts(of: files, in: folder)
-        guard let text = AssetSource.text(assets, for: facts.map(\.interface)) else {
+        let interfaces = facts.map(\.interface)
+        let parts = [
+            AssetSource.text(assets, for: interfaces), EntitySource.text(models, for: interfaces),
+        ].compactMap(\.self)
+        guard !parts.isEmpty else {
             return FileCompiler.Sources(files, facts: facts)
         }
-        let file = SourceFile(path: SourceIndex.assetNames, text: text)
+        let file = SourceFile(path: SourceIndex.assetNames, text: parts.joined(separator: "\n"))
         return FileCompiler.Sources(
             files + [file], facts: facts + (try reader.facts(of: [file], in: folder)))
     }
@@ -194,7 +203,8 @@ package struct CompiledFiles: Sendable {
     }
 
     private static func plainKey(
-        for files: [SourceFile], assets: [AssetName], ownModules: Set<String>,
+        for files: [SourceFile], assets: [AssetName], models: [EntityModel],
+        ownModules: Set<String>,
         platform: SourcePlatform, installation: Installation, shelved: [ShelvedModule]
     ) -> String {
         var hash = ContentHash()
@@ -206,6 +216,7 @@ package struct CompiledFiles: Sendable {
         }
         for name in ownModules.sorted() { hash.combine(name) }
         for module in shelved { hash.combine("\(module.name) \(module.digest)") }
+        for model in models { hash.combine(model.text) }
         for asset in assets { hash.combine("\(asset.kind.rawValue) \(asset.name)") }
         return hash.text
     }

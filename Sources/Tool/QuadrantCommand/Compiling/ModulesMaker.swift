@@ -61,8 +61,14 @@ struct ModulesMaker {
         for part in parts {
             var (own, known) = (Array(files[part.files]), Array(facts[part.files]))
             let assets = AssetName.all(in: part.resources.filter { $0.hasSuffix(".xcassets") })
-            let text = AssetSource.text(assets, for: known.map(\.interface), bundle: part.bundle)
-            if let text {
+            let interfaces = known.map(\.interface)
+            let models = EntityModel.all(at: part.resources)
+            let texts = [
+                AssetSource.text(assets, for: interfaces, bundle: part.bundle),
+                EntitySource.text(models, for: interfaces),
+            ].compactMap(\.self)
+            if !texts.isEmpty {
+                let text = texts.joined(separator: "\n")
                 let file = SourceFile(path: SourceIndex.assetNames, text: text)
                 own.append(file)
                 known += try reader.facts(of: [file], in: tools.work.path)

@@ -82,14 +82,18 @@ struct PreparedViews {
         Console.error(tables.notes)
         var kept = project
         kept.keepResources(tables.kept)
-        let bundle = ProjectBundle(kept)
+        var bundle = ProjectBundle(kept)
         let folders = resources ?? ResourceFolders.around(files.map(\.path))
+        let isAlone = bundle.links.isEmpty
         let catalogues =
-            bundle.links.isEmpty ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
+            isAlone ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
+        // A model is asked for as a part of the bundle.
+        if isAlone { bundle = ProjectBundle(ResourceFolders.models(in: folders)) }
         // What is asked for by name has to be there: a file, or a view.
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
-            from: files, assets: AssetName.all(in: catalogues), ownModules: project.modules,
+            from: files, assets: AssetName.all(in: catalogues), models: bundle.models,
+            ownModules: project.modules,
             parts: project.parts, platform: request.platform ?? project.platform,
             wanted: WantedViews(request.selection, named: named), environment: environment,
             timeLimit: request.timeLimit)

@@ -22,7 +22,7 @@ struct ReadablePlaces {
     /// What is read of the folders around the files: pictures, catalogues, texts in languages.
     private static let kinds: Set = [
         "png", "jpg", "jpeg", "webp", "pdf", "svg", "xcassets", "lproj", "strings", "stringsdict",
-        "xcstrings",
+        "xcstrings", "xcdatamodeld", "xcdatamodel",
     ]
 
     /// What the drawing of a request reads.

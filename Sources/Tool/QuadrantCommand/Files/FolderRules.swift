@@ -18,7 +18,9 @@ enum FolderRules {
 
     /// Whether a folder is one resource, with all that is in it.
     static func isResource(folder name: String) -> Bool {
-        let kinds: Set = ["xcassets", "bundle", "scnassets", "mlmodelc", "icon"]
+        let kinds: Set = [
+            "xcassets", "bundle", "scnassets", "mlmodelc", "icon", "xcdatamodeld", "xcdatamodel",
+        ]
         return kinds.contains(kind(of: name))
     }
 

@@ -46,6 +46,7 @@ struct PackageTargets {
         let named = target.resources.map { XcodeObjects.path($0, in: place) }
         made.resources = contents.resources.filter { path in
             named.contains { path == $0 || path.hasPrefix($0 + "/") } || path.hasSuffix(".xcassets")
+                || EntityModel.isModel(path)
                 || path.hasSuffix(".xcstrings") || path.contains(".lproj/")
         }.filter(isTaken)
         if !made.resources.isEmpty { made.bundle = "\(facts.name)_\(target.name)" }

@@ -34,7 +34,7 @@ struct ProjectBundle: Equatable {
             guard let last = parts.last else { continue }
             let folder = parts.dropLast().last ?? ""
             let language = folder.hasSuffix(".lproj") ? "\(folder)/" : ""
-            var name = language + last
+            var name = language + EntityModel.builtName(of: last)
             var number = 2
             while last.hasSuffix(".xcassets"), taken.contains(name) {
                 name = "\(number)-\(last)"
@@ -80,6 +80,9 @@ struct ProjectBundle: Equatable {
     var catalogues: [String] {
         links.filter { $0.name.hasSuffix(".xcassets") && !$0.name.contains("/") }.map(\.target)
     }
+
+    /// The paths of the models of Core Data's, in the order of their names.
+    var models: [String] { links.map(\.target).filter(EntityModel.isModel) }
 
     /// The folder of the bundle in a cache; made now unless it is there. `nil` for an empty bundle.
     func folder(in cache: BuildCache) throws(CommandError) -> String? {

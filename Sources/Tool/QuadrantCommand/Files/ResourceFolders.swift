@@ -21,9 +21,16 @@ enum ResourceFolders {
 
     /// The asset catalogues that lie in folders, not deeper.
     static func catalogues(in folders: [String]) -> [String] {
+        inside(folders) { $0.hasSuffix(".xcassets") }
+    }
+
+    /// The models of Core Data's that lie in folders, not deeper.
+    static func models(in folders: [String]) -> [String] { inside(folders, EntityModel.isModel) }
+
+    private static func inside(_ folders: [String], _ isWanted: (String) -> Bool) -> [String] {
         folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-                .filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)" }
+                .filter(isWanted).map { "\(folder)/\($0)" }
         }
     }
 

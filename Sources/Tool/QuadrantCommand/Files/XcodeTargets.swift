@@ -71,7 +71,9 @@ struct XcodeTargets {
                 guard let reference = file["fileRef"] as? String else { continue }
                 switch phase["isa"] as? String {
                 case "PBXSourcesBuildPhase":
-                    target.sources += xcode.files(of: reference).filter { $0.hasSuffix(".swift") }
+                    let files = xcode.files(of: reference)
+                    target.sources += files.filter { $0.hasSuffix(".swift") }
+                    target.resources += files.filter(EntityModel.isModel)
                 case "PBXResourcesBuildPhase": target.resources += xcode.files(of: reference)
                 case "PBXFrameworksBuildPhase":
                     let path = xcode.objects[reference]?["path"] as? String ?? ""

@@ -2,17 +2,17 @@ internal import Foundation
 
 extension FileSchema {
     /// Makes the table of a class, or adds what it lacks.
-    func apply(_ entity: _ModelEntity) throws {
+    func apply(_ entity: StoreTable) throws {
         let table = Self.quoted(entity.name)
         let columns = try columns(of: table)
         try checkNames(of: entity)
         if columns.isEmpty {
             let names =
                 ["\(Self.number) INTEGER PRIMARY KEY"]
-                + entity.properties.map { Self.quoted($0.name) }
+                + entity.columns.map { Self.quoted($0.name) }
             try database.execute("CREATE TABLE \(table) (\(names.joined(separator: ", ")))")
         } else {
-            for property in entity.properties
+            for property in entity.columns
             where !columns.contains(Self.folded(property.name)) {
                 try add(property, to: table, columns, entity)
             }
@@ -35,24 +35,24 @@ extension FileSchema {
         String(decoding: name.utf8.map { 65...90 ~= $0 ? $0 + 32 : $0 }, as: UTF8.self)
     }
 
-    private func checkNames(of entity: _ModelEntity) throws {
+    private func checkNames(of entity: StoreTable) throws {
         var names: [String: String] = [:]
-        for property in entity.properties {
+        for property in entity.columns {
             guard let other = names.updateValue(property.name, forKey: Self.folded(property.name))
             else { continue }
-            throw SwiftDataError.loadIssueModelContainer.because(
+            throw StoreProblem(
                 "'\(entity.name)' has the variables '\(other)' and '\(property.name)', which are one column in a file: case does not "
                     + "count there. Rename one of them. The file '\(path)' was left as it is.")
         }
     }
 
     private func add(
-        _ property: ModelProperty, to table: String, _ columns: Set<String>, _ entity: _ModelEntity
+        _ property: StoreColumn, to table: String, _ columns: Set<String>, _ entity: StoreTable
     ) throws {
         let name = Self.quoted(property.name)
         if let old = property.originalName, columns.contains(Self.folded(old)) {
-            if entity.properties.contains(where: { Self.folded($0.name) == Self.folded(old) }) {
-                throw SwiftDataError.loadIssueModelContainer.because(
+            if entity.columns.contains(where: { Self.folded($0.name) == Self.folded(old) }) {
+                throw StoreProblem(
                     "'\(entity.name).\(property.name)' has the originalName '\(old)', which is still a variable of '\(entity.name)': its "
                         + "values cannot become those of both. Rename one of them, or leave originalName out. The file '\(path)' "
                         + "was left as it is.")
@@ -63,20 +63,20 @@ extension FileSchema {
         let rows = try numbers(in: table)
         try database.execute("ALTER TABLE \(table) ADD COLUMN \(name)")
         let blank: StoredValue =
-            property.kind == .toMany && !property.isOptional ? .numbers([]) : .null
+            property.isToMany && !property.isOptional ? .numbers([]) : .null
         // Each row has a first value of its own: they may differ, as those of UUID() do.
         for row in rows {
             var value = property.initial?() ?? .null
             if value == .null { value = blank }
             if case .failed(let reason) = value {
-                throw SwiftDataError.loadIssueModelContainer.because(
+                throw StoreProblem(
                     "The first value of '\(entity.name).\(property.name)' cannot be encoded: \(reason). The file '\(path)' was left as it "
                         + "is.")
             }
             if value == .null, !property.isOptional {
-                throw SwiftDataError.loadIssueModelContainer.because(
+                throw StoreProblem(
                     "The store '\(path)' has \(rows.count) objects of '\(entity.name)' without '\(property.name)', which must have a value. "
-                        + "Write 'var \(property.name) = …', or make it optional. The file was left as it is."
+                        + "\(words.firstValue(property.name)), or make it optional. The file was left as it is."
                 )
             }
             if value == .null { break }
@@ -99,8 +99,8 @@ extension FileSchema {
     ///
     /// - Throws: `SwiftDataError` where objects have equal values in what is to be unique from now on. A migration may
     ///   still mend that.
-    private func index(_ places: [Int], of entity: _ModelEntity, isUnique: Bool) throws {
-        let names = places.map { entity.properties[$0].name }
+    private func index(_ places: [Int], of entity: StoreTable, isUnique: Bool) throws {
+        let names = places.map { entity.columns[$0].name }
         let index = "\(entity.name) by \(names.joined(separator: ", "))"
         let table = Self.quoted(entity.name)
         let list = names.map(Self.quoted).joined(separator: ", ")
@@ -112,9 +112,9 @@ extension FileSchema {
             ) { count = $0.integer(0) }
             if count > 0, !isLast { return }
             if count > 0 {
-                throw SwiftDataError.loadIssueModelContainer.because(
+                throw StoreProblem(
                     "The store '\(path)' has \(count) objects of '\(entity.name)' of one '\(names.joined(separator: ", "))', which is "
-                        + "unique now. Give each its own in a stage of a SchemaMigrationPlan. The file was left as it is."
+                        + "unique now. Give each its own\(words.whereToMend). The file was left as it is."
                 )
             }
         }

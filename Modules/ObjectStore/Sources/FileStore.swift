@@ -1,17 +1,26 @@
 internal import Foundation
 
 /// Keeps rows in a file, a table a class. What was committed stays, whatever becomes of the program.
-final class FileStore: ModelStore, @unchecked Sendable {
-    let identifier: String
-    let path: String
+public final class FileStore: ModelStore, @unchecked Sendable {
+    public let identifier: String
+    /// The file.
+    public let path: String
     private let database: SQLiteDatabase
     private let lock = NSLock()
+    private let tell: @Sendable (String) -> Void
     /// The numbers that this program may give.
     private var reserved: Range<Int64> = 0..<0
     /// How many numbers are reserved at once, so that two programs never give the same.
     private static let block: Int64 = 1 << 16
 
-    init(_ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool) {
+    /// A store in a file that has its tables.
+    ///
+    /// - Parameter tell: Told what goes wrong where nothing can be thrown.
+    init(
+        _ database: SQLiteDatabase, path: String, identifier: String, isReadOnly: Bool,
+        tell: @escaping @Sendable (String) -> Void
+    ) {
+        self.tell = tell
         (self.database, self.path, self.identifier) = (database, path, identifier)
         // Of a file that is only read the numbers are for the time being: no object is saved.
         if isReadOnly { reserved = 1 << 60..<1 << 61 }
@@ -23,11 +32,30 @@ final class FileStore: ModelStore, @unchecked Sendable {
         do {
             return try work()
         } catch let error as SQLiteError {
-            throw FileStoreError.sentence(for: error, path: path)
+            throw StoreProblem(error, path: path)
         }
     }
 
-    func nextNumber() -> Int64 {
+    /// What was noted in the file under a name; `nil` for nothing.
+    public func note(_ name: String) throws -> String? {
+        var found: String?
+        try locked {
+            try database.run("SELECT value FROM quadrant_store WHERE key = ?", [.text(name)]) {
+                if case .text(let text) = $0.value(0) { found = text }
+            }
+        }
+        return found
+    }
+
+    /// Notes something in the file under a name.
+    public func setNote(_ name: String, to text: String) throws {
+        try locked {
+            try database.run(
+                "INSERT OR REPLACE INTO quadrant_store VALUES (?, ?)", [.text(name), .text(text)])
+        }
+    }
+
+    public func nextNumber() -> Int64 {
         do {
             return try locked {
                 if reserved.isEmpty { try reserve() }
@@ -36,7 +64,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
             }
         } catch {
             // The object cannot be saved either, which is told then.
-            Notes.tell("\(error)")
+            tell("\(error)")
             return Int64.random(in: 1 << 60..<1 << 61)
         }
     }
@@ -57,8 +85,8 @@ final class FileStore: ModelStore, @unchecked Sendable {
 
     // MARK: Reading
 
-    func rows(of entity: _ModelEntity) throws -> [StoredRow] {
-        let columns = entity.properties.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
+    public func rows(of entity: StoreTable) throws -> [StoredRow] {
+        let columns = entity.columns.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
         let list = columns.isEmpty ? FileSchema.number : "\(FileSchema.number), \(columns)"
         return try locked {
             var rows: [StoredRow] = []
@@ -71,8 +99,8 @@ final class FileStore: ModelStore, @unchecked Sendable {
         }
     }
 
-    func values(of number: Int64, _ entity: _ModelEntity) throws -> [StoredValue]? {
-        let columns = entity.properties.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
+    public func values(of number: Int64, _ entity: StoreTable) throws -> [StoredValue]? {
+        let columns = entity.columns.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
         let list = columns.isEmpty ? FileSchema.number : "\(FileSchema.number), \(columns)"
         return try locked {
             var found: [StoredValue]?
@@ -84,18 +112,18 @@ final class FileStore: ModelStore, @unchecked Sendable {
         }
     }
 
-    private static func values(of row: SQLiteStatement, _ entity: _ModelEntity) -> [StoredValue] {
-        entity.properties.enumerated().map { place, property in
+    private static func values(of row: SQLiteStatement, _ entity: StoreTable) -> [StoredValue] {
+        entity.columns.enumerated().map { place, property in
             let value = row.value(place + 1)
-            guard property.kind != .attribute, case .text(let text) = value else { return value }
+            guard property.isRelationship, case .text(let text) = value else { return value }
             return .numbers(text.split(separator: ",").compactMap { Int64($0) })
         }
     }
 
-    func number(
-        with values: [StoredValue], in places: [Int], of entity: _ModelEntity
+    public func number(
+        with values: [StoredValue], in places: [Int], of entity: StoreTable
     ) throws -> Int64? {
-        let conditions = places.map { "\(FileSchema.quoted(entity.properties[$0].name)) = ?" }
+        let conditions = places.map { "\(FileSchema.quoted(entity.columns[$0].name)) = ?" }
         let table = FileSchema.quoted(entity.name)
         return try locked {
             var found: Int64?
@@ -109,7 +137,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
 
     // MARK: Saving
 
-    func commit(_ changes: StoreChanges) throws {
+    public func commit(_ changes: StoreChanges, after work: () throws -> Void) throws {
         try locked {
             try database.transaction {
                 for (entity, number) in changes.deleted {
@@ -119,6 +147,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
                 }
                 try write(try update(changes.updated))
                 try write(changes.inserted)
+                try work()
             }
         }
     }
@@ -128,7 +157,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
     /// - Returns: Those whose rows are no longer there.
     private func update(_ changes: [StoreChanges.Change]) throws -> [StoreChanges.Change] {
         var lost: [StoreChanges.Change] = []
-        var last: (entity: _ModelEntity, places: [Int], statement: SQLiteStatement)?
+        var last: (entity: StoreTable, places: [Int], statement: SQLiteStatement)?
         let counting = try database.statement("SELECT changes()")
         for change in changes {
             guard let places = change.places else {
@@ -154,7 +183,7 @@ final class FileStore: ModelStore, @unchecked Sendable {
     }
 
     private func write(_ changes: [StoreChanges.Change]) throws {
-        var last: (entity: _ModelEntity, statement: SQLiteStatement)?
+        var last: (entity: StoreTable, statement: SQLiteStatement)?
         for change in changes {
             if last?.entity !== change.entity {
                 last = (change.entity, try database.statement(FileSchema.insertion(change.entity)))
@@ -169,15 +198,9 @@ final class FileStore: ModelStore, @unchecked Sendable {
     }
 }
 
-/// What is told of a file that cannot be used.
-enum FileStoreError {
-    static func sentence(for error: SQLiteError, path: String) -> SwiftDataError {
-        let reason = error.message
-        if error.isDamage {
-            return .loadIssueModelContainer.because(
-                "The store '\(path)' is damaged (\(reason)). It was left as it is: put a copy in its place, or move it away to begin "
-                    + "with an empty one.")
-        }
-        return .loadIssueModelContainer.because("The store '\(path)' cannot be used: \(reason).")
+extension FileStore {
+    /// Says that the file is of a schema.
+    public func noteVersion(_ version: StoreVersion) throws {
+        try setNote("version", to: version.description)
     }
 }

@@ -1,21 +1,23 @@
-internal import Foundation
 internal import Synchronization
 
 /// Keeps rows as long as the program runs.
-final class MemoryStore: ModelStore {
+public final class MemoryStore: ModelStore {
     private struct Table {
         var rows: [Int64: [StoredValue]] = [:]
         /// The rows by the values of variables that are unique.
         var unique: [[Int]: [[StoredValue]: Int64]] = [:]
     }
 
-    let identifier = "memory"
+    public let identifier = "memory"
     private let tables = Mutex<[ObjectIdentifier: Table]>([:])
     private let count = Atomic<Int64>(0)
 
-    func nextNumber() -> Int64 { count.add(1, ordering: .relaxed).newValue }
+    /// A store without rows.
+    public init() {}
 
-    func rows(of entity: _ModelEntity) -> [StoredRow] {
+    public func nextNumber() -> Int64 { count.add(1, ordering: .relaxed).newValue }
+
+    public func rows(of entity: StoreTable) -> [StoredRow] {
         tables.withLock { tables in
             (tables[ObjectIdentifier(entity)]?.rows ?? [:]).map {
                 StoredRow(number: $0, values: $1)
@@ -23,15 +25,18 @@ final class MemoryStore: ModelStore {
         }.sorted { $0.number < $1.number }
     }
 
-    func values(of number: Int64, _ entity: _ModelEntity) -> [StoredValue]? {
+    public func values(of number: Int64, _ entity: StoreTable) -> [StoredValue]? {
         tables.withLock { $0[ObjectIdentifier(entity)]?.rows[number] }
     }
 
-    func number(with values: [StoredValue], in places: [Int], of entity: _ModelEntity) -> Int64? {
+    public func number(with values: [StoredValue], in places: [Int], of entity: StoreTable)
+        -> Int64?
+    {
         tables.withLock { $0[ObjectIdentifier(entity)]?.unique[places]?[values] }
     }
 
-    func commit(_ changes: StoreChanges) {
+    public func commit(_ changes: StoreChanges, after work: () throws -> Void) rethrows {
+        try work()
         tables.withLock { tables in
             for (entity, number) in changes.deleted {
                 Self.set(nil, number, entity, &tables[ObjectIdentifier(entity), default: Table()])
@@ -57,7 +62,7 @@ final class MemoryStore: ModelStore {
     }
 
     private static func set(
-        _ values: [StoredValue]?, _ number: Int64, _ entity: _ModelEntity, _ table: inout Table
+        _ values: [StoredValue]?, _ number: Int64, _ entity: StoreTable, _ table: inout Table
     ) {
         let old = table.rows.updateValue(values ?? [], forKey: number)
         if values == nil { table.rows[number] = nil }

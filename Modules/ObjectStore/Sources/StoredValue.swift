@@ -1,7 +1,7 @@
-internal import Foundation
+public import Foundation
 
 /// A value as a store has it.
-enum StoredValue: Hashable, Sendable {
+public enum StoredValue: Hashable, Sendable {
     case null
     case integer(Int64)
     case real(Double)
@@ -14,7 +14,7 @@ enum StoredValue: Hashable, Sendable {
 }
 
 /// A type whose values a store has as they are.
-protocol DirectlyStored {
+public protocol DirectlyStored {
     var stored: StoredValue { get }
     init?(stored: StoredValue)
     /// What an object has whose row is gone.
@@ -22,12 +22,12 @@ protocol DirectlyStored {
 }
 
 extension DirectlyStored where Self: FixedWidthInteger {
-    var stored: StoredValue { .integer(Int64(truncatingIfNeeded: self)) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .integer(Int64(truncatingIfNeeded: self)) }
+    public init?(stored: StoredValue) {
         guard case .integer(let number) = stored else { return nil }
         self.init(truncatingIfNeeded: number)
     }
-    static var blank: Self? { 0 }
+    public static var blank: Self? { 0 }
 }
 
 extension Int: DirectlyStored {}
@@ -42,18 +42,18 @@ extension UInt16: DirectlyStored {}
 extension UInt8: DirectlyStored {}
 
 extension Bool: DirectlyStored {
-    var stored: StoredValue { .integer(self ? 1 : 0) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .integer(self ? 1 : 0) }
+    public init?(stored: StoredValue) {
         guard case .integer(let number) = stored else { return nil }
         self = number != 0
     }
-    static var blank: Bool? { false }
+    public static var blank: Bool? { false }
 }
 
 extension Double: DirectlyStored {
     // SQLite has no NaN: a text stands for it.
-    var stored: StoredValue { isNaN ? .text("NaN") : .real(self) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { isNaN ? .text("NaN") : .real(self) }
+    public init?(stored: StoredValue) {
         switch stored {
         case .real(let number): self = number
         case .integer(let number): self = Double(number)
@@ -61,66 +61,66 @@ extension Double: DirectlyStored {
         default: return nil
         }
     }
-    static var blank: Double? { 0 }
+    public static var blank: Double? { 0 }
 }
 
 extension Float: DirectlyStored {
-    var stored: StoredValue { Double(self).stored }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { Double(self).stored }
+    public init?(stored: StoredValue) {
         guard let number = Double(stored: stored) else { return nil }
         self = Float(number)
     }
-    static var blank: Float? { 0 }
+    public static var blank: Float? { 0 }
 }
 
 extension String: DirectlyStored {
-    var stored: StoredValue { .text(self) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .text(self) }
+    public init?(stored: StoredValue) {
         guard case .text(let text) = stored else { return nil }
         self = text
     }
-    static var blank: String? { "" }
+    public static var blank: String? { "" }
 }
 
 extension Date: DirectlyStored {
-    var stored: StoredValue { timeIntervalSinceReferenceDate.stored }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { timeIntervalSinceReferenceDate.stored }
+    public init?(stored: StoredValue) {
         guard let seconds = Double(stored: stored) else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
-    static var blank: Date? { Date(timeIntervalSinceReferenceDate: 0) }
+    public static var blank: Date? { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
 extension Data: DirectlyStored {
-    var stored: StoredValue { .blob(self) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .blob(self) }
+    public init?(stored: StoredValue) {
         guard case .blob(let data) = stored else { return nil }
         self = data
     }
-    static var blank: Data? { Data() }
+    public static var blank: Data? { Data() }
 }
 
 extension UUID: DirectlyStored {
-    var stored: StoredValue { .text(uuidString) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .text(uuidString) }
+    public init?(stored: StoredValue) {
         guard case .text(let text) = stored, let value = UUID(uuidString: text) else { return nil }
         self = value
     }
-    static var blank: UUID? { nil }
+    public static var blank: UUID? { nil }
 }
 
 extension URL: DirectlyStored {
-    var stored: StoredValue { .text(absoluteString) }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { .text(absoluteString) }
+    public init?(stored: StoredValue) {
         guard case .text(let text) = stored, let value = URL(string: text) else { return nil }
         self = value
     }
-    static var blank: URL? { nil }
+    public static var blank: URL? { nil }
 }
 
 extension Optional: DirectlyStored where Wrapped: DirectlyStored {
-    var stored: StoredValue { self?.stored ?? .null }
-    init?(stored: StoredValue) {
+    public var stored: StoredValue { self?.stored ?? .null }
+    public init?(stored: StoredValue) {
         guard stored != .null else {
             self = .none
             return
@@ -128,5 +128,5 @@ extension Optional: DirectlyStored where Wrapped: DirectlyStored {
         guard let value = Wrapped(stored: stored) else { return nil }
         self = .some(value)
     }
-    static var blank: Wrapped?? { .some(nil) }
+    public static var blank: Wrapped?? { .some(nil) }
 }

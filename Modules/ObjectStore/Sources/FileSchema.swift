@@ -7,8 +7,9 @@ struct FileSchema {
 
     let database: SQLiteDatabase
     let path: String
-    let models: [_ModelEntity]
-    let version: Schema.Version
+    let tables: [StoreTable]
+    let words: StoreWords
+    let version: StoreVersion
     /// Whether the file is said to be of the schema already: not while work of a migration is left.
     var isLast = true
 
@@ -21,16 +22,16 @@ struct FileSchema {
     }
 
     /// The command that writes a row.
-    static func insertion(_ entity: _ModelEntity) -> String {
-        let names = [number] + entity.properties.map { quoted($0.name) }
+    static func insertion(_ entity: StoreTable) -> String {
+        let names = [number] + entity.columns.map { quoted($0.name) }
         let places = names.map { _ in "?" }.joined(separator: ", ")
         return
             "INSERT OR REPLACE INTO \(quoted(entity.name)) (\(names.joined(separator: ", "))) VALUES (\(places))"
     }
 
     /// The command that changes some columns of a row.
-    static func update(_ entity: _ModelEntity, _ places: [Int]) -> String {
-        let columns = places.map { "\(quoted(entity.properties[$0].name)) = ?" }
+    static func update(_ entity: StoreTable, _ places: [Int]) -> String {
+        let columns = places.map { "\(quoted(entity.columns[$0].name)) = ?" }
         return
             "UPDATE \(quoted(entity.name)) SET \(columns.joined(separator: ", ")) WHERE \(number) = ?"
     }
@@ -38,21 +39,17 @@ struct FileSchema {
     /// The version of the schema that wrote a file; `nil` for a file without tables.
     ///
     /// - Throws: `SwiftDataError` for files that are not ours.
-    func versionOfFile() throws -> Schema.Version? {
-        var (mark, tables): (Int64, Int64) = (0, 0)
+    func versionOfFile() throws -> StoreVersion? {
+        var (mark, count): (Int64, Int64) = (0, 0)
         try database.run("PRAGMA application_id") { mark = $0.integer(0) }
-        try database.run("SELECT count(*) FROM sqlite_master") { tables = $0.integer(0) }
-        if tables == 0 { return nil }
+        try database.run("SELECT count(*) FROM sqlite_master") { count = $0.integer(0) }
+        if count == 0 { return nil }
         guard mark == Self.mark else {
-            throw SwiftDataError.loadIssueModelContainer.because(
+            throw StoreProblem(
                 "The file '\(path)' is no store that was written here; stores of Apple's systems cannot be read. It was left as it "
-                    + "is: name another file in ModelConfiguration(url:).")
+                    + "is: \(words.otherFile).")
         }
-        var version: Schema.Version?
-        try database.run("SELECT value FROM quadrant_store WHERE key = 'version'") { row in
-            if case .text(let text) = row.value(0) { version = Schema.Version(text) }
-        }
-        return version
+        return try note("version").flatMap { StoreVersion($0) }
     }
 
     /// Adds what the file lacks; all or nothing.
@@ -72,7 +69,7 @@ struct FileSchema {
                     [.text(UUID().uuidString)])
             }
             if old != version, isLast { try noteVersion() }
-            for entity in models { try apply(entity) }
+            for entity in tables { try apply(entity) }
         }
     }
 
@@ -81,25 +78,35 @@ struct FileSchema {
     /// - Throws: `SwiftDataError` where it is newer, or lacks something.
     func checkIsReadable() throws {
         let old = try versionThatFits()
-        for entity in models {
+        for entity in tables {
             let columns = try columns(of: Self.quoted(entity.name))
-            let lacking = entity.properties.first { !columns.contains(Self.folded($0.name)) }
+            let lacking = entity.columns.first { !columns.contains(Self.folded($0.name)) }
             if old != nil, !columns.isEmpty, lacking == nil { continue }
             let name = [entity.name, lacking?.name].compactMap { $0 }.joined(separator: ".")
-            throw SwiftDataError.loadIssueModelContainer.because(
-                "The store '\(path)' lacks '\(name)', and 'allowsSave: false' keeps it as it is. Open it once with a configuration that "
-                    + "allows saving.")
+            throw StoreProblem(
+                "The store '\(path)' lacks '\(name)', and \(words.readOnly) keeps it as it is. Open it once so that it can be "
+                    + "changed.")
         }
     }
 
-    private func versionThatFits() throws -> Schema.Version? {
+    private func versionThatFits() throws -> StoreVersion? {
         let old = try versionOfFile()
         if let old, old > version {
-            throw SwiftDataError.backwardMigration.because(
+            throw StoreProblem(
+                kind: .newer,
                 "The store '\(path)' is of the newer schema \(old); the models are of \(version). It was left as it is: use the newer "
                     + "program.")
         }
         return old
+    }
+
+    /// What was noted in the file under a name; `nil` for nothing.
+    func note(_ name: String) throws -> String? {
+        var found: String?
+        try database.run("SELECT value FROM quadrant_store WHERE key = ?", [.text(name)]) { row in
+            if case .text(let text) = row.value(0) { found = text }
+        }
+        return found
     }
 
     /// Says that the file is of the schema.
