@@ -4,7 +4,6 @@ import hashlib
 import os
 import pickle
 import signal
-import time
 
 import pytest
 
@@ -63,16 +62,47 @@ def test_rows_are_answered_in_order(template):
             assert isinstance(answer, quadrant.DrawingError)
 
 
-def test_a_killed_worker_costs_nothing(template):
-    def rows():
-        for index in range(200):
-            if index in (90, 150):
-                os.kill(template._process.pid, signal.SIGKILL)
-                time.sleep(0.05)
-            yield {"name": f"n{index}"}
+def workers(marker):
+    """The processes of `quadrant worker` whose arguments have a text."""
+    found = []
+    for name in os.listdir("/proc"):
+        if name.isdigit():
+            try:
+                with open(f"/proc/{name}/cmdline", "rb") as file:
+                    line = file.read().decode()
+            except OSError:
+                continue
+            if marker in line and "\0worker\0" in line:
+                found.append(int(name))
+    return found
 
-    answers = list(template.render_each(rows()))
-    assert [f">n{index}<".encode() in answer.bytes for index, answer in enumerate(answers)] == [True] * 200
+
+@pytest.mark.parametrize("count", [40, 300])
+def test_a_killed_worker_costs_nothing(template, tmp_path, count):
+    kills, answers = 0, []
+    for answer in template.render_each({"name": f"n{index}"} for index in range(count)):
+        if len(answers) in (5, 20, 35):
+            for pid in workers(str(tmp_path)):
+                os.kill(pid, signal.SIGKILL)
+                kills += 1
+        answers.append(answer)
+    assert kills >= 3
+    assert [f">n{index}<".encode() in answer.bytes for index, answer in enumerate(answers)] == [True] * count
+
+
+def test_rows_that_are_no_json_have_their_errors(template):
+    rows = [{"name": "a"}, {"name": float("nan")}, {"name": object()}, {"name": "b"}]
+    first, second, third, last = template.render_each(rows)
+    assert b">a<" in first.bytes and b">b<" in last.bytes
+    assert second.status == third.status == 400
+
+
+def test_an_open_iterator_stands_in_nobodys_way(template):
+    rows = template.render_each({"name": f"n{index}"} for index in range(100))
+    next(rows)
+    assert b">x<" in template.render({"name": "x"}).bytes
+    template.close()
+    assert len(list(rows)) == 99
 
 
 def test_whoever_stops_leaves_nothing(template):

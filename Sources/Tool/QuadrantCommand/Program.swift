@@ -36,6 +36,9 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()
                 exit((isWhole ? ExitCode.success : .userFile).rawValue)
+            case .fonts(let request):
+                let isLacking = try FontsCommand(request).run()
+                exit((isLacking ? ExitCode.userFile : .success).rawValue)
             case .lines(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try LinesCommand(request, environment: environment).run()

@@ -79,17 +79,17 @@ class Template:
         self._command = list(command) if command else None
         self._arguments = list(arguments)
         self._lock = threading.Lock()
-        self._process: Optional["subprocess.Popen[bytes]"] = None
+        self._worker = _Worker(self._line())
 
     def __getstate__(self) -> Dict[str, Any]:
         state = self.__dict__.copy()
-        del state["_lock"]
-        state["_process"] = None
+        del state["_lock"], state["_worker"]
         return state
 
     def __setstate__(self, state: Dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._lock = threading.Lock()
+        self._worker = _Worker(self._line())
 
     def __enter__(self) -> "Template":
         return self
@@ -99,7 +99,8 @@ class Template:
 
     def render(self, data: Data) -> Picture:
         """Draws one picture; raises `DrawingError` where there is none."""
-        answer = next(self._answers([data]))
+        with self._lock:
+            answer = next(_Run(self, self._worker, [data]))
         if isinstance(answer, DrawingError):
             raise answer
         return answer
@@ -107,9 +108,13 @@ class Template:
     def render_each(self, rows: Iterable[Data]) -> Iterator[Union[Picture, DrawingError]]:
         """Draws a picture of each row, in their order; what cannot be drawn is its error, and the rest goes on.
 
-        Rows are read as they are needed, some dozens ahead.
+        Rows are read as they are needed, some dozens ahead. It has a worker of its own, which ends with it.
         """
-        return self._answers(rows)
+        worker = _Worker(self._line())
+        try:
+            yield from _Run(self, worker, rows)
+        finally:
+            worker.end()
 
     def map(self, bag: Any) -> Any:
         """Draws each row of a `dask.bag.Bag`, or of whatever has `map_partitions`."""
@@ -117,37 +122,49 @@ class Template:
 
     def _partition(self, rows: Iterable[Data]) -> List[Union[Picture, DrawingError]]:
         # A partition comes to a process as a copy of the template; workers are kept by what they draw.
-        return list(_kept(self)._answers(rows))
+        kept = _kept(self)
+        with kept._lock:
+            return list(_Run(kept, kept._worker, rows))
 
     def close(self) -> None:
         """Ends the worker. The template may be used again."""
         with self._lock:
-            self._end()
-
-    # MARK: The worker
+            self._worker.end()
 
     def _key(self) -> Tuple[Any, ...]:
-        return (
-            tuple(self._paths), self._view, self._format, self._folder,
-            json.dumps(self._options, sort_keys=True), tuple(self._command or ()),
-            tuple(self._arguments),
-        )
+        return (tuple(self._line()), self._view, json.dumps(self._options, sort_keys=True))
 
-    def _start(self) -> "subprocess.Popen[bytes]":
-        if self._process is not None and self._process.poll() is None:
-            return self._process
+    def _line(self) -> List[str]:
         command = self._command or [os.environ.get("QUADRANT") or shutil.which("quadrant") or "quadrant"]
         line = command + ["worker"] + self._paths + ["--format", self._format] + self._arguments
-        if self._folder is not None:
-            line += ["-o", self._folder]
-        try:
-            self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        except OSError as error:
-            raise DrawingError(f"cannot start {command[0]}: {error}", 503) from error
-        return self._process
+        return line if self._folder is None else line + ["-o", self._folder]
 
-    def _end(self) -> None:
-        process, self._process = self._process, None
+    def _order(self, number: int, data: Data) -> bytes:
+        order: Dict[str, Any] = {"id": number, "data": data}
+        if self._view is not None:
+            order["view"] = self._view
+        if self._options:
+            order["options"] = self._options
+        return json.dumps(order, allow_nan=False).encode() + b"\n"
+
+
+class _Worker:
+    """A process of `quadrant worker`, which is started when it is needed."""
+
+    def __init__(self, line: List[str]) -> None:
+        self._line = line
+        self.process: Optional["subprocess.Popen[bytes]"] = None
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        if self.process is None:
+            try:
+                self.process = subprocess.Popen(self._line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            except OSError as error:
+                raise DrawingError(f"cannot start {self._line[0]}: {error}", 503) from error
+        return self.process
+
+    def end(self) -> None:
+        process, self.process = self.process, None
         if process is None:
             return
         for stream in (process.stdin, process.stdout):
@@ -162,70 +179,88 @@ class Template:
             process.kill()
             process.wait()
 
-    def _line(self, number: int, data: Data) -> bytes:
-        order: Dict[str, Any] = {"id": number, "data": data}
-        if self._view is not None:
-            order["view"] = self._view
-        if self._options:
-            order["options"] = self._options
-        return json.dumps(order).encode() + b"\n"
 
-    def _answers(self, rows: Iterable[Data]) -> Iterator[Union[Picture, DrawingError]]:
-        with self._lock:
-            source = enumerate(rows)
-            waiting: Deque[Tuple[int, bytes]] = collections.deque()
-            is_complete, attempts = False, 0
+class _Run:
+    """The pictures of some rows, in their order."""
+
+    def __init__(self, template: Template, worker: _Worker, rows: Iterable[Data]) -> None:
+        self._template, self._worker = template, worker
+        self._rows = enumerate(rows)
+        #: What was asked and not answered: its number and line; of a row that cannot be asked the error.
+        self._waiting: Deque[Tuple[int, bytes, Optional[DrawingError]]] = collections.deque()
+        self._is_complete = False
+
+    def __iter__(self) -> "_Run":
+        return self
+
+    def __next__(self) -> Union[Picture, DrawingError]:
+        attempts = 0
+        while True:
             try:
-                while True:
-                    try:
-                        process = self._start()
-                        assert process.stdin is not None and process.stdout is not None
-                        while not is_complete and len(waiting) < self.AHEAD:
-                            item = next(source, None)
-                            if item is None:
-                                is_complete = True
-                                break
-                            line = self._line(*item)
-                            waiting.append((item[0], line))
-                            process.stdin.write(line)
-                        process.stdin.flush()
-                        if not waiting:
-                            return
-                        text = process.stdout.readline()
-                        if not text.endswith(b"\n"):
-                            raise BrokenPipeError
-                    except BrokenPipeError:
-                        attempts = self._repeat(waiting, attempts)
-                        continue
-                    answer = json.loads(text)
-                    if "heartbeat" in answer:
-                        continue
-                    number, _ = waiting.popleft()
-                    if answer.get("id") != number:
-                        raise DrawingError("the worker's answers are in another order", 500)
-                    attempts = 0
-                    yield _answer(answer)
-            finally:
-                # Whoever stops in the middle does not get the answers of others later.
-                if waiting:
-                    self._end()
+                self._ask()
+                if not self._waiting:
+                    raise StopIteration
+                number, _, error = self._waiting[0]
+                if error is not None:
+                    self._waiting.popleft()
+                    return error
+                answer = self._read()
+            except (BrokenPipeError, EOFError):
+                attempts += 1
+                if attempts >= Template.ATTEMPTS:
+                    self._worker.end()
+                    raise DrawingError(f"the worker ended {attempts} times over the same picture", 500) from None
+                self._repeat()
+                continue
+            if answer.get("id") != number:
+                self._worker.end()
+                raise DrawingError("the worker's answers are in another order", 500)
+            self._waiting.popleft()
+            return _answer(answer)
 
-    def _repeat(self, waiting: Deque[Tuple[int, bytes]], attempts: int) -> int:
+    def _ask(self) -> None:
+        """Asks ahead; a worker that is gone is noticed here or while its answer is read."""
+        process = self._worker.start()
+        assert process.stdin is not None
+        asked = False
+        while not self._is_complete and len(self._waiting) < Template.AHEAD:
+            item = next(self._rows, None)
+            if item is None:
+                self._is_complete = True
+                break
+            try:
+                line = self._template._order(*item)
+            except (TypeError, ValueError) as error:
+                self._waiting.append((item[0], b"", DrawingError(f"the row is no JSON: {error}", 400)))
+                continue
+            self._waiting.append((item[0], line, None))
+            process.stdin.write(line)
+            asked = True
+        if asked:
+            process.stdin.flush()
+
+    def _read(self) -> Dict[str, Any]:
+        process = self._worker.start()
+        assert process.stdout is not None
+        while True:
+            text = process.stdout.readline()
+            if not text.endswith(b"\n"):
+                raise EOFError
+            answer: Dict[str, Any] = json.loads(text)
+            if "heartbeat" not in answer:
+                return answer
+
+    def _repeat(self) -> None:
         """Starts another worker and asks it what the lost one had not answered."""
-        process = self._process
-        status = process.wait() if process is not None else None
-        self._end()
-        if attempts + 1 >= self.ATTEMPTS:
-            raise DrawingError(f"the worker ended {self.ATTEMPTS} times, with {status} at last", 500)
+        self._worker.end()
+        process = self._worker.start()
+        assert process.stdin is not None
         try:
-            process = self._start()
-            assert process.stdin is not None
-            for _, line in waiting:
+            for _, line, _ in self._waiting:
                 process.stdin.write(line)
             process.stdin.flush()
         except BrokenPipeError:
-            return self._repeat(waiting, attempts + 1)
-        return attempts + 1
+            pass  # The next answer is not there either.
 
 
 def _answer(answer: Mapping[str, Any]) -> Union[Picture, DrawingError]:

@@ -40,6 +40,38 @@ package struct HTTPRequest: Sendable {
     package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 }
 
+extension HTTPRequest {
+    /// Why it is not said without doubt where the request ends, or for whom it is: somebody between may have understood it otherwise. A
+    /// sentence; `nil` where there is no doubt (RFC 9112, sections 3.2 and 6).
+    var framingFault: String? {
+        func values(_ name: String) -> [String] {
+            headers.filter { $0.name == name }.map(\.value)
+        }
+        let (lengths, codings) = (values("content-length"), values("transfer-encoding"))
+        if lengths.count + codings.count > 1 {
+            return "The head says more than once where the body ends."
+        }
+        if let length = lengths.first, length.isEmpty || !length.utf8.allSatisfy(isDigit) {
+            return "Content-Length is no number."
+        }
+        if let coding = codings.first, coding.lowercased() != "chunked" {
+            return "Transfer-Encoding can only be chunked."
+        }
+        if headers.contains(where: { $0.name.isEmpty || !$0.name.utf8.allSatisfy(isOfToken) }) {
+            return "A field of the head has a name that is none."
+        }
+        return values("host").count == 1 ? nil : "The head has to have one field Host."
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    /// RFC 9110, section 5.6.2.
+    private func isOfToken(_ byte: UInt8) -> Bool {
+        isDigit(byte) || byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A
+            || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+}
+
 /// How the target of a request is written: RFC 3986, and forms of HTML in the query.
 enum HTTPTarget {
     /// A target without the scheme and host that one for a proxy has.

@@ -12,6 +12,7 @@ internal import Foundation
         case whole(Data)
         case tooLarge
         case cut
+        case late
     }
 
     /// The request without its body; `nil` where it has none that can be read.
@@ -40,17 +41,23 @@ internal import Foundation
 
     /// Reads the body.
     ///
-    /// - Parameter isHeldBack: Whether the client waits for a word before it sends the body.
-    func body(limit: Int, isHeldBack: Bool) -> Body {
+    /// - Parameters:
+    ///   - limit: The most bytes.
+    ///   - seconds: How long it may take in all.
+    ///   - isHeldBack: Whether the client waits for a word before it sends the body.
+    func body(limit: Int, seconds: Double, isHeldBack: Bool) -> Body {
         let length = unsafe mg_get_request_info(connection)?.pointee.content_length ?? 0
         if length > limit { return .tooLarge }
         if length == 0 { return .whole(Data()) }
         if isHeldBack { write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
         var (body, buffer) = (Data(), [UInt8](repeating: 0, count: 65_536))
+        let end = Date().addingTimeInterval(seconds)
         while length < 0 || body.count < Int(length) {
             let wanted = length < 0 ? buffer.count : min(buffer.count, Int(length) - body.count)
             let count = unsafe Int(mg_read(connection, &buffer, wanted))
-            if count <= 0 { break }
+            if Date() >= end { return .late }
+            if count < 0 { return .cut }
+            if count == 0 { break }
             body.append(contentsOf: buffer[..<count])
             if body.count > limit { return .tooLarge }
         }
@@ -72,16 +79,18 @@ internal import Foundation
             || (version == "1.0" && wished?.lowercased() != "keep-alive")
         var bytes = Data(response.head(date: HTTPDate.text(Date()), closes: closes).utf8)
         if !isHead && response.status != 204 && response.status != 304 { bytes += response.body }
-        write(bytes)
-        if closes { unsafe mg_disable_connection_keep_alive(connection) }
+        // Of an answer that was not taken whole the rest would be read as part of the next one.
+        let isWhole = write(bytes)
+        if closes || !isWhole { unsafe mg_disable_connection_keep_alive(connection) }
         return Int32(response.status)
     }
 
-    private func write(_ bytes: Data) {
+    /// Sends bytes; whether all of them were taken.
+    @discardableResult
+    private func write(_ bytes: Data) -> Bool {
         unsafe bytes.withUnsafeBytes { bytes in
-            if unsafe !bytes.isEmpty {
-                _ = unsafe mg_write(connection, bytes.baseAddress, bytes.count)
-            }
+            guard unsafe !bytes.isEmpty else { return true }
+            return unsafe Int(mg_write(connection, bytes.baseAddress, bytes.count)) == bytes.count
         }
     }
 }

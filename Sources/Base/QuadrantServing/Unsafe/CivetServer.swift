@@ -107,8 +107,12 @@ final class CivetServer: Sendable {
         guard var request = exchange.head else {
             return exchange.send(.problem(400, "The request cannot be read."), closes: true)
         }
+        if let fault = request.framingFault {
+            return exchange.send(.problem(400, fault), closes: true)
+        }
         switch exchange.body(
-            limit: rules.limits.bodyBytes, isHeldBack: request.header("expect") != nil)
+            limit: rules.limits.bodyBytes, seconds: rules.limits.seconds,
+            isHeldBack: request.header("expect") != nil)
         {
         case .whole(let body): request.body = body
         case .tooLarge:
@@ -118,8 +122,13 @@ final class CivetServer: Sendable {
         case .cut:
             return exchange.send(
                 .problem(400, "The body is shorter than its head says."), closes: true)
+        case .late:
+            return exchange.send(
+                .problem(408, "The body did not come within \(rules.limits.seconds) s."),
+                closes: true)
         }
+        let asked = request
         return exchange.send(
-            rules.answer(request), closes: false, isHead: request.method == "HEAD")
+            OwnThread.run { rules.answer(asked) }, closes: false, isHead: asked.method == "HEAD")
     }
 }

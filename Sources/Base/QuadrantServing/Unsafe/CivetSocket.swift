@@ -59,9 +59,9 @@ final class CivetSocket: WebSocket {
                 guard let text = String(validating: message.bytes, as: UTF8.self) else {
                     return false
                 }
-                handler.received(text: text)
+                OwnThread.run { [handler] in handler.received(text: text) }
             } else {
-                handler.received(bytes: message.bytes)
+                OwnThread.run { [handler] in handler.received(bytes: message.bytes) }
             }
             return true
         case 8: return false

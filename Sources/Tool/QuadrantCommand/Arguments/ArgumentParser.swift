@@ -20,6 +20,7 @@ package enum ArgumentParser {
         case "check-build": return try check(arguments.dropFirst())
         case "batch": return try batch(arguments.dropFirst())
         case "serve": return try serve(arguments.dropFirst())
+        case "fonts": return try fonts(arguments.dropFirst())
         case "worker": return try lines(arguments.dropFirst())
         case "lsp": return try serveEditor(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())
@@ -130,6 +131,24 @@ package enum ArgumentParser {
             throw .noFiles
         }
         return .serve(request)
+    }
+
+    private static func fonts(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = FontsRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .fonts))
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.paths.append(path)
+            case .option("--help", _): return .help("fonts")
+            case .option("--version", _): return .version
+            case .option("--fonts", let folder): request.fontFolders.append(folder ?? "")
+            case .option(let name, _): throw .unknownOption(name)
+            }
+        }
+        if request.paths.isEmpty {
+            throw .missingOperand("a file of data: quadrant fonts people.jsonl")
+        }
+        return .fonts(request)
     }
 
     private static func lines(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {

@@ -2,7 +2,8 @@
 struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
-        case render, preview, explain, diff, install, uninstall, mcp, lsp, batch, serve, worker
+        case render, preview, explain, diff, install, uninstall, mcp, lsp, batch, serve, worker,
+            fonts
         case check = "check-build"
         case editorSetup = "editor-setup"
     }

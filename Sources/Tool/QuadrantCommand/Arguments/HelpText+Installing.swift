@@ -135,6 +135,21 @@ extension HelpText {
         Exit status: 69 if the port cannot be used; else as of 'render'.
         """
 
+    static let fonts = """
+        Says which characters of files of data no font here has, each with the place where it stands first,
+        and which packages bring them. JSON is read as such; of other files all is text.
+
+        Usage: quadrant fonts FILE… [--fonts FOLDER]
+
+        Options:
+        \(list(CommandOption.all(of: .fonts)))
+
+        Example:
+          quadrant fonts people.jsonl names.csv
+
+        Exit status: 0 if all have glyphs, 65 if not.
+        """
+
     static let worker = """
         Draws what lines of JSON on standard input ask for, and answers each by a line on standard output. It
         is the part of larger machines that draws: see Documentation/Scale.md.

@@ -16,6 +16,7 @@ package enum HelpText {
         case "batch": batch
         case "serve": serve
         case "worker": worker
+        case "fonts": fonts
         case "watch": watch
         case "preview": preview
         default: program
@@ -38,6 +39,7 @@ package enum HelpText {
           watch     draw again after each save
           batch     draw a view for each row of a file of data
           serve     draw views for clients of HTTP
+          fonts     say which characters of data have no glyph, and what brings them
           worker    draw what lines of JSON ask for, and answer each by a line
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view

@@ -27,6 +27,10 @@ extension CommandOption {
         CommandOption(
             "--max-age", taking: "SECONDS", of: [.serve],
             "how long others may keep a picture (default 300)"),
+        CommandOption(
+            "--fonts", taking: "FOLDER", of: [.render, .batch, .serve, .worker, .fonts],
+            "fonts beside those of the system (may come several times)",
+            set: { $0.fontFolders.append($1) }),
         CommandOption("--no-log", of: [.serve], "no line for each request"),
         CommandOption(
             "--output", short: "-o", taking: "FOLDER", of: [.worker],

@@ -23,6 +23,8 @@ package enum Command: Equatable, Sendable {
     case serve(ServeRequest)
     /// Draw what lines on standard input ask for.
     case lines(LinesRequest)
+    /// Say which characters have no glyph.
+    case fonts(FontsRequest)
     /// Answer programs that write views, over standard input and output.
     case serveAgents(mayBeUnconfined: Bool)
     /// Answer an editor, over standard input and output.
@@ -63,6 +65,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var paths: [String] = []
     /// The argument of `-o`; "-" is standard output.
     package var output: String?
+    /// Folders of fonts that are used beside those of the system.
+    package var fontFolders: [String] = []
     /// The argument of `--format`.
     package var format: Stage.Output.Format?
     /// Which views are drawn.

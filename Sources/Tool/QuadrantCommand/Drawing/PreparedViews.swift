@@ -89,6 +89,7 @@ struct PreparedViews {
             isAlone ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
         // A model is asked for as a part of the bundle.
         if isAlone { bundle = ProjectBundle(ResourceFolders.models(in: folders)) }
+        for folder in request.fontFolders { bundle.add(try FontFolder(folder)) }
         // What is asked for by name has to be there: a file, or a view.
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })
         let compiled = try CompiledFiles.make(
@@ -109,7 +110,8 @@ struct PreparedViews {
             compiled, of: files, by: worker, environment: environment,
             timeLimit: request.timeLimit, memoryLimit: request.memoryLimit,
             bundle: try bundle.folder(in: .standard(environment: environment)),
-            confinedTo: request.isConfined ? request.paths.compactMap(System.resolved) : nil,
+            confinedTo: request.isConfined
+                ? (request.paths + request.fontFolders).compactMap(System.resolved) : nil,
             keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil,
             data: request.given)
         isChosen = request.selection != .all

@@ -46,6 +46,15 @@ struct ProjectBundle: Equatable {
         links.sort { $0.name < $1.name }
     }
 
+    /// Adds the fonts of a folder to what the app has.
+    mutating func add(_ fonts: FontFolder) {
+        for link in ProjectBundle(fonts.files).links
+        where !links.contains(where: { $0.name == link.name }) {
+            links.append(link)
+        }
+        links.sort { $0.name < $1.name }
+    }
+
     /// The bundle of an app of several modules: what is the app's, the bundles of the others, and what the app has no file of that
     /// name for.
     init(_ project: Project) {

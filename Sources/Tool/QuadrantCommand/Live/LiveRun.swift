@@ -56,6 +56,8 @@ internal import QuadrantRendering
     /// Orders something in words of its own.
     func order(_ order: TemplateOrder) {
         guard !isClosed else { return }
+        // What was printed before is of another picture.
+        printed = OutputTail(limit: 1 << 16)
         outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
         flush()
     }
@@ -115,7 +117,7 @@ internal import QuadrantRendering
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        listener = nil
+        (listener, takesMessages) = (nil, nil)
         loop.remove(socket.descriptor)
         shutdown(socket.descriptor, Int32(SHUT_RDWR))
     }
@@ -130,6 +132,7 @@ internal import QuadrantRendering
         made.folder?.remove()
         guard !isClosed else { return }
         isClosed = true
+        takesMessages = nil
         listener?.ends(kind)
         listener = nil
     }

@@ -43,6 +43,7 @@ internal import QuadrantRendering
             let files = [memory.descriptor, output.writing, theirs.descriptor]
             try connection.ask(made.request, number: lastNumber, files: files)
         } catch {
+            run.end(.lost(error))
             lose(error)
             throw .drawingFailed(name: made.request.symbol, reason: error.reason)
         }
@@ -60,6 +61,9 @@ internal import QuadrantRendering
             self.connection?.group(of: number).endRest(mayHaveLeft: true)
         }
     }
+
+    /// Ends a process from outside, with what it has started; its end is told as any other.
+    func kill(_ run: LiveRun) { connection?.group(of: run.number).endRest(mayHaveLeft: true) }
 
     private func read() {
         do throws(WorkerProblem) {

@@ -4,11 +4,33 @@ internal import Synchronization
 
 /// A line of JSON for each request, on standard output.
 final class AccessLog: Sendable {
-    private let write: @Sendable (String) -> Void
-    private let lock = Mutex(())
+    private let condition = NSCondition()
+    private let lines = Mutex<[String]>([])
 
-    /// - Parameter write: Takes a line with its end; called by one thread at a time.
-    init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+    /// The most lines that wait; more are dropped: a service does not wait for those who read of it.
+    private static let most = 10_000
+
+    /// - Parameter write: Takes a line with its end; called on a thread of its own.
+    init(_ write: @escaping @Sendable (String) -> Void) {
+        Thread.detachNewThread { [self] in
+            while true {
+                condition.withLock {
+                    while lines.withLock({ $0.isEmpty }) { condition.wait() }
+                }
+                let taken = lines.withLock { lines in
+                    defer { lines = [] }
+                    return lines
+                }
+                write(taken.joined())
+            }
+        }
+    }
+
+    /// Waits a second at most until what was added is written.
+    func finish() {
+        for _ in 0..<100 where !lines.withLock({ $0.isEmpty }) { usleep(10_000) }
+        usleep(10_000)
+    }
 
     func add(
         _ request: HTTPRequest, _ response: HTTPResponse, seconds: Double, template: String,
@@ -27,7 +49,8 @@ final class AccessLog: Sendable {
             line["detail"] = problem
         }
         let text = JSONValue.object(line).line + "\n"
-        lock.withLock { _ in write(text) }
+        lines.withLock { if $0.count < Self.most { $0.append(text) } }
+        condition.withLock { condition.signal() }
     }
 
     /// An address as it may be kept: who reads the log cannot use it again.

@@ -13,14 +13,21 @@ struct LineAnswers {
     init(isOrdered: Bool) { self.isOrdered = isOrdered }
 
     /// Adds the answer to a question, by its number from 1 on.
-    mutating func add(_ line: String, _ number: Int) {
+    ///
+    /// - Returns: How many answers were written by that.
+    mutating func add(_ line: String, _ number: Int) -> Int {
         count += 1
-        guard isOrdered else { return write(line) }
+        guard isOrdered else {
+            write(line)
+            return 1
+        }
         early[number] = line
+        let first = next
         while let line = early.removeValue(forKey: next) {
             write(line)
             next += 1
         }
+        return next - first
     }
 
     /// Writes a line; waits until it is taken. Nobody there any more: the process ends.

@@ -26,11 +26,14 @@ internal import SwiftUI
         let drawing = try request.drawing.confinedAsFarAsCanBe()
         let project = try Project(at: drawing.paths, for: drawing.wishes, within: 60)
         let made = try ServedViews(project, for: drawing, environment: environment)
+        guard Digests.isThere else {
+            throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
+        }
         if let folder { try PictureFile.makeFolder(folder) }
         let loop = try LiveLoop()
         let worker = LiveWorker(on: loop, isConfined: drawing.isConfined)
         try worker.start()
-        let pool = TemplatePool(made.drawn, by: worker, metrics: ServiceMetrics())
+        let pool = TemplatePool(made.drawn, by: worker, on: loop, metrics: ServiceMetrics())
         let (mailbox, served) = (loop.mailbox, made.served)
         (self.worker, self.mailbox) = (worker, mailbox)
         reader.start { number, line in
@@ -91,15 +94,14 @@ internal import SwiftUI
                 line["bytes"] = .string(file.base64EncodedString())
             }
         }
-        answers.add(JSONValue.object(line).line, number)
-        reader.wasAnswered()
+        for _ in 0..<answers.add(JSONValue.object(line).line, number) { reader.wasAnswered() }
         endIfDone()
     }
 
     private func endIfDone() {
         guard answers.isComplete, reader.count == answers.count else { return }
-        worker?.end()
-        exit(ExitCode.success.rawValue)
+        // Nothing is left to do for anybody.
+        RunningPrograms.endAll { _exit(ExitCode.success.rawValue) }
     }
 
     /// Says every so often that it is alive.

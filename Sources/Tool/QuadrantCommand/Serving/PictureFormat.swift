@@ -27,21 +27,18 @@ extension Stage.Output.Format {
     /// The kind that a client likes best: RFC 9110, section 12.5.1. Of several that it likes as much it is the first of ours; `nil` where it
     /// takes none.
     init?(accepted header: String) {
-        var best: (weight: Double, precision: Int, format: Self)?
-        for part in header.split(separator: ",") {
-            let fields = part.split(separator: ";").map { $0.trimmingSpaces }
-            guard let range = fields.first?.lowercased() else { continue }
-            let weight =
-                fields.dropFirst().first { $0.lowercased().hasPrefix("q=") }
-                .map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-            let precision = range == "*/*" ? 0 : range.hasSuffix("/*") ? 1 : 2
-            let kinds = Self.served.filter {
-                precision == 0 || $0.type == range
-                    || precision == 1 && $0.type.hasPrefix(range.dropLast())
-            }
-            guard weight > 0, let kind = kinds.first else { continue }
-            if let best, (best.weight, best.precision) >= (weight, precision) { continue }
-            best = (weight, precision, kind.format)
+        var ranges: [String: Double] = [:]
+        for part in header.lowercased().split(separator: ",") {
+            let fields = part.split(separator: ";").map(\.trimmingSpaces)
+            let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
+            ranges[fields[0]] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+        }
+        var best: (weight: Double, format: Self)?
+        for kind in Self.served {
+            let group = "\(kind.type.prefix { $0 != "/" })/*"
+            // The most exact range counts.
+            let weight = ranges[kind.type] ?? ranges[group] ?? ranges["*/*"] ?? 0
+            if weight > best?.weight ?? 0 { best = (weight, kind.format) }
         }
         guard let best else { return nil }
         self = best.format

@@ -8,7 +8,12 @@ extension PictureOrder {
     ///
     /// A name in the query is data where the template has it; else the option of `quadrant render`, which an underscore in front always
     /// means.
-    init(for request: HTTPRequest, among templates: [ServedTemplate]) throws(ServiceProblem) {
+    ///
+    /// - Parameter isSigned: Whether `expires` and `signature` belong to the address and not to the data.
+    init(
+        for request: HTTPRequest, among templates: [ServedTemplate], isSigned: Bool = false,
+        period: Int = 0
+    ) throws(ServiceProblem) {
         guard let path = request.path, path.count == 1 else {
             throw ServiceProblem(
                 404, "There is nothing here; templates are at /NAME.png, and all of them at /.")
@@ -22,11 +27,15 @@ extension PictureOrder {
         Self.choose(format, for: &drawing)
         var data: [String: JSONValue] = [:]
         if request.method == "POST" { data = try Self.body(of: request, for: template) }
-        for (name, value) in query where name != "signature" && name != "expires" {
-            try Self.take(name, value, of: template, into: &data, &drawing)
+        var values: [(name: String, value: String)] = []
+        for (name, value) in query where !isSigned || name != "signature" && name != "expires" {
+            if try !Self.isOption(name, value, of: template, for: &drawing) {
+                values.append((name, value))
+            }
         }
+        data.merge(try Self.data(values, of: template)) { $1 }
         try Self.check(drawing.stage)
-        (self.template, self.stage) = (position, drawing.stage)
+        (self.template, self.stage, self.period) = (position, drawing.stage, period)
         self.data = JSONValue.object(data).line
     }
 
@@ -44,7 +53,7 @@ extension PictureOrder {
             try Self.set(option, to: value, in: &drawing)
         }
         try Self.check(drawing.stage)
-        (template, stage) = (position, drawing.stage)
+        (template, stage, period) = (position, drawing.stage, 0)
         self.data = JSONValue.object(data).line
     }
 
@@ -94,9 +103,7 @@ extension PictureOrder {
             guard let items = HTTPRequest(method: "GET", target: "/?\(text)").query else {
                 throw ServiceProblem(400, "The form has escapes that are no text in UTF-8.")
             }
-            var data: [String: JSONValue] = [:]
-            for (name, value) in items { add(name, value, of: template, to: &data) }
-            return data
+            return try Self.data(items, of: template)
         default:
             throw ServiceProblem(
                 415, "The body has to be JSON: Content-Type: application/json.",
@@ -104,16 +111,18 @@ extension PictureOrder {
         }
     }
 
-    /// Takes an item of the query.
-    private static func take(
+    /// Whether an item of the query is an option, which is set then.
+    private static func isOption(
         _ name: String, _ value: String, of template: ServedTemplate,
-        into data: inout [String: JSONValue], _ drawing: inout RenderRequest
-    ) throws(ServiceProblem) {
-        let isData = template.values.contains { $0.key == name }
+        for drawing: inout RenderRequest
+    ) throws(ServiceProblem) -> Bool {
+        if template.values.contains(where: { $0.key == name }) { return false }
         let option = name.hasPrefix("_") ? String(name.dropFirst()) : name
-        guard !isData, let setting = CommandOption.served.first(where: { $0.name == "--\(option)" })
-        else { return add(name, value, of: template, to: &data) }
+        guard let setting = CommandOption.served.first(where: { $0.name == "--\(option)" }) else {
+            return false
+        }
         try set(setting, to: value, in: &drawing)
+        return true
     }
 
     /// Sets an option that came as text.
@@ -136,19 +145,32 @@ extension PictureOrder {
         }
     }
 
-    /// Adds a value that came as text. A name that comes twice is a list.
-    private static func add(
-        _ name: String, _ text: String, of template: ServedTemplate,
-        to data: inout [String: JSONValue]
-    ) {
-        let type = template.values.first { $0.key == name }?.type ?? "String"
-        let element = WrittenType(type).element
-        guard let element, text.first != "[" else {
-            data[name] = JSONValue(written: text, of: type)
-            return
+    /// The most values that come as text.
+    private static let mostValues = 10_000
+
+    /// Data of values that came as text. A name that comes several times is a list.
+    private static func data(
+        _ items: [(name: String, value: String)], of template: ServedTemplate
+    ) throws(ServiceProblem) -> [String: JSONValue] {
+        guard items.count <= mostValues else {
+            throw ServiceProblem(
+                400, "There are more than \(mostValues) values; JSON in a body may have more.")
         }
-        guard let value = JSONValue(written: text, of: element) else { return }
-        data[name] = .array((data[name]?.list ?? []) + [value])
+        let types = Dictionary(
+            template.values.map { ($0.key, $0.type ?? "String") },
+            uniquingKeysWith: { first, _ in first })
+        var (single, lists) = ([String: JSONValue](), [String: [JSONValue]]())
+        for (name, text) in items {
+            let type = types[name] ?? "String"
+            if let element = WrittenType(type).element, text.first != "[" {
+                if let value = JSONValue(written: text, of: element) {
+                    lists[name, default: []].append(value)
+                }
+            } else {
+                single[name] = JSONValue(written: text, of: type)
+            }
+        }
+        return single.merging(lists.mapValues { .array($0) }) { $1 }
     }
 
     /// The longest side of a picture, in points.

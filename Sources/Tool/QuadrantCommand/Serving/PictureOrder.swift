@@ -10,6 +10,8 @@ struct PictureOrder: Hashable, Sendable {
     let data: String
     /// How it is drawn.
     let stage: Stage
+    /// Which stretch of time it is of, as a view may show the time: what others keep of another stretch is not it.
+    var period = 0
 
     /// What names the picture in answers: RFC 9110, section 8.8.3. It is known before the picture is.
     ///
@@ -20,6 +22,7 @@ struct PictureOrder: Hashable, Sendable {
         var hash = ContentHash()
         hash.combine(digest)
         hash.combine(data)
+        hash.combine("\(period)")
         hash.combine((try? encoder.encode(stage)).map { String(decoding: $0, as: UTF8.self) } ?? "")
         return "\"\(hash.text)\""
     }

@@ -27,7 +27,7 @@ internal import SwiftUI
         let worker = LiveWorker(on: loop, isConfined: drawing.isConfined)
         try worker.start()
         let metrics = ServiceMetrics()
-        let pool = TemplatePool(made.drawn, by: worker, metrics: metrics)
+        let pool = TemplatePool(made.drawn, by: worker, on: loop, metrics: metrics)
         var rules = TemplateService.Rules()
         (rules.queue, rules.perClient) = (request.queue, request.perClient)
         (rules.cacheBytes, rules.maxAge) = (request.cacheBytes, request.maxAge)
@@ -37,14 +37,26 @@ internal import SwiftUI
             made.served, by: PooledPainter(pool, by: loop.mailbox), rules, metrics: metrics,
             log: log)
         let server = try listen(service)
+        keep(made.drawn.map(\.requests.compiled.library), on: loop)
         RunningPrograms.beforeEnd {
             service.willStop()
             server.stop()
+            log?.finish()
         }
         let names = made.served.map(\.name).joined(separator: ", ")
         let place = request.address.contains(":") ? "[::1]" : request.address
         Console.error("quadrant: \(names) at http://\(place):\(server.port)/\n")
         loop.run()
+    }
+
+    /// Has the libraries counted as used: the cache lets go of what nobody has used for an hour.
+    private func keep(_ libraries: [String], on loop: LiveLoop) {
+        loop.after(600) {
+            for library in libraries {
+                _ = System.touch((library as NSString).deletingLastPathComponent)
+            }
+            keep(libraries, on: loop)
+        }
     }
 
     private func signing() throws(CommandError) -> SignedAddress? {
@@ -68,7 +80,7 @@ internal import SwiftUI
 
     private func listen(_ service: TemplateService) throws(CommandError) -> HTTPServer {
         var limits = HTTPLimits()
-        limits.connections = 256
+        limits.connections = request.queue + 64
         limits.bodyBytes = 16 << 20
         do throws(HTTPServerError) {
             let address = request.address.contains(":") ? "[\(request.address)]" : request.address

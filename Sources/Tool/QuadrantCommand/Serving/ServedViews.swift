@@ -90,7 +90,9 @@ internal import SwiftUI
         served.append(
             ServedTemplate(
                 name: template.view.name, values: template.view.values,
-                schema: TemplateSchema(of: template).value, digest: views.drawer.library,
+                schema: TemplateSchema(of: template).value,
+                digest:
+                    "\(views.drawer.library) \(BatchLedger.digest(ofResources: views.stage.surroundings.resourceDirectories, without: ""))",
                 drawing: drawing))
         drawn.append(
             TemplatePool.Template(

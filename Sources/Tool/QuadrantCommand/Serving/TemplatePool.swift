@@ -35,6 +35,8 @@ internal import QuadrantRendering
         let run: LiveRun
         let kind: Kind
         var pictures = 0
+        /// When it is to have drawn.
+        var deadline = ContinuousClock.now
 
         init(_ run: LiveRun, _ kind: Kind) { (self.run, self.kind) = (run, kind) }
     }
@@ -45,17 +47,20 @@ internal import QuadrantRendering
     private var waiting: [(order: PictureOrder, done: Completion)] = []
     /// Those that wait, the one that drew last at the end.
     private var idle: [Member] = []
-    private var busy = 0
+    private var drawing: [Member] = []
 
     /// How many pictures are drawn at once.
-    private static let atOnce = DrawingWorker.drawingsAtOnce
+    private static let atOnce = ProcessInfo.processInfo.activeProcessorCount
     /// How many processes wait for work.
-    private static let mostIdle = 8
+    private static let mostIdle = max(8, 2 * atOnce)
     /// How many pictures a process draws, so that what code keeps does not grow.
     private static let mostPictures = 512
 
-    init(_ templates: [Template], by worker: LiveWorker, metrics: ServiceMetrics) {
+    init(
+        _ templates: [Template], by worker: LiveWorker, on loop: LiveLoop, metrics: ServiceMetrics
+    ) {
         (self.templates, self.worker, self.metrics) = (templates, worker, metrics)
+        watch(loop)
     }
 
     /// Draws a picture as soon as there is a place.
@@ -65,16 +70,28 @@ internal import QuadrantRendering
     }
 
     private func drawNext() {
-        while busy < Self.atOnce, !waiting.isEmpty {
+        while drawing.count < Self.atOnce, !waiting.isEmpty {
             let (order, done) = waiting.removeFirst()
             do throws(CommandError) {
                 let member = try member(for: order)
-                busy += 1
+                member.deadline =
+                    .now + .seconds(templates[order.template].timeLimit + Self.patience)
+                drawing.append(member)
                 start(order, by: member, done)
             } catch {
-                done(.problem(ServiceProblem(error)))
+                // Nothing is wrong with what was asked.
+                done(.problem(ServiceProblem(503, error.words, headers: ["Retry-After": "1"])))
             }
         }
+    }
+
+    /// How much longer than its own alarm a process is waited for, in seconds.
+    private static let patience = 5.0
+
+    /// Ends the processes that have not kept their time, as code that turns off its alarm; looks each second.
+    private func watch(_ loop: LiveLoop) {
+        for member in drawing where member.deadline < .now { worker.kill(member.run) }
+        loop.after(1) { [weak self] in self?.watch(loop) }
     }
 
     /// A process that can draw an order: one that waits, or a new one.
@@ -102,7 +119,7 @@ internal import QuadrantRendering
 
     /// A process has drawn: it waits, or ends.
     private func finish(_ member: Member) {
-        busy -= 1
+        drawing.removeAll { $0 === member }
         member.pictures += 1
         member.run.takesMessages = nil
         member.run.listener = LiveRun.Listener(
@@ -122,16 +139,22 @@ internal import QuadrantRendering
         of member: Member, _ kind: DrawingEnd.Kind, _ order: PictureOrder,
         _ done: @escaping Completion
     ) {
-        busy -= 1
+        drawing.removeAll { $0 === member }
         metrics.addRestart()
         drawNext()
         let (run, failure) = (member.run, templates[order.template].failure)
         let (report, printed, request) = (run.memory.report, run.printedText, run.made.request)
         let name = failure.compiled.index.candidates[templates[order.template].position].label
+        let (answer, limit) = (run.memory.answer, run.made.memoryLimit)
         // Places in code are looked up, which takes a while.
         Thread.detachNewThread {
             switch kind {
             case .lost(let problem): done(.problem(ServiceProblem(500, problem.reason)))
+            case .process(.exited) where answer.map { $0.outcome != .drawn } == true:
+                // It could not begin.
+                let error = failure.error(
+                    for: answer?.outcome ?? .drawn, of: name, request.stage, memoryLimit: limit)
+                done(.problem(ServiceProblem(503, error.words)))
             case .process(let ending):
                 let ending = ending == .signalled(SIGALRM) ? .timedOut : ending
                 done(

@@ -61,13 +61,14 @@ final class TemplateService: Sendable {
                 .map { ($0.key, $0.value) }
         }
         response.headers.append(("X-Content-Type-Options", "nosniff"))
-        if request.method != "HEAD" { ServiceCompression.apply(to: &response, for: request) }
         let seconds = (ContinuousClock.now - began).inSeconds
         metrics.add(
             template: note.template, status: response.status, seconds: seconds,
             bytes: response.body.count, source: note.source)
         log?.add(
             request, response, seconds: seconds, template: note.template, source: note.source)
+        // Last: the log reads what is told.
+        if request.method != "HEAD" { ServiceCompression.apply(to: &response, for: request) }
         return response
     }
 
@@ -82,8 +83,7 @@ final class TemplateService: Sendable {
             return page
         }
         try check(request, allows: ["GET", "HEAD", "POST"])
-        let order = try PictureOrder(for: request, among: templates)
-        note.template = templates[order.template].name
+        // Before anything is read of what a stranger sent.
         if let signing = rules.signing {
             if request.method == "POST" {
                 guard signing.isBearer(request.header("authorization")) else {
@@ -95,6 +95,11 @@ final class TemplateService: Sendable {
                 try signing.check(request.target, at: Date())
             }
         }
+        let period =
+            rules.maxAge > 0 ? Int(Date().timeIntervalSince1970) / max(rules.maxAge, 1) : 0
+        let order = try PictureOrder(
+            for: request, among: templates, isSigned: rules.signing != nil, period: period)
+        note.template = templates[order.template].name
         return try picture(order, request, &note)
     }
 
@@ -138,11 +143,11 @@ final class TemplateService: Sendable {
                 "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
             ),
         ]
-        if !isPost, Self.names(request.header("if-none-match"), tag) {
-            return HTTPResponse(status: 304, headers: headers)
-        }
-        if let wanted = request.header("if-match"), !Self.names(wanted, tag) {
+        if let wanted = request.header("if-match"), !Self.names(wanted, tag, isWeak: false) {
             throw ServiceProblem(412, "The picture has another tag: \(tag).")
+        }
+        if !isPost, Self.names(request.header("if-none-match"), tag, isWeak: true) {
+            return HTTPResponse(status: 304, headers: headers)
         }
         let (answer, source) = try desk.picture(of: order, for: request.client)
         note.source = source
@@ -160,12 +165,15 @@ final class TemplateService: Sendable {
         }
     }
 
-    /// Whether a list of tags has one.
-    private static func names(_ list: String?, _ tag: String) -> Bool {
+    /// Whether a list of tags has one, or that of the same picture when it is packed. Whether there is any picture, which `*` asks, is not
+    /// known before it is drawn.
+    private static func names(_ list: String?, _ tag: String, isWeak: Bool) -> Bool {
         guard let list else { return false }
+        let packed = ServiceCompression.tag(ofPacked: tag)
         return list.split(separator: ",").contains {
             let name = $0.trimmingSpaces
-            return name == "*" || name == tag || name == "W/\(tag)"
+            if name == tag || name == packed { return true }
+            return isWeak ? name == "W/\(tag)" || name == "W/\(packed)" : name == "*"
         }
     }
 
@@ -189,19 +197,31 @@ enum ServiceCompression {
     static func apply(to response: inout HTTPResponse, for request: HTTPRequest) {
         let type = response.headers.first { $0.name == "Content-Type" }?.value ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.contains("json")
-        guard isText, response.body.count > 1024,
+        guard isText else { return }
+        if !response.headers.contains(where: { $0.name == "Vary" }) {
+            response.headers.append(("Vary", "Accept-Encoding"))
+        }
+        guard response.body.count > 1024,
             takesGzip(request.header("accept-encoding") ?? ""),
             let packed = GzipText.packed(response.body)
         else { return }
         response.body = packed
         response.headers.append(("Content-Encoding", "gzip"))
+        for index in response.headers.indices where response.headers[index].name == "ETag" {
+            response.headers[index].value = tag(ofPacked: response.headers[index].value)
+        }
     }
 
+    /// The tag of the same picture when it is packed: other bytes have another strong tag.
+    static func tag(ofPacked tag: String) -> String { "\(tag.dropLast())-gzip\"" }
+
     private static func takesGzip(_ header: String) -> Bool {
-        header.lowercased().split(separator: ",").contains {
-            let fields = $0.split(separator: ";").map(\.trimmingSpaces)
-            return (fields.first == "gzip" || fields.first == "*") && !fields.contains("q=0")
-                && !fields.contains("q=0.0")
+        var weights: [String: Double] = [:]
+        for part in header.lowercased().split(separator: ",") {
+            let fields = part.split(separator: ";").map(\.trimmingSpaces)
+            let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
+            weights[fields[0]] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
         }
+        return (weights["gzip"] ?? weights["*"] ?? 0) > 0
     }
 }

@@ -38,6 +38,19 @@ struct HTTPServerTests {
                 200, "OPTIONS o  0"
             ),
             ("DELETE /d HTTP/1.1\r\nHost: h\r\n\r\n", 200, "DELETE d  0"),
+            // Where the body ends must be said once, and for whom the request is.
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+                400, nil
+            ),
+            ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1x\r\n\r\na", 400, nil),
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+                400, nil
+            ),
+            ("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: identity\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, nil),
             ("nonsense\r\n\r\n", 400, nil),
             ("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 70000\r\n\r\n", 413, nil),
         ] as [(String, Int, String?)])
@@ -75,14 +88,14 @@ struct HTTPServerTests {
         holds(client.isEnded)
     }
 
-    @Test func aBodyThatIsCutIsSaid() throws {
+    @Test func aBodyThatIsLateIsSaid() throws {
         var limits = HTTPLimits()
         limits.seconds = 0.5
         let server = try server(limits)
         defer { server.stop() }
         let client = WireClient(port: server.port)
         client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 30\r\n\r\nabc")
-        has(client.answer()?.head ?? "", "400 Bad Request")
+        has(client.answer()?.head ?? "", "408 Request Timeout")
     }
 
     @Test func aPortThatIsTakenIsAnError() throws {

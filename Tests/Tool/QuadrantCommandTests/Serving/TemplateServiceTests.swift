@@ -107,7 +107,9 @@ struct TemplateServiceTests {
         arguments: [
             ("*/*", "image/png"), ("image/*;q=0.5, application/pdf", "application/pdf"),
             ("text/html, image/webp;q=0.8, */*;q=0.1", "image/webp"),
-            ("image/svg+xml", "image/svg+xml"), ("image/png;q=0, image/gif", "image/gif"),
+            ("image/svg+xml", "image/svg+xml"), ("image/png;q=0, */*", "image/svg+xml"),
+            ("image/*, image/png;q=0.1", "image/svg+xml"),
+            ("image/png;q=0, image/gif", "image/gif"),
             ("text/html", nil),
         ] as [(String, String?)])
     func givesWhatIsAccepted(_ accepted: String, _ type: String?) {
@@ -256,7 +258,11 @@ struct TemplateServiceTests {
         holds(packed.headers.contains { $0 == ("Content-Encoding", "gzip") })
         same(Array(packed.body.prefix(2)), [0x1F, 0x8B])
         holds(packed.body.count < 500)
-        for encoding in ["", "br", "gzip;q=0"] {
+        // Other bytes have another tag; both are the picture that a client has.
+        let tag = packed.headers.first { $0.name == "ETag" }?.value ?? ""
+        has(tag, "-gzip\"")
+        same(service().answer(Self.get(long, [("If-None-Match", tag)])).status, 304)
+        for encoding in ["", "br", "gzip;q=0", "gzip;q=0.00, *"] {
             let plain = service().answer(Self.get(long, [("Accept-Encoding", encoding)]))
             holds(plain.body.count > 3_000)
         }
@@ -295,6 +301,32 @@ struct TemplateServiceTests {
         } catch {
             same("\(error.problem.status) \(error.problem.detail)", wanted)
         }
+    }
+
+    /// Threads of the library have small stacks, and strangers write what is nested.
+    @Test func nestedBodiesEndNothing() throws {
+        let service = service()
+        let server = try HTTPServer(port: 0) { service.answer($0) }
+        defer { server.stop() }
+        for depth in [20, 400, 5_000] {
+            let text =
+                "{\"name\":" + String(repeating: "[", count: depth)
+                + String(repeating: "]", count: depth) + "}"
+            let client = WireClient(port: server.port)
+            client.send(
+                "POST /Card.svg HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n"
+                    + "Content-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n" + text)
+            let status = client.answer()?.head.split(separator: " ")[1]
+            same(status, depth < 500 ? "200" : "400")
+        }
+    }
+
+    @Test func manyValuesAreReadQuickly() {
+        let many = (0..<10_000).map { "tags=\($0)" }.joined(separator: "&")
+        let began = ContinuousClock.now
+        same(service().answer(Self.get("/Card.png?\(many)")).status, 200)
+        holds(ContinuousClock.now - began < .seconds(20), "it is not quadratic")
+        same(service().answer(Self.get("/Card.png?\(many)&tags=x")).status, 400)
     }
 
     @Test func pagesEscapeWhatTheyShow() throws {

@@ -96,6 +96,8 @@ enum ViewProcess {
     ) -> Never {
         TemplateProcess.run(talking: DrawingMemory.talkingFile, timeLimit: request.timeLimit) {
             var stage = $0
+            // What code reads without a view, such as the size of the screen, is that of this picture.
+            stage.holdInProcess()
             issues.withLock { $0 = [] }
             var (outcome, picture) = (DrawingOutcome.drawn, Data())
             do {
