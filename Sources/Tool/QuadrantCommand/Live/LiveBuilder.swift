@@ -49,8 +49,11 @@ final class LiveBuilder: Sendable {
         var save = LivePane.Save(files: [], time: Date())
         // A file may need the project around it.
         var root: String?
+        let around = request.paths.count == 1 ? PreviewDesk.project(around: request.paths[0]) : nil
         while true {
-            let before = WatchedFiles(at: root.map { [$0] } ?? request.paths, without: "/dev/null")
+            // The other files of the project too: what is wrong may be mended there.
+            let watched = (root ?? around).map { [$0] } ?? request.paths
+            let before = WatchedFiles(at: watched, without: "/dev/null")
             if let (values, texts) = table.changes(in: save.files) {
                 for numbers in table.numbers(of: save.files) {
                     literals = literals.filter { !numbers.contains($0.key) }

@@ -36,6 +36,8 @@ internal import SwiftUI
     /// The most that one view prints to the page, in bytes.
     private static let mostPrinted = 1 << 20
     private var printedCount = 0
+    /// What a process has told before its first frame: it follows the news that it is shown, with which the page begins anew.
+    private var early: [PageNews] = []
 
     init(
         _ number: Int, showing preview: String, _ switches: PageSwitches, in tab: LiveTab,
@@ -80,6 +82,7 @@ internal import SwiftUI
             if let speed { new.order(.pace(speed)) }
             listen(to: new, view, target)
             next = new
+            early = []
             begin(new, doingAgain: save != nil)
             programs = (programs?.next ?? program, program)
         } catch {
@@ -110,7 +113,7 @@ internal import SwiftUI
     private func listen(to run: LiveRun, _ view: LiveProgram.View, _ target: LiveProgram.Target) {
         run.listener = LiveRun.Listener(
             says: { [weak self, unowned run] report, rest in self?.take(report, rest, from: run) },
-            prints: { [weak self] text in self?.print(text) },
+            prints: { [weak self, unowned run] text in self?.print(text, of: run) },
             ends: { [weak self, unowned run] kind in self?.end(of: run, kind, view, target) })
     }
 
@@ -128,7 +131,7 @@ internal import SwiftUI
         case .issues(let lines):
             var news = PageNews(.issues, pane: number)
             news.lines = lines
-            tab.send(news)
+            tell(news, of: run)
         case .recalled(let deeds):
             guard run === self.run, let next, !next.hasBegun else { return }
             again = deeds.count
@@ -155,6 +158,8 @@ internal import SwiftUI
         }
         save = nil
         tab.send(news)
+        for news in early { tab.send(news) }
+        early = []
         if look.isWanted { askForLook() }
     }
 
@@ -176,14 +181,20 @@ internal import SwiftUI
         if look.isWanted { askForLook() }
     }
 
-    private func print(_ text: String) {
+    private func print(_ text: String, of run: LiveRun) {
         guard printedCount < Self.mostPrinted else { return }
         printedCount += text.utf8.count
         var news = PageNews(.printed, pane: number)
         news.text =
             text
             + (printedCount < Self.mostPrinted ? "" : "\n(what it prints further is left out)\n")
-        tab.send(news)
+        tell(news, of: run)
+    }
+
+    /// Tells what a process has said: at once where it is shown, else with its first frame.
+    private func tell(_ news: PageNews, of run: LiveRun) {
+        guard run === next else { return tab.send(news) }
+        if early.count < 100 { early.append(news) }
     }
 
     private func say(_ state: String, _ text: String?) {
@@ -205,6 +216,7 @@ internal import SwiftUI
         case .pace:
             speed = order.value ?? 1
             run?.order(.pace(speed ?? 1))
+            next?.order(.pace(speed ?? 1))
         case .step: run?.order(.step(order.value ?? 1.0 / 60))
         case .undo: run?.order(.undo)
         case .show: if let switches = order.switches { change(to: switches) }

@@ -98,6 +98,8 @@ internal import QuadrantRendering
             listener?.says(report, rest)
             if isClosed { return }
         }
+        // Nothing more can be understood, and nothing more is kept of it.
+        if inbox.isBroken { loop.remove(socket.descriptor) }
     }
 
     private func readOutput() {
