@@ -266,30 +266,18 @@ internal import SwiftUI
         let isShown = run === self.run
         if isShown { self.run = nil }
         if run === next { next = nil }
-        let (name, request) = (view.entry.name, run.made.request)
-        let (report, printed) = (run.memory.report, run.printedText)
-        let (answer, limit) = (run.memory.answer, run.made.memoryLimit)
-        let mailbox = desk.mailbox
+        let (remains, name, mailbox) = (run.remains, view.entry.name, desk.mailbox)
         // The places of a crash are looked up by another program.
         DispatchQueue.global().async {
             let words: String
             switch kind {
             case .lost(let problem): words = problem.reason
-            case .process(.exited) where answer != nil:
-                let outcome = answer?.outcome ?? .drawn
-                words =
-                    outcome == .drawn
-                    ? "the view has ended"
-                    : target.failure.error(
-                        for: outcome, of: name, request.stage, memoryLimit: limit
-                    ).words
+            case .process(let ending) where remains.isUsual(ending): words = "the view has ended"
             case .process(let ending):
-                // Its own alarm.
-                let isLate = ending == .signalled(SIGALRM)
+                let failure = target.failure
                 words =
-                    target.failure.error(
-                        of: isLate ? .timedOut : ending, report, printed, drawing: name, request
-                    ).words
+                    (remains.outcomeError(after: ending, by: failure, drawing: name)
+                    ?? remains.error(of: ending, by: failure, drawing: name)).words
             }
             mailbox.post { [weak self] in
                 guard let self else { return }

@@ -6,9 +6,9 @@ internal import QuadrantRendering
     /// What is told of it.
     struct Listener {
         /// What the view says, and the bytes that follow it.
-        var says: (LiveReport, Data) -> Void
+        var says: (LiveReport, Data) -> Void = { _, _ in }
         /// What its code has printed.
-        var prints: (String) -> Void
+        var prints: (String) -> Void = { _ in }
         /// Its process has ended, though nobody has closed it.
         var ends: (DrawingEnd.Kind) -> Void
     }
@@ -58,8 +58,7 @@ internal import QuadrantRendering
         guard !isClosed else { return }
         // What was printed before is of another picture.
         printed = OutputTail(limit: 1 << 16)
-        outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
-        flush()
+        send(order)
     }
 
     /// Lets the view begin, if it has not: after some deeds were done with it.
@@ -72,6 +71,10 @@ internal import QuadrantRendering
     /// Orders something; what cannot be taken now waits.
     func order(_ order: LiveOrder) {
         guard !isClosed, outbox.count < Self.mostWaiting else { return }
+        send(order)
+    }
+
+    private func send(_ order: some Encodable) {
         outbox += WorkerFrame.bytes(of: Array(LiveMessage.bytes(of: order)))
         flush()
     }

@@ -16,9 +16,6 @@ internal import QuadrantRendering
         (self.loop, self.isConfined) = (loop, isConfined)
     }
 
-    /// How many views live, those among them that are about to end.
-    var count: Int { runs.count }
-
     /// Starts the program that makes the processes, so that it is there when it is needed.
     func start() throws(CommandError) {
         guard connection == nil else { return }
@@ -88,12 +85,5 @@ internal import QuadrantRendering
         let lost = runs.values.sorted { $0.number < $1.number }
         runs = [:]
         for run in lost { run.end(.lost(problem)) }
-    }
-
-    /// Ends all.
-    func end() {
-        for run in runs.values { run.close() }
-        connection?.end()
-        connection = nil
     }
 }

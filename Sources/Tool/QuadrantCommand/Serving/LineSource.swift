@@ -3,14 +3,10 @@ internal import Synchronization
 
 /// Reads lines from standard input on a thread of its own, no more ahead than are answered soon: who writes faster waits.
 final class LineSource: Sendable {
-    private struct State {
-        var read = 0
-        var answered = 0
-    }
-
     private let longest: Int
-    private let condition = NSCondition()
-    private let state = Mutex(State())
+    private let read = Mutex(0)
+    /// Has room for the lines that may be under way.
+    private let room = DispatchSemaphore(value: most)
 
     /// How many lines are under way at most.
     private static let most = 64
@@ -19,7 +15,7 @@ final class LineSource: Sendable {
     init(longest: Int) { self.longest = longest }
 
     /// How many lines have been read.
-    var count: Int { state.withLock(\.read) }
+    var count: Int { read.withLock { $0 } }
 
     /// Begins.
     ///
@@ -37,10 +33,10 @@ final class LineSource: Sendable {
                 if let bytes, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
                     continue
                 }
-                waitForRoom()
-                let number = state.withLock { state in
-                    state.read += 1
-                    return state.read
+                room.wait()
+                let number = read.withLock { read in
+                    read += 1
+                    return read
                 }
                 take(number, bytes)
             }
@@ -49,14 +45,5 @@ final class LineSource: Sendable {
     }
 
     /// A line was answered.
-    func wasAnswered() {
-        state.withLock { $0.answered += 1 }
-        condition.withLock { condition.signal() }
-    }
-
-    private func waitForRoom() {
-        condition.withLock {
-            while state.withLock({ $0.read - $0.answered >= Self.most }) { condition.wait() }
-        }
-    }
+    func wasAnswered() { room.signal() }
 }

@@ -11,7 +11,6 @@ internal import SwiftUI
     private let reader = LineSource(longest: BatchRows.longest)
     private var answers: LineAnswers
     private var mailbox: LiveMailbox?
-    private var worker: LiveWorker?
 
     /// The command for a request, in an environment that says where caches and tools are.
     package init(_ request: LinesRequest, environment: [String: String]) {
@@ -35,7 +34,7 @@ internal import SwiftUI
         try worker.start()
         let pool = TemplatePool(made.drawn, by: worker, on: loop, metrics: ServiceMetrics())
         let (mailbox, served) = (loop.mailbox, made.served)
-        (self.worker, self.mailbox) = (worker, mailbox)
+        self.mailbox = mailbox
         reader.start { number, line in
             let order = Result { () throws(LineOrder.Fault) in
                 guard let line else {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantServing
 internal import Synchronization
 
 /// Hands out pictures: kept ones at once, one drawing for equal orders at the same time, and no more at once than may wait.
@@ -9,27 +10,7 @@ final class PictureDesk: Sendable {
     }
 
     /// An order that is under way.
-    private final class Drawing: @unchecked Sendable {
-        // Guarded by the condition.
-        private let condition = NSCondition()
-        private var answer: PictureAnswer?
-
-        func finish(_ answer: PictureAnswer) {
-            condition.withLock {
-                self.answer = answer
-                condition.broadcast()
-            }
-        }
-
-        func wait() -> PictureAnswer {
-            condition.withLock {
-                while true {
-                    if let answer { return answer }
-                    condition.wait()
-                }
-            }
-        }
-    }
+    private typealias Drawing = Awaited<PictureAnswer>
 
     private struct State {
         var cache: PictureCache
@@ -107,7 +88,7 @@ final class PictureDesk: Sendable {
                     state.cache.add(picture, of: order)
                 }
             }
-            drawing.finish(answer)
+            drawing.give(answer)
             return (answer, .drawn)
         }
     }

@@ -1,4 +1,5 @@
 internal import QuadrantRendering
+internal import QuadrantServing
 
 extension Stage.Output.Format {
     /// The kinds that a service gives, with the ends of paths and the media types.
@@ -9,7 +10,7 @@ extension Stage.Output.Format {
     ]
 
     /// The ends of paths, each format once.
-    static let servedSuffixes = ["png", "svg", "pdf", "jpg", "webp", "gif"]
+    static let servedSuffixes = served.map(\.suffix).filter { $0 != "jpeg" }
 
     /// The kind that the end of a path says.
     init?(servedSuffix suffix: String) {
@@ -27,28 +28,15 @@ extension Stage.Output.Format {
     /// The kind that a client likes best: RFC 9110, section 12.5.1. Of several that it likes as much it is the first of ours; `nil` where it
     /// takes none.
     init?(accepted header: String) {
-        var ranges: [String: Double] = [:]
-        for part in header.lowercased().split(separator: ",") {
-            let fields = part.split(separator: ";").map(\.trimmingSpaces)
-            let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
-            ranges[fields[0]] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-        }
+        let ranges = WeightedList(header)
         var best: (weight: Double, format: Self)?
         for kind in Self.served {
             let group = "\(kind.type.prefix { $0 != "/" })/*"
             // The most exact range counts.
-            let weight = ranges[kind.type] ?? ranges[group] ?? ranges["*/*"] ?? 0
+            let weight = ranges.weight(of: kind.type, group, "*/*")
             if weight > best?.weight ?? 0 { best = (weight, kind.format) }
         }
         guard let best else { return nil }
         self = best.format
-    }
-}
-
-extension StringProtocol {
-    /// Without spaces and tabs at both ends.
-    var trimmingSpaces: String {
-        let isSpace = { (character: Character) in character == " " || character == "\t" }
-        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
     }
 }

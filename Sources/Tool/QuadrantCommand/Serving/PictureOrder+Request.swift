@@ -88,7 +88,8 @@ extension PictureOrder {
     private static func body(
         of request: HTTPRequest, for template: ServedTemplate
     ) throws(ServiceProblem) -> [String: JSONValue] {
-        let type = request.header("content-type")?.split(separator: ";").first?.trimmingSpaces
+        let type = request.header("content-type")?.split(separator: ";").first?.trimmingCharacters(
+            in: .whitespaces)
         switch type?.lowercased() {
         case "application/json":
             guard let value = JSONValue(request.body) else {

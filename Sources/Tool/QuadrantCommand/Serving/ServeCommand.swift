@@ -39,7 +39,6 @@ internal import SwiftUI
         let server = try listen(service)
         keep(made.drawn.map(\.requests.compiled.library), on: loop)
         RunningPrograms.beforeEnd {
-            service.willStop()
             server.stop()
             log?.finish()
         }

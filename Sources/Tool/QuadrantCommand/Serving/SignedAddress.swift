@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantServing
 
 /// Addresses that only who has the key can write, for some time: `/Card.png?name=Ada&expires=1800000000&signature=…`.
 ///
@@ -27,11 +28,8 @@ struct SignedAddress: Sendable {
             throw ServiceProblem(403, "The address has to be signed.")
         }
         let text = String(target[..<mark.lowerBound])
-        let given = Array(target[mark.upperBound...].utf8)
-        let wanted = Array((Digests.keyed(of: text, key: key) ?? "").utf8)
-        // As long for a wrong one as for a right one.
-        let differs = zip(given, wanted).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
-        guard !wanted.isEmpty, given.count == wanted.count, differs == 0 else {
+        let wanted = Secret((Digests.keyed(of: text, key: key) ?? "").utf8)
+        guard wanted.isSame(as: target[mark.upperBound...].utf8) else {
             throw ServiceProblem(403, "The signature does not fit the address.")
         }
         guard let last = text.range(of: "expires=", options: .backwards),
@@ -45,8 +43,6 @@ struct SignedAddress: Sendable {
     /// Whether a field `Authorization` has the key itself, as bodies have no signature.
     func isBearer(_ field: String?) -> Bool {
         guard let field, field.lowercased().hasPrefix("bearer ") else { return false }
-        let (given, wanted) = (Array(field.dropFirst(7).utf8), Array(key))
-        let differs = zip(given, wanted).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
-        return given.count == wanted.count && differs == 0
+        return Secret(key).isSame(as: field.dropFirst(7).utf8)
     }
 }

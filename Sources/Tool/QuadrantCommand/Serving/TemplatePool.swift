@@ -1,6 +1,7 @@
 internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantRendering
+internal import QuadrantServing
 
 /// The processes of a service: as many draw at once as there are processors, and some that have drawn wait for what is like it.
 @MainActor final class TemplatePool {
@@ -10,6 +11,9 @@ internal import QuadrantRendering
         let failure: DrawingFailure
         let position: Int
         let timeLimit: Double
+
+        /// What it is called in messages.
+        var name: String { requests.compiled.index.candidates[position].label }
     }
 
     typealias Completion = @Sendable (PictureAnswer) -> Void
@@ -112,7 +116,6 @@ internal import QuadrantRendering
             done(Self.answer(message, order, self?.templates[order.template]))
         }
         run.listener = LiveRun.Listener(
-            says: { _, _ in }, prints: { _ in },
             ends: { [weak self] kind in self?.end(of: member, kind, order, done) })
         run.order(TemplateOrder(stage: order.stage, data: order.data))
     }
@@ -123,7 +126,6 @@ internal import QuadrantRendering
         member.pictures += 1
         member.run.takesMessages = nil
         member.run.listener = LiveRun.Listener(
-            says: { _, _ in }, prints: { _ in },
             ends: { [weak self] _ in self?.idle.removeAll { $0 === member } })
         if member.pictures < Self.mostPictures {
             idle.append(member)
@@ -142,25 +144,22 @@ internal import QuadrantRendering
         drawing.removeAll { $0 === member }
         metrics.addRestart()
         drawNext()
-        let (run, failure) = (member.run, templates[order.template].failure)
-        let (report, printed, request) = (run.memory.report, run.printedText, run.made.request)
-        let name = failure.compiled.index.candidates[templates[order.template].position].label
-        let (answer, limit) = (run.memory.answer, run.made.memoryLimit)
+        let (remains, template) = (member.run.remains, templates[order.template])
         // Places in code are looked up, which takes a while.
         Thread.detachNewThread {
             switch kind {
             case .lost(let problem): done(.problem(ServiceProblem(500, problem.reason)))
-            case .process(.exited) where answer.map { $0.outcome != .drawn } == true:
-                // It could not begin.
-                let error = failure.error(
-                    for: answer?.outcome ?? .drawn, of: name, request.stage, memoryLimit: limit)
-                done(.problem(ServiceProblem(503, error.words)))
             case .process(let ending):
-                let ending = ending == .signalled(SIGALRM) ? .timedOut : ending
-                done(
-                    .problem(
-                        ServiceProblem(
-                            failure.error(of: ending, report, printed, drawing: name, request))))
+                let failure = template.failure
+                if let error = remains.outcomeError(
+                    after: ending, by: failure, drawing: template.name)
+                {
+                    // It could not begin.
+                    done(.problem(ServiceProblem(503, error.words)))
+                } else {
+                    let error = remains.error(of: ending, by: failure, drawing: template.name)
+                    done(.problem(ServiceProblem(error)))
+                }
             }
         }
     }
@@ -176,11 +175,10 @@ internal import QuadrantRendering
             return .problem(ServiceProblem(422, TerminalText.line(fault)))
         }
         guard answer.outcome != .drawn else { return .drawn(picture, issues: answer.issues) }
-        let name = template.failure.compiled.index.candidates[template.position].label
         return .problem(
             ServiceProblem(
                 template.failure.error(
-                    for: answer.outcome, of: name, order.stage,
+                    for: answer.outcome, of: template.name, order.stage,
                     memoryLimit: template.requests.memoryLimit ?? 0)))
     }
 }
@@ -194,31 +192,8 @@ final class PooledPainter: TemplatePainter {
         (self.pool, self.mailbox) = (pool, mailbox)
     }
 
-    /// An answer that a thread waits for.
-    private final class Reply: @unchecked Sendable {
-        // Guarded by the condition.
-        private let condition = NSCondition()
-        private var answer: PictureAnswer?
-
-        func give(_ answer: PictureAnswer) {
-            condition.withLock {
-                self.answer = answer
-                condition.signal()
-            }
-        }
-
-        func wait() -> PictureAnswer {
-            condition.withLock {
-                while true {
-                    if let answer { return answer }
-                    condition.wait()
-                }
-            }
-        }
-    }
-
     func draw(_ order: PictureOrder) -> PictureAnswer {
-        let reply = Reply()
+        let reply = Awaited<PictureAnswer>()
         let isTaken = mailbox.post { [pool] in pool.draw(order) { reply.give($0) } }
         return isTaken ? reply.wait() : .problem(ServiceProblem(503, "Too much waits."))
     }

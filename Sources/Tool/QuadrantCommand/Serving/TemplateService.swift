@@ -1,7 +1,6 @@
 internal import Foundation
 internal import QuadrantRendering
 internal import QuadrantServing
-internal import Synchronization
 
 /// Answers the requests of `quadrant serve`: pictures of templates, and pages about them.
 final class TemplateService: Sendable {
@@ -27,7 +26,6 @@ final class TemplateService: Sendable {
     private let metrics: ServiceMetrics
     private let log: AccessLog?
     private let pages: ServicePages
-    private let isStopping = Mutex(false)
 
     init(
         _ templates: [ServedTemplate], by painter: any TemplatePainter, _ rules: Rules,
@@ -38,9 +36,6 @@ final class TemplateService: Sendable {
             painter, queue: rules.queue, perClient: rules.perClient, cacheBytes: rules.cacheBytes)
         pages = ServicePages(templates, isSigned: rules.signing != nil)
     }
-
-    /// From now on it is not ready for more, which is told to who asks.
-    func willStop() { isStopping.withLock { $0 = true } }
 
     /// What is noted of a request beside its answer.
     private struct Note {
@@ -115,10 +110,8 @@ final class TemplateService: Sendable {
     private func page(_ name: String) -> HTTPResponse? {
         switch name {
         case "healthz": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ok\n")
-        case "readyz":
-            return isStopping.withLock { $0 }
-                ? .problem(503, "The service is about to stop.")
-                : HTTPResponse(type: "text/plain; charset=utf-8", text: "ready\n")
+        // While it stops, the server itself refuses all.
+        case "readyz": return HTTPResponse(type: "text/plain; charset=utf-8", text: "ready\n")
         case "metrics":
             return HTTPResponse(
                 type: "text/plain; version=0.0.4; charset=utf-8",
@@ -171,7 +164,7 @@ final class TemplateService: Sendable {
         guard let list else { return false }
         let packed = ServiceCompression.tag(ofPacked: tag)
         return list.split(separator: ",").contains {
-            let name = $0.trimmingSpaces
+            let name = $0.trimmingCharacters(in: .whitespaces)
             if name == tag || name == packed { return true }
             return isWeak ? name == "W/\(tag)" || name == "W/\(packed)" : name == "*"
         }
@@ -216,12 +209,6 @@ enum ServiceCompression {
     static func tag(ofPacked tag: String) -> String { "\(tag.dropLast())-gzip\"" }
 
     private static func takesGzip(_ header: String) -> Bool {
-        var weights: [String: Double] = [:]
-        for part in header.lowercased().split(separator: ",") {
-            let fields = part.split(separator: ";").map(\.trimmingSpaces)
-            let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
-            weights[fields[0]] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-        }
-        return (weights["gzip"] ?? weights["*"] ?? 0) > 0
+        WeightedList(header).weight(of: "gzip", "*") > 0
     }
 }

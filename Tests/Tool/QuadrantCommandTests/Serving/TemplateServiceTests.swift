@@ -110,7 +110,7 @@ struct TemplateServiceTests {
             ("image/svg+xml", "image/svg+xml"), ("image/png;q=0, */*", "image/svg+xml"),
             ("image/*, image/png;q=0.1", "image/svg+xml"),
             ("image/png;q=0, image/gif", "image/gif"),
-            ("text/html", nil),
+            ("text/html", nil), (";", nil), (" ; ,;q=1, image/gif", "image/gif"),
         ] as [(String, String?)])
     func givesWhatIsAccepted(_ accepted: String, _ type: String?) {
         let response = service().answer(Self.get("/Card?name=a", [("Accept", accepted)]))
@@ -262,7 +262,7 @@ struct TemplateServiceTests {
         let tag = packed.headers.first { $0.name == "ETag" }?.value ?? ""
         has(tag, "-gzip\"")
         same(service().answer(Self.get(long, [("If-None-Match", tag)])).status, 304)
-        for encoding in ["", "br", "gzip;q=0", "gzip;q=0.00, *"] {
+        for encoding in ["", ";", "br", "gzip;q=0", "gzip;q=0.00, *"] {
             let plain = service().answer(Self.get(long, [("Accept-Encoding", encoding)]))
             holds(plain.body.count > 3_000)
         }
