@@ -89,6 +89,7 @@ import Testing
             #""$QUADRANT" worker Card.swift --unconfined -o out --format svg <lines"#)
         let answers = run.output.split(separator: UInt8(ascii: "\n")).compactMap { JSONValue($0) }
         same(answers.map { $0["line"]?.whole }, Array(1...103))
+        try #require(answers.count == 103, "\(run.ending): \(run.errorText)")
         same(
             answers[50..<53].map { $0["error"]?.string ?? "" },
             [

@@ -63,13 +63,18 @@ final class LiveMailbox: Sendable {
 
     /// Jobs of other threads.
     let mailbox: LiveMailbox
-    private var ports: [Int32: Port] = [:]
+    private var ports: [Int32: (port: Port, number: Int)] = [:]
+    /// How many descriptors have been waited for.
+    private var lastNumber = 0
     private var alarms: [(time: MonotonicTime, job: () -> Void)] = []
 
     init() throws(CommandError) { mailbox = try LiveMailbox() }
 
     /// Waits for a descriptor from now on.
-    func add(_ file: Int32, _ port: Port) { ports[file] = port }
+    func add(_ file: Int32, _ port: Port) {
+        lastNumber += 1
+        ports[file] = (port, lastNumber)
+    }
 
     /// Waits for it no more; to be called before it is closed.
     func remove(_ file: Int32) { ports[file] = nil }
@@ -84,11 +89,13 @@ final class LiveMailbox: Sendable {
         while true { turn() }
     }
 
-    private func turn() {
+    /// Waits once, and does what has come.
+    func turn() {
         let files = ports.keys.sorted()
+        let last = lastNumber
         var polls = [pollfd(fd: mailbox.file, events: Int16(POLLIN), revents: 0)]
         polls += files.map { file in
-            let writes = ports[file]?.hasMore() == true ? POLLOUT : 0
+            let writes = ports[file]?.port.hasMore() == true ? POLLOUT : 0
             return pollfd(fd: file, events: Int16(POLLIN) | Int16(writes), revents: 0)
         }
         let pause = alarms.map { max($0.time.millisecondsLeft, 0) }.min() ?? -1
@@ -98,9 +105,14 @@ final class LiveMailbox: Sendable {
         for alarm in due { alarm.job() }
         if polls[0].revents != 0 { for job in mailbox.take() { job() } }
         for entry in polls.dropFirst() where entry.revents != 0 {
-            // What came before may have taken it away.
-            if entry.revents & Int16(POLLOUT) != 0 { ports[entry.fd]?.canWrite() }
-            if entry.revents & ~Int16(POLLOUT) != 0 { ports[entry.fd]?.canRead() }
+            if entry.revents & Int16(POLLOUT) != 0 { port(entry.fd, upTo: last)?.canWrite() }
+            if entry.revents & ~Int16(POLLOUT) != 0 { port(entry.fd, upTo: last)?.canRead() }
         }
+    }
+
+    /// What waits at a descriptor since before a turn: what came earlier in the turn may have closed it, and opened another one that has
+    /// its number, of which nothing is known yet.
+    private func port(_ file: Int32, upTo last: Int) -> Port? {
+        ports[file].flatMap { $0.number <= last ? $0.port : nil }
     }
 }
