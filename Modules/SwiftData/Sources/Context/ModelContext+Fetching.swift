@@ -7,13 +7,13 @@ extension ModelContext {
     /// - Throws: `SwiftDataError` where a file cannot be read, or what the predicate throws.
     /// - Complexity: Linear in the models of the class.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        guard let objects = try loadedObjects(of: T._$entity) else { return [] }
+        guard let objects = try candidates(for: descriptor) else { return [] }
         return try place.quietly {
             var found = try matches(of: descriptor, in: objects)
             if !descriptor.sortBy.isEmpty {
                 place.looksFor = T._$entity
                 defer { place.looksFor = nil }
-                found.sort { descriptor.order($0, $1) == .orderedAscending }
+                descriptor.sort(&found)
             }
             return descriptor.page(of: found)
         }
@@ -43,7 +43,7 @@ extension ModelContext {
 
     /// How many models a descriptor describes.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        guard let objects = try loadedObjects(of: T._$entity) else { return 0 }
+        guard let objects = try candidates(for: descriptor) else { return 0 }
         let found = try place.quietly { try matches(of: descriptor, in: objects) }
         return descriptor.page(of: found).count
     }
@@ -102,6 +102,49 @@ extension ModelContext {
 
     // MARK: Objects and rows
 
+    /// How many times the rows of a class are looked through by the store before all of them are read.
+    private static let mostParts = 4
+
+    /// The objects among which those that a descriptor describes are; `nil` if there can be none.
+    ///
+    /// What the store can leave out is not read, unless all of the class has been read, or is asked for many times.
+    private func candidates<T: PersistentModel>(
+        for descriptor: FetchDescriptor<T>
+    ) throws -> [any PersistentModel]? {
+        let entity = T._$entity
+        let table = table(of: entity)
+        guard let predicate = descriptor.predicate, !table.isLoaded,
+            table.partCount < Self.mostParts, !container.isStandIn, container.schema.has(entity),
+            container.schema.heirs(of: entity).isEmpty
+        else { return try loadedObjects(of: entity) }
+        let conditions = PredicateConditions.of(predicate)
+        if conditions.isEmpty { return try loadedObjects(of: entity) }
+        takeOver()
+        let rows = try container.store(of: entity).rows(of: entity, where: conditions)
+        table.partCount += 1
+        var found = objects(of: rows, table)
+        // What was changed may be wanted now, whatever the store has.
+        let numbers = Set(rows.map(\.number))
+        found += (changed + inserted).filter {
+            type(of: $0)._$entity === entity && !numbers.contains($0._$backing.number)
+        }
+        return found.sorted { $0._$backing.number < $1._$backing.number }
+    }
+
+    /// The objects of rows, made and filled where they are not yet.
+    private func objects(of rows: [StoredRow], _ table: EntityTable) -> [any PersistentModel] {
+        table.known.reserveCapacity(table.known.count + rows.count)
+        return rows.map { row in
+            let known = table.known[row.number]
+            let model =
+                known
+                ?? table.entity.make(_ModelBacking(number: row.number, table.entity, in: place))
+            if known == nil { table.known[row.number] = model }
+            if !model._$backing.isFilled { fill(model, table.entity, row.values) }
+            return model
+        }
+    }
+
     /// The objects of a class and of those that inherit from it, all of them, in the order in which they were inserted; `nil` if
     /// there can be none.
     private func loadedObjects(of entity: _ModelEntity) throws -> [any PersistentModel]? {
@@ -129,13 +172,8 @@ extension ModelContext {
     private func load(_ table: EntityTable) throws {
         let entity = table.entity
         let pending = table.objects.filter { $0._$backing.life == .inserted }
-        var all: [any PersistentModel] = []
-        for row in try container.store(of: entity).rows(of: entity) {
-            let model = self[row.number, entity] ?? make(row.number, entity)
-            if !model._$backing.isFilled { fill(model, entity, row.values) }
-            all.append(model)
-        }
-        table.load(all + pending)
+        let rows = try container.store(of: entity).rows(of: entity)
+        table.load(objects(of: rows, table) + pending)
     }
 
     /// An object whose variables are not read yet.
