@@ -171,6 +171,37 @@ import Testing
         near(chart.proxy.xDomain(dataType: Double.self).first ?? -1, chosen.place, within: 0.01)
     }
 
+    private static let swipes: [(MajorValueAlignment<Int>?, ValueAlignedLimitBehavior, Double)] = [
+        (nil, .always, 30), (.page, .automatic, 30), (.unit(25), .automatic, 30),
+        (.unit(50), .automatic, 50), (.unit(25), .never, 50), (.page, .always, 30),
+    ]
+
+    @Test(arguments: 0..<6) func aSwipeGoesToTheNextLargeStep(row: Int) {
+        let (major, limit, place) = Self.swipes[row]
+        let chosen = Chosen()
+        chosen.place = 10
+        let chart = DrawnChart {
+            Self.chart(chosen)
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+                .chartScrollPosition(
+                    x: Binding {
+                        chosen.place
+                    } set: {
+                        chosen.place = $0
+                    }
+                )
+                .chartScrollTargetBehavior(
+                    .valueAligned(unit: 10, majorAlignment: major, limitBehavior: limit))
+        }
+        chart.host.fling(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 80, y: 50))
+        chart.host.advanceToEnd()
+        near(chosen.place, place, within: 1e-9)
+        // Slowly, it rests at the nearest unit.
+        chart.host.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 155, y: 50))
+        chart.host.advanceToEnd()
+        near(chosen.place, ((place - 5) / 10).rounded() * 10, within: 1e-9)
+    }
+
     @Test func aBindingThatIsSetScrolls() {
         let chosen = Chosen()
         let chart = scrolling(chosen)

@@ -117,9 +117,14 @@ struct PlotHands: ViewModifier {
         func target(_ scale: PositionScale, _ at: Double?, _ way: Double, isX: Bool) -> Double? {
             guard let whole = scale.whole, let at else { return nil }
             let free = scale.clamped(at + way, in: whole)
-            guard let behavior, let datum = scale.datum(atWindow: free) else { return free }
-            let rest = behavior._rest(datum, from: datum, isX: isX).amount ?? free
-            return scale.kind == .category ? free : scale.clamped(rest, in: whole)
+            guard let behavior, scale.kind != .category,
+                let start = scale.datum(atWindow: isX ? scroll.start?.x : scroll.start?.y),
+                let end = scale.datum(atWindow: at), let datum = scale.datum(atWindow: free)
+            else { return free }
+            let push = _ChartPush(
+                start: start, end: end, free: datum, page: scale.windowLength,
+                isSwipe: abs(isX ? velocity.width : velocity.height) > Gliding.swipe, isX: isX)
+            return behavior._rest(push).amount.map { scale.clamped($0, in: whole) } ?? free
         }
         let (x, y) = (
             target(model.x, scroll.x.at, -way.x, isX: true),
@@ -145,6 +150,8 @@ struct Gliding: CustomAnimation {
     /// Seconds in which the speed falls to 1 / e: a scroll view keeps 99.8 % of its speed in a millisecond (Apple: "normal", the rate
     /// of deceleration). In all, what is pushed goes on for as long a way as at its first speed in this time.
     static let constant = 0.4995
+    /// From this speed on it is a swipe, in points a second. Apple is silent.
+    static let swipe: CGFloat = 200
 
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>

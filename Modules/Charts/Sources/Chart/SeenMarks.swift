@@ -5,7 +5,7 @@ enum SeenMarks {
     /// Charts of fewer marks have all of them.
     private static let least = 1_000
     /// How far marks may reach into what is seen, as a part of it.
-    private static let margin = 0.5
+    private static let margin = 0.15
 
     /// The places of such marks; `nil` for all.
     static func places(of marks: [Mark], _ x: PositionScale, _ y: PositionScale) -> [Int]? {
