@@ -1,6 +1,8 @@
 import Expectations
 import Foundation
+import QuadrantTesting
 import SwiftData
+import SwiftUI
 import Testing
 
 @Model class Trip {
@@ -166,5 +168,26 @@ import Testing
         same(
             schema.entity(for: BusinessTrip.self)?.storedPropertyNames,
             ["name", "days", "traveler", "allowance", "firm"])
+    }
+
+    private struct Names: View {
+        @Query(sort: \Trip.name) var trips: [Trip]
+        var body: some View { Text(trips.map(\.name).joined(separator: " ")) }
+    }
+
+    @MainActor @Test func aQueryFollowsHeirsToo() throws {
+        let container = try ModelContainer(
+            for: Conference.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = container.mainContext
+        context.insert(Trip(name: "b"))
+        let host = ViewHost(width: 300, height: 100) { Names().modelContainer(container) }
+        same(host.texts, ["b"])
+        let trip = BusinessTrip(name: "c", allowance: 1)
+        context.insert(trip)
+        same(host.texts, ["b c"])
+        trip.name = "a"
+        same(host.texts, ["a b"])
+        context.delete(trip)
+        same(host.texts, ["b"])
     }
 }

@@ -13,9 +13,9 @@ struct SolidCamera {
         (sinA, cosA, sinI, cosI) = (sin(azimuth), cos(azimuth), sin(tilt), cos(tilt))
         self.isPerspective = isPerspective
         self.size = size
-        // However it is turned, all of the cube is seen: its corners are 0.87 from its middle, and from its side's length times
-        // 'distance' away those lie at 0.93 at most.
-        let reach = isPerspective ? 0.93 : 0.87
+        // However it is turned, all of the cube is seen with what stands at its corners: those are 0.87 from its middle, and seen from
+        // 'distance' at 0.93 at most.
+        let reach = isPerspective ? 0.96 : 0.9
         scale = Double(min(size.width, size.height)) / (2 * reach)
     }
 
