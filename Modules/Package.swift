@@ -34,6 +34,7 @@ let quiet = [
     "EventKitUI": "CFNames CoreLocation EventKit",
     "FoundationModels": "",
     "GameplayKit": "SceneKit SpriteKit",
+    "GroupActivities": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
     "HealthKit": "",
     "ImageIO": "CFNames",
     "Intents": "CFNames CoreLocation",

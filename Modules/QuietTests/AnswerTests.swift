@@ -13,6 +13,7 @@ import CoreTelephony
 import EventKit
 import Expectations
 import FoundationModels
+import GroupActivities
 import HealthKit
 import Intents
 import LinkPresentation
@@ -228,6 +229,12 @@ import WebKit
         Row("nothing is translated", "unsupported") {
             await LanguageAvailability().status(from: Locale.Language(identifier: "en"), to: nil)
         },
+        Row("nobody watches with us", "activationDisabled false 0") {
+            let film = Film()
+            var sessions = 0
+            for await _ in Film.sessions() { sessions += 1 }
+            return await "\(film.prepareForActivation()) \(try film.activate()) \(sessions)"
+        },
         Row("unknown products are left out", "0") { try await Product.products(for: ["x"]).count },
         Row("nothing was bought", "0") {
             var count = 0
@@ -252,4 +259,13 @@ import WebKit
     ]
 
     nonisolated static let rows = sound + people + machine
+}
+
+/// Something to do together.
+private struct Film: GroupActivity {
+    var metadata: GroupActivityMetadata {
+        var metadata = GroupActivityMetadata()
+        (metadata.type, metadata.title) = (.watchTogether, "Film")
+        return metadata
+    }
 }

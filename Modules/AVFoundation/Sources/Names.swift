@@ -556,8 +556,27 @@ public enum AVAudioCommonFormat: UInt, Hashable, Sendable {
     /// Apple: "AVAudioCommonFormat.pcmFormatInt32".
     case pcmFormatInt32
 }
+/// Apple: "AVPlayerPlaybackCoordinatorDelegate".
+public protocol AVPlayerPlaybackCoordinatorDelegate: NSObjectProtocol {
+    /// Apple: "AVPlayerPlaybackCoordinatorDelegate.playbackCoordinator".
+    func playbackCoordinator(_ coordinator: AVPlayerPlaybackCoordinator, identifierFor playerItem: AVPlayerItem) -> String
+}
+extension AVPlayerPlaybackCoordinatorDelegate {
+    /// What happens where a type says nothing of it.
+    public func playbackCoordinator(_ coordinator: AVPlayerPlaybackCoordinator, identifierFor playerItem: AVPlayerItem) -> String { "" }
+}
+/// Apple: "AVPlaybackCoordinator".
+open class AVPlaybackCoordinator: NSObject {
+}
+/// Apple: "AVPlayerPlaybackCoordinator".
+open class AVPlayerPlaybackCoordinator: AVPlaybackCoordinator {
+    /// It is kept; `nil` at first. Apple: "AVPlayerPlaybackCoordinator.delegate".
+    open weak var delegate: (any AVPlayerPlaybackCoordinatorDelegate)?
+}
 /// Apple: "AVPlayer".
 open class AVPlayer: NSObject {
+    /// Apple: "AVPlayer.playbackCoordinator".
+    public let playbackCoordinator: AVPlayerPlaybackCoordinator = AVPlayerPlaybackCoordinator()
     /// Apple: "Status".
     public enum Status: Int, Hashable, Sendable {
         /// Apple: "Status.unknown".
