@@ -22,6 +22,23 @@ struct PageFlow {
     private struct Edge {
         var content = Fragment.empty
         var height: CGFloat = 0
+        var issues: [String] = []
+    }
+
+    /// What stands at the top and at the bottom of a page.
+    private struct Edges {
+        var header: Edge
+        var footer: Edge
+
+        var height: CGFloat { header.height + footer.height }
+    }
+
+    /// The lines of text of a drawing, looked for when they are first needed.
+    private final class KeptLines {
+        private let list: DisplayList
+        lazy var all = list.root.lines.sorted { $0.upperBound < $1.upperBound }
+
+        init(of list: DisplayList) { self.list = list }
     }
 
     /// How often pages are counted anew, as headers that say the count may be higher then.
@@ -32,29 +49,46 @@ struct PageFlow {
         guard sheet.room.width > 0, sheet.room.height > 0 else {
             throw .cannotDraw("The margins leave no room on the page.")
         }
-        let list = session.frame().list
+        let asked = session.tree.pageEdges
+        var flow = self
+        flow.header = header ?? asked.header
+        flow.footer = footer ?? asked.footer
+        let list = try flow.drawing(of: session)
         guard list.size.width > 0, list.size.height > 0 else { throw .empty }
         guard list.size.height.isFinite else {
             throw .cannotDraw("The content has no end: no number of pages has room for it.")
         }
-        let asked = session.tree.pageEdges
-        let (header, footer) = (header ?? asked.header, footer ?? asked.footer)
+        return try flow.pages(of: list, session)
+    }
+
+    /// The whole content in one drawing; one that fills a page leaves room for its header and footer.
+    private func drawing(of session: Session) throws(RenderingError) -> DisplayList {
+        let list = session.frame().list
+        guard abs(list.size.height - sheet.room.height) < 0.5 else { return list }
+        let edges = try edges(of: DocumentPage(number: 1, count: 1), beside: session)
+        guard edges.height > 0, edges.height < sheet.room.height else { return list }
+        var stage = session.stage
+        stage.output.pages?.taken = edges.height
+        session.windows[0].show(on: stage)
+        return session.frame().list
+    }
+
+    private func pages(
+        of list: DisplayList, _ session: Session
+    ) throws(RenderingError) -> [DisplayList] {
         let rows = PageRows(of: session.tree).rows
-        var text: [ClosedRange<CGFloat>]?
-        func lines() -> [ClosedRange<CGFloat>] {
-            if let text { return text }
-            let found = list.root.lines.sorted { $0.upperBound < $1.upperBound }
-            text = found
-            return found
-        }
-        var (count, known) = (1, [Int: (Edge, Edge)]())
+        let lines = KeptLines(of: list)
+        var count = 1
         for turn in 1...Self.mostCounts {
-            known = [:]
-            var problem: RenderingError?
-            let breaks = PageBreaks(of: rows, height: list.size.height, lines: lines) { number in
+            var (known, problem) = ([Edges](), RenderingError?.none)
+            func room(_ number: Int) -> CGFloat {
                 do throws(RenderingError) {
-                    let edges = try edges(header, footer, number, count, session, &known)
-                    let room = sheet.room.height - edges.0.height - edges.1.height
+                    while known.count < number {
+                        let page = DocumentPage(
+                            number: known.count + 1, count: max(count, known.count + 1))
+                        known.append(try edges(of: page, beside: session))
+                    }
+                    let room = sheet.room.height - known[number - 1].height
                     if room >= 1 { return room }
                     problem = .cannotDraw(
                         "The header and the footer leave no room on page \(number).")
@@ -63,28 +97,36 @@ struct PageFlow {
                 }
                 return sheet.room.height
             }
+            let breaks = PageBreaks(
+                of: rows, height: list.size.height, lines: { lines.all },
+                room: { room($0) })
             if let problem { throw problem }
             guard breaks.pages.count < PageBreaks.mostPages else {
                 throw .cannotDraw("There are more than \(PageBreaks.mostPages) pages.")
             }
-            guard breaks.pages.count == count || turn == Self.mostCounts else {
+            if breaks.pages.count != count, turn < Self.mostCounts {
                 count = breaks.pages.count
                 continue
             }
-            count = breaks.pages.count
-            return try breaks.pages.enumerated().map { (place, page) throws(RenderingError) in
-                let edges = try edges(header, footer, place + 1, count, session, &known)
-                return self.page(of: list, page, edges.0, edges.1, session)
-            }
+            tell(known.prefix(breaks.pages.count))
+            return zip(breaks.pages, known).map { page(of: list, $0, $1, session) }
         }
         return []
     }
 
+    /// Tells what is to be told of headers and footers: those of each page say the same.
+    private func tell(_ edges: some Sequence<Edges>) {
+        var told: [String] = []
+        for issue in edges.flatMap({ $0.header.issues + $0.footer.issues })
+        where !told.contains(issue) { told.append(issue) }
+        if !told.isEmpty { onIssues(told) }
+    }
+
     /// A page: the header, a part of the content, the footer.
     private func page(
-        of list: DisplayList, _ part: PageBreaks.Page, _ header: Edge, _ footer: Edge,
-        _ session: Session
+        of list: DisplayList, _ part: PageBreaks.Page, _ edges: Edges, _ session: Session
     ) -> DisplayList {
+        let (header, footer) = (edges.header, edges.footer)
         let isMirrored = session.tree.environment.layoutDirection == .rightToLeft
         let left = isMirrored ? sheet.trailing : sheet.leading
         var content = DisplayGroup(
@@ -112,18 +154,12 @@ struct PageFlow {
         return .group(group)
     }
 
-    /// The header and the footer of a page.
     private func edges(
-        _ header: PageEdge?, _ footer: PageEdge?, _ number: Int, _ count: Int, _ session: Session,
-        _ known: inout [Int: (Edge, Edge)]
-    ) throws(RenderingError) -> (Edge, Edge) {
-        if let edges = known[number] { return edges }
-        let page = DocumentPage(number: number, count: max(count, number))
-        let edges = (
-            try edge(header?(page), beside: session), try edge(footer?(page), beside: session)
-        )
-        known[number] = edges
-        return edges
+        of page: DocumentPage, beside session: Session
+    ) throws(RenderingError) -> Edges {
+        Edges(
+            header: try edge(header?(page), beside: session),
+            footer: try edge(footer?(page), beside: session))
     }
 
     private func edge(
@@ -139,11 +175,10 @@ struct PageFlow {
             view.frame(maxWidth: .infinity), on: stage, with: base)
         edge.settle()
         let list = edge.frame().list
-        onIssues(edge.issues)
         // Content begins on a pixel.
         let scale = max(1, stage.output.scale)
         return Edge(
             content: list.root.withoutSources,
-            height: (list.size.height * scale).rounded(.up) / scale)
+            height: (list.size.height * scale).rounded(.up) / scale, issues: edge.issues)
     }
 }

@@ -234,7 +234,7 @@ extension PDFDocument {
             session.host.finishMotion()
             let lists = try PageFlow(
                 sheet: sheet, header: edges.header, footer: edges.footer, base: base,
-                onIssues: { if !$0.isEmpty { onIssues($0) } }
+                onIssues: onIssues
             ).pages(of: session)
             for var list in lists {
                 list.background = nil

@@ -12,6 +12,8 @@ package struct PageSheet: Codable, Hashable, Sendable {
     package var bottom = usualMargin
     package var leading = usualMargin
     package var trailing = usualMargin
+    /// How much of the height a header and a footer take from what fills a page; 0 until that is known.
+    package var taken: CGFloat = 0
 
     /// Paper with half an inch around what is on it.
     package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }

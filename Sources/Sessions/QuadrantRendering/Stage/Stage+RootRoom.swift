@@ -12,7 +12,9 @@ extension Stage {
             var result = RootRoom(
                 ProposedViewSize(width: sheet.room.width, height: nil), container: sheet.room,
                 placement: .whole)
-            (result.screen, result.unrollsScrollViews) = (sheet.room, true)
+            result.unrollsScrollViews = true
+            result.screen = CGSize(
+                width: sheet.room.width, height: max(1, sheet.room.height - sheet.taken))
             return result
         }
         if let device = room.device {

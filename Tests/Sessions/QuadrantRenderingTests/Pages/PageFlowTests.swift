@@ -96,6 +96,28 @@ struct PageFlowTests {
         try await same(Self.texts(of: document, onPage: 2), ["of 2"] + Self.rows(4..<9))
     }
 
+    /// A header that cannot be drawn as written is told once, whatever number of pages has it.
+    @Test func whatIsToldOfHeadersIsToldOnce() async throws {
+        var document = PDFDocument(
+            flowing: VStack(spacing: 0) { ForEach(0..<30) { Row(number: $0) } }
+        ) { _ in
+            Image("no such picture")
+        }
+        var told: [String] = []
+        document.onIssues = { told += $0 }
+        _ = try await document.data()
+        same(told.count, 1, "\(told)")
+    }
+
+    /// What fills all that it gets leaves room for the header.
+    @Test func whatFillsAPageIsOnePage() async throws {
+        let document = PDFDocument(flowing: Color.blue.overlay { Text("middle") }) { _ in
+            Text("head").frame(height: 50)
+        }
+        let info = try PDFTools.run("pdfinfo", ["FILE"], on: try await document.data())
+        has(info, "Pages:           1\n")
+    }
+
     @Test func aTextIsCutBetweenItsLines() async throws {
         let words = (0..<900).map { "w\($0)" }
         let document = PDFDocument(flowing: Text(words.joined(separator: " ")), size: .a5)
