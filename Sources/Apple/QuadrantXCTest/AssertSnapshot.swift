@@ -14,7 +14,8 @@ internal import XCTest
 ///   - kind: What is compared.
 ///   - name: The name that distinguishes the snapshots of one test. It may be left out for the
 ///     only snapshot of its kind.
-///   - record: Whether to record the snapshot again, which is a failure as long as it is asked for.
+///   - record: What to record of it, in place of what the run records: `true` records it again, which is a failure as long as it is
+///     asked for.
 ///   - function: The test that the snapshot belongs to.
 ///   - fileID: Where failures are reported, in tests of Swift Testing.
 ///   - file: The file in which failures are reported. The snapshot is kept beside it.
@@ -22,8 +23,8 @@ internal import XCTest
 ///   - column: Where failures are reported, in tests of Swift Testing.
 @MainActor
 public func assertSnapshot(
-    of host: ViewHost, as kind: SnapshotKind, named name: String? = nil, record: Bool = false,
-    function: String = #function, fileID: StaticString = #fileID,
+    of host: ViewHost, as kind: SnapshotKind, named name: String? = nil,
+    record: SnapshotRecording? = nil, function: String = #function, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let place = SourceLocation(
@@ -32,8 +33,9 @@ public func assertSnapshot(
         Test.current.map { SnapshotTest($0, at: place) }
         ?? SnapshotTest(
             name: function, filePath: "\(file)", line: Int(line), column: Int(column))
-    let snapshot = Snapshot(kind, of: test, named: name, isRecording: record)
-    guard let failure = snapshot.failure(host) else { return }
+    let snapshot = Snapshot(
+        ending: kind.ending, of: test, named: name, recording: record)
+    guard let failure = snapshot.failure(of: SnapshotContent(of: host, as: kind)) else { return }
     if Test.current != nil {
         Issue.record(Comment(rawValue: failure), sourceLocation: place)
     } else {

@@ -65,7 +65,7 @@ import Testing
         let host = cart()
         host.failsOnDisabledViews = true
         let failure = #expect(throws: ActionFailure.self) { try host["less 1"].tap() }
-        same(failure?.description, "\"less 1\" is disabled: nothing happens.")
+        same(failure?.message, "\"less 1\" is disabled: nothing happens.")
     }
 
     @Test func aTapOnARowShowsThePrice() throws {
@@ -192,8 +192,8 @@ import Testing
         let host = cart()
         try host["pay"].tap()
         let failure = #expect(throws: ActionFailure.self) { try host["more 1"].tap() }
-        same(failure?.description.contains("it is covered there by "), true)
-        same(failure?.description.contains("#question"), true)
+        same(failure?.message.contains("it is covered there by "), true)
+        same(failure?.message.contains("#question"), true)
     }
 
     @Test func payingSaysThanks() async throws {
@@ -210,7 +210,7 @@ import Testing
         fails(host.texts.contains("Thank you"))
         try holds(host["thanks"].isHidden)
         let failure = #expect(throws: ActionFailure.self) { try host["thanks"].tap() }
-        same(failure?.description.contains("it is hidden"), true)
+        same(failure?.message.contains("it is hidden"), true)
     }
 
     @Test func rowsStandOneUnderTheOther() throws {
@@ -238,7 +238,7 @@ import Testing
     @Test func articlesThatAreNotInSightAreNotMade() throws {
         let host = ViewHost(width: 200, height: 300) { CartShelf() }
         let failure = #expect(throws: ViewNotFound.self) { try host["article 150"] }
-        same(failure?.description.contains("of 200 elements, those in sight"), true)
+        same(failure?.message.contains("of 200 elements, those in sight"), true)
     }
 
     @Test func articlesAreThereOnceTheyAreScrolledTo() throws {
@@ -253,7 +253,7 @@ import Testing
         let article = try host["article 0"]
         try host["shelf"].scroll(to: CGPoint(x: 0, y: 60))
         let failure = #expect(throws: ActionFailure.self) { try article.tap() }
-        #expect(failure?.description.contains("Scroll to it first") == true || !article.isPresent)
+        #expect(failure?.message.contains("Scroll to it first") == true || !article.isPresent)
     }
 
     private var row: ViewHost {

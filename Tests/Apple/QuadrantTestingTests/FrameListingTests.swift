@@ -51,7 +51,36 @@ import Testing
         same(
             titles.dropFirst(2).map { $0.split(separator: " at ")[0] },
             [
-                "  #save", "    Text(\"Save\")", "  #on", "    Text(\"On\")",
+                "  #save", "    Text(\"Save\")", "  Toggle #on", "    Text(\"On\")",
+            ])
+    }
+
+    private struct Screen: View {
+        var body: some View {
+            NavigationStack {
+                List {
+                    Section("First") {
+                        Toggle("On", isOn: .constant(true))
+                        Slider(value: .constant(0.5))
+                    }
+                    ForEach(0..<1) { _ in HStack { Text("A") } }
+                }
+                .navigationTitle("Title")
+                .toolbar { Button("Add", systemImage: "plus") {} }
+            }
+        }
+    }
+
+    /// What the library makes of screens, lists and controls has no line, but for the stack that a screen's content stands in.
+    @Test func onlyWordsThatWereWrittenAreListed() {
+        let host = ViewHost(width: 390, height: 700) { Screen() }
+        same(
+            host.frameListing.split(separator: "\n").map { $0.components(separatedBy: " at ")[0] },
+            [
+                "room 390×700", "Screen › NavigationStack", "  VStack", "    List",
+                "      Text(\"First\")",
+                "      Toggle", "        Text(\"On\")", "      Slider", "      HStack",
+                "        Text(\"A\")", "  Image(systemName: \"plus\")", "  Text(\"Title\")",
             ])
     }
 

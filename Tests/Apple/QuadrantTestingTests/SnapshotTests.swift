@@ -18,13 +18,14 @@ import Testing
 
     /// What a test says of a snapshot, by default in a run of its own.
     private func failure(
-        _ host: ViewHost, _ kind: SnapshotKind, record: Bool = false,
+        _ host: ViewHost, _ kind: SnapshotKind, record: SnapshotRecording? = nil,
         in run: SnapshotRun = SnapshotRun(), line: Int = 1, named name: String? = "first"
     ) -> String? {
         let test = SnapshotTest(
             name: "card(scheme:)", filePath: folder.appendingPathComponent("CardTests.swift").path,
             line: line)
-        return Snapshot(kind, of: test, named: name, isRecording: record, in: run).failure(host)
+        return Snapshot(ending: kind.ending, of: test, named: name, recording: record, in: run)
+            .failure(of: SnapshotContent(of: host, as: kind))
     }
 
     private func file(_ ending: String) -> URL {

@@ -112,7 +112,7 @@ import Testing
         do {
             try host["save"].tap()
         } catch let error as ActionFailure {
-            description = error.description
+            description = error.message
         }
         same(told, description.map { "At 0.5 s: \($0)" })
         same((description == nil), (situation.reason == nil))
@@ -138,7 +138,7 @@ import Testing
         do {
             try host["save"].perform("activate")
         } catch let error as ActionFailure {
-            description = error.description
+            description = error.message
         }
         same(told, description.map { "At 0.5 s: \($0)" })
         same((description == nil), situation.isUsable, "\(description ?? "")")

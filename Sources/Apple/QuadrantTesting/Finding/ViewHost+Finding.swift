@@ -55,7 +55,7 @@ extension ViewHost {
         label: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ViewNotFound) -> HostedView {
         guard let node = called(at: sourceLocation, { nodes(label: label) }).first else {
-            throw notFound("label \"\(label)\"", like: label)
+            throw notFound("label \"\(label)\"", like: label).placed(at: sourceLocation)
         }
         return HostedView(node, in: self, query: "\"\(label)\"")
     }

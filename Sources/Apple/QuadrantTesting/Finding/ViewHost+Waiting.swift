@@ -2,9 +2,11 @@ internal import QuadrantCore
 public import Testing
 
 /// A condition did not hold in time.
-public struct WaitFailure: Error, Equatable, CustomStringConvertible {
+public struct WaitFailure: PlacedFailure, Equatable {
     /// What was waited for, how long, and what the view showed at the end.
-    public let description: String
+    public let message: String
+    /// The line of the test that waited; `nil` where that is not known.
+    public internal(set) var sourceLocation: SourceLocation?
 }
 
 extension ViewHost {
@@ -32,8 +34,8 @@ extension ViewHost {
         }
         guard isSo else {
             throw WaitFailure(
-                description: "What was waited for did not come within \(timeout). There are:\n"
-                    + accessibility.description + unfinishedTasks)
+                message: "What was waited for did not come within \(timeout). There are:\n"
+                    + accessibility.description + unfinishedTasks, sourceLocation: sourceLocation)
         }
     }
 
@@ -56,8 +58,8 @@ extension ViewHost {
             return try self[identifier, sourceLocation: sourceLocation]
         } catch {
             throw WaitFailure(
-                description: "\(error.description)\nIt was waited for \(timeout).\(unfinishedTasks)"
-            )
+                message: "\(error.message)\nIt was waited for \(timeout).\(unfinishedTasks)",
+                sourceLocation: sourceLocation)
         }
     }
 

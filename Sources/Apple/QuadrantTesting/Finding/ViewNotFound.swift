@@ -1,14 +1,17 @@
 internal import QuadrantText
+public import Testing
 
 /// No view has the identifier or the label.
-public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
+public struct ViewNotFound: PlacedFailure, Equatable {
     /// What was looked for, which similar names there are, and which views there are.
-    public let description: String
+    public let message: String
+    /// The line of the test that looked for it; `nil` where that is not known.
+    public internal(set) var sourceLocation: SourceLocation?
 
     /// The failure that several views share an identifier.
     @MainActor
     init(_ identifier: String, of views: [HostedView]) {
-        description =
+        message =
             "\(views.count) views have the identifier \"\(identifier)\":\n"
             + views.prefix(8).map { "\($0)\n" }.joined()
             + "Give each one of its own, or take one of `all(\"\(identifier)\")`."
@@ -31,7 +34,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
                 "Lazy containers have made \(lazyElements.made) of \(lazyElements.count) elements, those in "
                     + "sight: one further down is there once it is scrolled to.")
         }
-        description = lines.joined(separator: "\n")
+        message = lines.joined(separator: "\n")
     }
 
     /// The largest number of names that are listed.

@@ -50,14 +50,24 @@ extension ViewHost {
         at place: SourceLocation, _ act: () throws(Failure) -> T
     ) throws(Failure) -> T {
         let result: Result<T, Failure> = CallPlace.$current.withValue(CallPlace.current ?? place) {
-            do throws(Failure) { return .success(try act()) } catch { return .failure(error) }
+            do throws(Failure) {
+                return .success(try act())
+            } catch {
+                return .failure(error.placed(at: CallPlace.current ?? place))
+            }
         }
         return try result.get()
     }
 
     /// The same for acts that wait for something.
     func called<T>(at place: SourceLocation, _ act: () async throws -> T) async throws -> T {
-        try await CallPlace.$current.withValue(CallPlace.current ?? place) { try await act() }
+        try await CallPlace.$current.withValue(CallPlace.current ?? place) {
+            do {
+                return try await act()
+            } catch {
+                throw error.placed(at: CallPlace.current ?? place)
+            }
+        }
     }
 }
 

@@ -3,9 +3,11 @@ internal import QuadrantRendering
 public import Testing
 
 /// The view did not come to rest in time.
-public struct UnsettledView: Error, CustomStringConvertible {
+public struct UnsettledView: PlacedFailure {
     /// Which tasks still run, which states were set last, and which bodies were evaluated.
-    public let description: String
+    public let message: String
+    /// The line of the test that waited; `nil` where that is not known.
+    public internal(set) var sourceLocation: SourceLocation?
 }
 
 extension ViewHost {
@@ -99,6 +101,6 @@ extension ViewHost {
         if !states.isEmpty { lines.append("Written: \(states.joined(separator: ", ")).") }
         if !views.isEmpty { lines.append("Evaluated: \(views.joined(separator: ", ")).") }
         lines.append(contentsOf: tree.issues.map(\.description))
-        return UnsettledView(description: lines.joined(separator: "\n"))
+        return UnsettledView(message: lines.joined(separator: "\n"))
     }
 }

@@ -26,18 +26,50 @@ public import Testing
 ///   - kind: What is compared.
 ///   - name: The name that distinguishes the snapshots of one test. It may be left out for the only
 ///     snapshot of its kind.
-///   - record: Whether to record the snapshot again, which is an issue as long as it is asked for.
+///   - record: What to record of it, in place of what the run and the suite record: `true` records it again, which is an issue as
+///     long as it is asked for.
 ///   - sourceLocation: The place where issues are recorded. The snapshot is kept beside its file.
 @_disfavoredOverload
 @MainActor
 public func assertSnapshot(
-    of host: ViewHost, as kind: SnapshotKind, named name: String? = nil, record: Bool = false,
+    of host: ViewHost, as kind: SnapshotKind, named name: String? = nil,
+    record: SnapshotRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    check(
+        SnapshotContent(of: host, as: kind), ending: kind.ending, named: name, record,
+        at: sourceLocation)
+}
+
+/// Compares a value with a snapshot that was recorded earlier, by a strategy: one of the usual ones, such as `.lines`, `.json`,
+/// `.dump` and the `.image` of a view, or one of the test's own ([Snapshotting]). All else is as for hosts.
+///
+/// ```swift
+/// assertSnapshot(of: order, as: .json)
+/// assertSnapshot(of: Card(), as: .image(layout: .fixed(width: 320, height: 200)))
+/// ```
+@_disfavoredOverload
+@MainActor
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = nil, record: SnapshotRecording? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
+    withoutActuallyEscaping(value) { value in
+        check(
+            SnapshotContent(of: value, as: strategy), ending: strategy.pathExtension ?? "",
+            named: name, record, at: sourceLocation)
+    }
+}
+
+@MainActor
+private func check(
+    _ content: SnapshotContent, ending: String, named name: String?, _ record: SnapshotRecording?,
+    at place: SourceLocation
+) {
     let snapshot = Snapshot(
-        kind, of: SnapshotTest(.current, at: sourceLocation), named: name, isRecording: record)
-    if let failure = snapshot.failure(host) {
-        Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
+        ending: ending, of: SnapshotTest(.current, at: place), named: name, recording: record)
+    if let failure = snapshot.failure(of: content) {
+        Issue.record(Comment(rawValue: failure), sourceLocation: place)
     }
 }
 

@@ -47,8 +47,13 @@ public struct SnapshotKind: Sendable {
         SnapshotKind(form: .svg(camera))
     }
 
+    /// Whether it is kept as text.
+    var isText: Bool {
+        if case .picture = form { false } else { true }
+    }
+
     /// How the names of its files end.
-    var ending: String {
+    package var ending: String {
         switch form {
         case .picture: "png"
         case .layout(let reasons): reasons ? "reasons.txt" : "layout.txt"

@@ -1,22 +1,5 @@
 internal import Foundation
 
-/// Which snapshots a run of tests records: the value of `QUADRANT_RECORD_SNAPSHOTS`.
-package enum SnapshotRecording: String, CaseIterable, Sendable {
-    /// All of them, without an issue.
-    case all
-    /// Those that there are none of, which is an issue each; so it is unless said otherwise.
-    case missing
-    /// These, and those that differ; both are issues.
-    case failed
-    /// None: a missing one is an issue and stays missing.
-    case never
-
-    /// What the variable says; 1 is `all`, and what means nothing is `missing`.
-    package init(_ value: String?) {
-        self = value == "1" ? .all : value.flatMap(Self.init(rawValue:)) ?? .missing
-    }
-}
-
 /// One run of tests: which of their snapshots is kept in which file, and whether all are recorded again.
 @MainActor
 package final class SnapshotRun {
@@ -27,6 +10,8 @@ package final class SnapshotRun {
     /// Called with what was recorded again.
     private let report: (String) -> Void
     private var uses: [URL: Use] = [:]
+    /// The sources into which texts were written.
+    var sources = InlineSources()
 
     /// A snapshot that was asked for.
     private struct Use {
@@ -83,6 +68,9 @@ package final class SnapshotRun {
     func record(_ data: Data, in file: SnapshotFile) throws {
         guard (try? file.recorded()) != data else { return }
         try file.write(data)
-        report("recorded anew: \(file.url.path)")
+        tell("recorded anew: \(file.url.path)")
     }
+
+    /// Tells what was recorded again.
+    func tell(_ words: String) { report(words) }
 }

@@ -200,8 +200,11 @@ extension AccessibilityNote {
             .union(outer.removedTraits)
         result.isHidden = outer.isHidden ?? inner.isHidden
         result.sortPriority = outer.sortPriority ?? inner.sortPriority
-        let replaced = Set(outer.actions.map(\.name))
-        result.actions = inner.actions.filter { !replaced.contains($0.name) } + outer.actions
+        if !inner.actions.isEmpty, !outer.actions.isEmpty {
+            let replaced = Set(outer.actions.map(\.name))
+            result.actions.removeAll { replaced.contains($0.name) }
+        }
+        result.actions += outer.actions
         result.children = outer.children ?? inner.children
         result.isDisabled = outer.isDisabled ?? inner.isDisabled
         result.inputLabels = outer.inputLabels.isEmpty ? inner.inputLabels : outer.inputLabels

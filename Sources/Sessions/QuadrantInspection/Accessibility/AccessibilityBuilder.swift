@@ -47,7 +47,8 @@ extension ViewTree {
             }
         }
         guard let said = note(AccessibilityNoteKey.self, of: node) else {
-            return own.map { [$0] } ?? []
+            guard let own else { return [] }
+            return [own]
         }
         return (own.map { AccessibilityNoteKey.combine($0, said) } ?? said).layers
     }
@@ -103,11 +104,14 @@ private struct AccessibilityBuilder {
         guard tree.layout.isShown(node) else { return }
         let drawing = tree.drawing(of: node)
         let layers = tree.accessibilityLayers(of: node, drawing)
-        if layers.hidesAll { return }
+        if !layers.isEmpty, layers.hidesAll { return }
         let isEnabled = isEnabled && (layers.isEmpty || !layers.disableAll)
         let first = told.count
         withLargeStack { addElements(in: node, drawing, isEnabled: isEnabled, to: &told) }
-        for layer in layers { apply(layer, of: node, isEnabled: isEnabled, to: &told, from: first) }
+        // By their places: notes are large.
+        for place in 0..<layers.count {
+            apply(layers[place], of: node, isEnabled: isEnabled, to: &told, from: first)
+        }
         let names = tree.names(of: node)
         if names.isEmpty { return }
         for index in told.indices[first...] { told[index].identifiers += names }
@@ -138,7 +142,10 @@ private struct AccessibilityBuilder {
             told.removeSubrange(first...)
             told.append(one)
         default:
-            if count == 0, note.makesElement { told.append(element(note, node, isEnabled)) }
+            if count == 0, note.makesElement {
+                told.append(element(note, node, isEnabled))
+                return
+            }
             for index in first..<first + count { told[index].take(note) }
             if count == 1, note.frame != nil {
                 told[first].frame = tree.frame(of: node, as: note)

@@ -86,11 +86,13 @@ extension AccessibilityElement {
         _ labels: inout [AccessibilityNoteName: String],
         _ contents: inout Set<AccessibilityNoteName>
     ) {
-        for pair in note.details?.pairs ?? [] {
-            if !pair.isLabel {
-                contents.insert(pair.name)
-            } else if let label = note.label, labels[pair.name] == nil {
-                labels[pair.name] = label
+        if let details = note.details {
+            for pair in details.pairs {
+                if !pair.isLabel {
+                    contents.insert(pair.name)
+                } else if let label = note.label, labels[pair.name] == nil {
+                    labels[pair.name] = label
+                }
             }
         }
         if children.isEmpty { return }

@@ -53,7 +53,7 @@ import Testing
         same(taps, 1)
         let failure = #expect(throws: ActionFailure.self) { try host["blue"].tap() }
         same(
-            failure?.description.hasPrefix(
+            failure?.message.hasPrefix(
                 "\"blue\" takes no tap in its middle, at (50.0, 75.0): neither it nor a view around "
                     + "it does anything when it is tapped."), true)
         #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 50, y: 75)) }
@@ -66,7 +66,7 @@ import Testing
         }
         let failure = #expect(throws: ActionFailure.self) { try host["fixed"].toggle() }
         same(
-            failure?.description,
+            failure?.message,
             "\"fixed\" was switched off and is still on: does its binding take the value?")
     }
 
@@ -103,7 +103,7 @@ import Testing
             { try dishes.setOn(false) }, { try dishes.setOn(true) }, { try dishes.toggle() },
         ] {
             let failure = #expect(throws: ActionFailure.self, performing: act)
-            same(failure?.description.hasPrefix("Cannot switch \"dishes\": "), true)
+            same(failure?.message.hasPrefix("Cannot switch \"dishes\": "), true)
         }
     }
 
@@ -118,10 +118,10 @@ import Testing
         }
         let failure = #expect(throws: ActionFailure.self) { try host["row"].tap() }
         same(
-            failure?.description,
+            failure?.message,
             "\"row\" takes no tap itself. In it there is button \"Delete\" #trash: tap that.")
         let other = #expect(throws: ActionFailure.self) { try host["row"].perform("Remove") }
-        same(other?.description, "\"row\" has no action \"Remove\"; it has \"activate\".")
+        same(other?.message, "\"row\" has no action \"Remove\"; it has \"activate\".")
         fails(deleted)
         try host["trash"].tap()
         holds(deleted)
@@ -144,10 +144,10 @@ import Testing
         }
         let failure = #expect(throws: ActionFailure.self) { try host["one"].tap() }
         same(
-            failure?.description.contains(
+            failure?.message.contains(
                 "it shows nothing there, and a tap goes past it. Give it .contentShape(Rectangle())"
             ), true)
-        same(failure?.description.contains(" does something: tap(at: UnitPoint("), true)
+        same(failure?.message.contains(" does something: tap(at: UnitPoint("), true)
         try host["one"].tap(at: .leading)
         try host["row"].tap()
         try host["inner"].tap()
@@ -170,11 +170,11 @@ import Testing
         }
         let both = #expect(throws: ActionFailure.self) { try host["both"].tap() }
         same(
-            both?.description,
+            both?.message,
             "\"both\" takes no tap itself. Several views in it do: give one of them an "
                 + "identifier and tap that, or perform \"A\" or \"B\".")
         let none = #expect(throws: ActionFailure.self) { try host["none"].tap() }
-        same(none?.description.hasSuffix("give one of them an identifier and tap that."), true)
+        same(none?.message.hasSuffix("give one of them an identifier and tap that."), true)
         same(taps, 0)
     }
 
@@ -202,7 +202,7 @@ import Testing
         same(done, ["cancel"])
         let failure = #expect(throws: ActionFailure.self) { try host["two"].perform("activate") }
         same(
-            failure?.description,
+            failure?.message,
             "\"two\" has several views with the action \"activate\": button \"C\", button "
                 + "\"D\". Perform it on one of them.")
         same(done, ["cancel"])
@@ -267,7 +267,7 @@ import Testing
             Color.red.accessibilityAction(named: "Share") {}.accessibilityIdentifier("photo")
         }
         let failure = #expect(throws: ActionFailure.self) { try host["photo"].perform("Send") }
-        same(failure?.description, "\"photo\" has no action \"Send\"; it has \"Share\".")
+        same(failure?.message, "\"photo\" has no action \"Send\"; it has \"Share\".")
     }
 
     @Test func valuesAreRaisedAndLowered() throws {
@@ -307,6 +307,6 @@ import Testing
         let failure = #expect(throws: ActionFailure.self) {
             try ViewHost(width: 10, height: 10) { Color.red }.scroll(to: .zero)
         }
-        same(failure?.description, "The host is in no scroll view that can be scrolled.")
+        same(failure?.message, "The host is in no scroll view that can be scrolled.")
     }
 }

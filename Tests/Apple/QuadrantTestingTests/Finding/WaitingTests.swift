@@ -43,7 +43,7 @@ import Testing
             try await host.wait(for: "late", timeout: .zero)
         }
         same(
-            view?.description,
+            view?.message,
             """
             No view has the identifier "late".
             Identifiers: "start".

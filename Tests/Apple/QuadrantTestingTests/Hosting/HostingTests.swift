@@ -59,7 +59,7 @@ import Testing
         fails(host.contains("text"))
         let failure = #expect(throws: ActionFailure.self) { try text.tap() }
         same(
-            failure?.description,
+            failure?.message,
             "Cannot tap \"text\": the view that was found is gone. Look for it again.")
     }
 
@@ -67,18 +67,19 @@ import Testing
         let host = ViewHost(width: 200, height: 100) { Counter() }
         let failure = #expect(throws: ViewNotFound.self) { try host["cuont"] }
         same(
-            failure?.description,
+            failure?.message,
             """
             No view has the identifier "cuont".
             Near to it: "count".
             Identifiers: "count", "more".
             Labels: "Count: 0", "More".
             """)
+        same(failure?.description, (failure?.message ?? "") + "\nat HostingTests.swift:68")
         let nothing = #expect(throws: ViewNotFound.self) {
             try ViewHost(width: 10, height: 10) { Color.red }.find(label: "Save")
         }
         same(
-            nothing?.description,
+            nothing?.message,
             """
             No view has the label "Save".
             No view has an identifier.

@@ -118,7 +118,7 @@ import Testing
         try same(host["row"].text, "one")
         host.failsOnSharedIdentifiers = true
         let failure = #expect(throws: ViewNotFound.self) { try host["row"] }
-        let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
+        let lines = failure?.message.split(separator: "\n").map(String.init) ?? []
         same(lines.first, "2 views have the identifier \"row\":")
         holds(lines.contains { $0.hasPrefix("staticText \"two\" #row at ") })
         same(lines.last, "Give each one of its own, or take one of `all(\"row\")`.")
@@ -142,7 +142,7 @@ import Testing
             try act()
             host.failsOnDisabledViews = true
             let failure = #expect(throws: ActionFailure.self, performing: act)
-            same(failure?.description.hasSuffix(" is disabled: nothing happens."), true)
+            same(failure?.message.hasSuffix(" is disabled: nothing happens."), true)
             host.failsOnDisabledViews = false
         }
     }

@@ -1,0 +1,71 @@
+internal import Foundation
+public import Testing
+
+/// Compares a view with a text that stands in the test itself.
+///
+/// Without the text it is recorded: the text is written into the test's source, which is an issue, so that the first run makes you
+/// look at it. Which texts are recorded again is said as for `assertSnapshot`: by `record:`, `.snapshots(record:)` and
+/// `QUADRANT_RECORD_SNAPSHOTS`.
+///
+/// ```swift
+/// assertInlineSnapshot(of: host, as: .layout) {
+///     """
+///     room 120×40
+///     Text("Hi") at 52,9.75 16×20.5
+///     """
+/// }
+/// ```
+///
+/// - Parameters:
+///   - host: The host of the view. It is compared once the main actor has done the work of the view.
+///   - kind: What is compared: `.layout`, `.accessibility` or `.svg`. Pictures are no text, which is an issue.
+///   - record: What to record of it, in place of what the run and the suite record.
+///   - sourceLocation: The place of the call, where issues are recorded and the text stands.
+///   - expected: The text.
+@MainActor
+public func assertInlineSnapshot(
+    of host: ViewHost, as kind: SnapshotKind, record: SnapshotRecording? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, matches expected: (() -> String)? = nil
+) {
+    check(expected?(), record, at: sourceLocation) {
+        guard kind.isText else {
+            throw InlineProblem("A picture is no text: use `assertSnapshot`.")
+        }
+        return String(
+            decoding: try SnapshotContent(of: host, as: kind).bytes(), as: UTF8.self)
+    }
+}
+
+/// Compares a value with a text that stands in the test itself, by a strategy whose snapshots are texts: `.lines`, `.json`, `.dump`,
+/// `.description`, or one of the test's own.
+@MainActor
+public func assertInlineSnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
+    record: SnapshotRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    matches expected: (() -> String)? = nil
+) {
+    check(expected?(), record, at: sourceLocation) { try strategy.snapshot(try value()) }
+}
+
+/// Why there is no text.
+private struct InlineProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+@MainActor
+private func check(
+    _ expected: String?, _ record: SnapshotRecording?, at place: SourceLocation,
+    _ make: () throws -> String
+) {
+    let failure: String?
+    do {
+        let text = try make()
+        failure = InlineSnapshot(place).failure(
+            text, expected, record ?? SnapshotDemand.current, in: .process)
+    } catch {
+        failure = "The snapshot could not be made: \(error)"
+    }
+    if let failure { Issue.record(Comment(rawValue: failure), sourceLocation: place) }
+}
