@@ -336,7 +336,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
             exclude: [
                 "Examples/Pictures.xcassets", "Examples/Budget", "Examples/Charts", "Examples/Desk",
                 "Examples/Guide/WholeApp.swift", "Examples/Journeys", "Examples/Recipes",
-                "Examples/Shelf", "Examples/Studio", "Examples/Widgets", "__Snapshots__",
+                "Examples/Shelf", "Examples/Studio", "Examples/Templates", "Examples/Widgets",
+                "__Snapshots__",
             ]),
         tests("AnimationTests", testing),
         tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),

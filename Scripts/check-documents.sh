@@ -9,7 +9,7 @@ exec python3 - <<'PYTHON'
 import os, pathlib, re, subprocess, sys
 
 MOST_WORDS = {"README.md": 1300, "ARCHITECTURE.md": 2500, "CHANGELOG.md": 900, "CONTRIBUTING.md": 800}
-MOST_WORDS_OF_ALL = 33_600
+MOST_WORDS_OF_ALL = 33_794
 # Pages about our own code: every name of a type in backticks is in the sources.
 OWN_NAMES = ["ARCHITECTURE.md", "CONTRIBUTING.md"] + [
     f"Documentation/{name}.md" for name in ("Engine", "Hosts", "Compiling")]

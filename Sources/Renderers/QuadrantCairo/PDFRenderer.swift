@@ -20,15 +20,20 @@ package struct PDFRenderer: Sendable {
     /// The number of pixels that shadows and blurred shapes of a page may have together at that fineness;
     /// further ones are coarser.
     private let shadowPixels: CGFloat
+    /// Whether each object of the file stands for itself, so that files can be joined.
+    private let hasPlainObjects: Bool
 
     /// A renderer that embeds the fonts of the engine that shaped the text.
     ///
     /// - Parameters:
     ///   - rasterScale: Pixels per point of effects that PDF lacks; 2 are 144 to the inch.
     ///   - shadowPixels: As many pixels shadows and blurred shapes of a page have together at that fineness.
+    ///   - hasPlainObjects: Whether each object of the file stands for itself, so that files can be joined: it is PDF 1.4 then.
     package init(
-        engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat? = nil
+        engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat? = nil,
+        hasPlainObjects: Bool = false
     ) {
+        self.hasPlainObjects = hasPlainObjects
         self.engine = engine
         self.shadowPixels = shadowPixels ?? PageShadowMasks.mostPixels
         self.rasterScale = max(0.25, min(8, rasterScale))
@@ -89,6 +94,10 @@ package struct PDFRenderer: Sendable {
                     unsafe ByteCollector.append(to: collector, bytes, Int(count))
                 }, unsafe Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
                 Double(size.height)), bytes: 0)
+        // Cairo 1.18 packs objects together from PDF 1.5 on.
+        if hasPlainObjects {
+            unsafe cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
+        }
         unsafe cairo_pdf_surface_set_metadata(
             surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
         unsafe cairo_pdf_surface_set_metadata(

@@ -8,6 +8,8 @@ struct StringTable: Sendable {
     private(set) var strings: [String: [String: StringEntry]] = [:]
     /// The language whose strings are used if the language of a text has none.
     private(set) var sourceLanguage = "en"
+    /// The keys of catalogues: in the source language a key that has no other text is the text.
+    private var catalogKeys: Set<String> = []
 
     var isEmpty: Bool { strings.isEmpty }
 
@@ -61,6 +63,11 @@ struct StringTable: Sendable {
             return entry
         }
         return strings[""]?[key] ?? strings[sourceLanguage]?[key]
+    }
+
+    /// Whether a key is meant to be shown as it is where the first of the table's languages is one of these.
+    func isWrittenAsKey(_ key: String, languages: [String]) -> Bool {
+        catalogKeys.contains(key) && languages.contains(sourceLanguage)
     }
 }
 
@@ -137,6 +144,7 @@ extension StringTable {
         }
         sourceLanguage = catalog.sourceLanguage ?? "en"
         for (key, item) in catalog.strings {
+            catalogKeys.insert(key)
             for (language, localization) in item.localizations ?? [:] {
                 let forms = Self.forms(localization.stringUnit, localization.variations)
                 guard !forms.isEmpty else { continue }

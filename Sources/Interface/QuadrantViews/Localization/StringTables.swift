@@ -36,9 +36,11 @@ package final class StringTables: Sendable {
         state.withLock { state in
             let table = table(source, &state)
             if table.isEmpty { return nil }
-            let entry = table.entry(key, languages: Self.languages(of: locale(), &state))
+            let languages = Self.languages(of: locale(), &state)
+            let entry = table.entry(key, languages: languages)
             if entry == nil, source == nil, state.missing.count < Self.mostMissing,
-                key.contains(where: \.isLetter), !state.missing.contains(key)
+                key.contains(where: \.isLetter), !state.missing.contains(key),
+                !table.isWrittenAsKey(key, languages: languages)
             {
                 state.missing.append(key)
             }

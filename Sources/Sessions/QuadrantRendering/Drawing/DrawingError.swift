@@ -31,7 +31,7 @@ extension DrawingError {
         case .empty: self = .empty
         case .nestedWithoutEnd(let reason): self = .nestedWithoutEnd(reason)
         case .cannotDraw(let reason): self = .failed(reason)
-        case .cannotWrite: self = .failed(error.description)
+        case .cannotWrite, .notAsWritten: self = .failed(error.description)
         }
     }
 }

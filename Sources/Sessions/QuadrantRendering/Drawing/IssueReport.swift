@@ -21,6 +21,11 @@ package enum IssueReport {
     /// What is told of something that is as at Apple's, with the mend: a note, by which nothing fails.
     static func remark(_ text: String) -> String { remarkMark + text }
 
+    /// What is told without the mark of a note.
+    static func withoutMark(_ issue: String) -> String {
+        issue.hasPrefix(remarkMark) ? String(issue.dropFirst(remarkMark.count)) : issue
+    }
+
     /// The line by which something is told: a warning, unless it is a note, by which nothing fails.
     package static func line(_ issue: String) -> String {
         TerminalText.line(issue.hasPrefix(remarkMark) ? issue : warningMark + issue)

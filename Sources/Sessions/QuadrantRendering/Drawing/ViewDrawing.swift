@@ -4,6 +4,7 @@ package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry
 internal import QuadrantLayout
+internal import QuadrantShaping
 internal import QuadrantViews
 
 /// The view as a file of the kind, the size and the surroundings that its stage names.
@@ -20,34 +21,67 @@ package func drawing(
         let drawing = MomentDrawing(view: view, stage: stage, willEvaluate: willEvaluate)
         return try drawing.clip(onIssue: onIssue)
     }
-    let (list, session) = try recorded(view, stage, willEvaluate, onIssue)
+    let (pages, session) = try recorded(view, stage, willEvaluate, onIssue)
     let file: EncodedDrawing
     do throws(RenderError) {
-        file = try stage.output.encoding.file(of: [list])
+        file = try stage.output.encoding.file(of: pages)
     } catch {
         if case .outOfMemory = error { throw DrawingError.outOfMemory }
         let told = DrawingError(session.error(error))
         throw error.isOfSize ? .beyondLimit(told.reason) : told
     }
-    session.issues(of: file).forEach(onIssue)
+    for page in pages.indices { session.issues(of: file, page: page).forEach(onIssue) }
     return file.data
 }
 
-/// The display list that `drawing` would write into a file.
+/// The display list that `drawing` would write into a file: that of the first page.
 @MainActor
 package func displayList(of view: AnyView, on stage: Stage) throws -> DisplayList {
-    try recorded(view, stage, nil, { _ in }).list
+    try recorded(view, stage, nil, { _ in }).pages[0]
 }
 
-/// - Returns: What is drawn, and the session that it was recorded from.
+/// The pages of many views, for one PDF.
+@MainActor
+package struct DrawnPages {
+    private var pages: [DisplayList] = []
+
+    package init() {}
+
+    /// Whether there is no page.
+    package var isEmpty: Bool { pages.isEmpty }
+
+    /// Adds the pages of a view: `onIssue` is called as in `drawing`, but for what becomes pixels.
+    package mutating func add(
+        _ view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)? = nil,
+        onIssue: (String) -> Void = { _ in }
+    ) throws {
+        pages += try recorded(view, stage, willEvaluate, onIssue).pages
+    }
+
+    /// A PDF that can be joined with others; there has to be a page.
+    package func file(on stage: Stage) throws(DrawingError) -> Data {
+        let output = stage.output
+        do throws(RenderError) {
+            return try PDFRenderer(
+                engine: .shared, rasterScale: output.scale, hasPlainObjects: true
+            ).pdf(pages: pages, isTransparent: output.isTransparent)
+        } catch {
+            if case .outOfMemory = error { throw .outOfMemory }
+            throw DrawingError(RenderingError(error))
+        }
+    }
+}
+
+/// - Returns: What is drawn, a page each, and the session that it was recorded from.
 @MainActor
 private func recorded(
     _ view: AnyView, _ stage: Stage, _ willEvaluate: ((Any.Type) -> Void)?,
     _ onIssue: (String) -> Void
-) throws -> (list: DisplayList, session: Session) {
+) throws -> (pages: [DisplayList], session: Session) {
     if stage.timeline.stripCount != nil {
         let drawing = MomentDrawing(view: view, stage: stage, willEvaluate: willEvaluate)
-        return try drawing.strip(onIssue: onIssue)
+        let (list, session) = try drawing.strip(onIssue: onIssue)
+        return ([list], session)
     }
     let session = try Session(
         drawing: view, on: stage, willEvaluate: willEvaluate,
@@ -57,6 +91,8 @@ private func recorded(
     let size = frame.list.size
     session.issuesOfDrawing.forEach(onIssue)
     session.remarksOnPicture(of: size).forEach(onIssue)
+    if let sheet = stage.output.pages { return (try session.pages(on: sheet, onIssue), session) }
+    for issue in session.tree.issuesOfPageEdges { onIssue(IssueReport.remark(issue)) }
     try stage.checkCanvas(size)
     var list = frame.list
     session.addOutlines(to: &list).forEach(onIssue)
@@ -66,7 +102,7 @@ private func recorded(
         isTakenApart: isTakenApart)
     seen.issues.forEach(onIssue)
     try stage.output.format.check(seen.list.size, scale: stage.output.scale)
-    return (seen.list, session)
+    return ([seen.list], session)
 }
 
 /// The view laid out as `drawing` lays it out, for looking into, and where the root's top left corner
@@ -130,6 +166,23 @@ extension Session {
 }
 
 extension Session {
+    /// The view on pages.
+    fileprivate func pages(
+        on sheet: PageSheet, _ onIssue: (String) -> Void
+    ) throws(DrawingError) -> [DisplayList] {
+        try stage.output.format.check(sheet.size, scale: stage.output.scale)
+        do throws(RenderingError) {
+            return try withoutActuallyEscaping(onIssue) { onIssue throws(RenderingError) in
+                var flow = PageFlow(sheet: sheet)
+                flow.base.rest = .inProcess
+                flow.onIssues = { $0.forEach(onIssue) }
+                return try flow.pages(of: self)
+            }
+        } catch {
+            throw DrawingError(error)
+        }
+    }
+
     /// Draws over a list what its stage asks for: frames, and boxes on what can be touched. Returns what was not done.
     fileprivate func addOutlines(to list: inout DisplayList) -> [String] {
         let (output, origin) = (stage.output, windows[0].canvas.origin)

@@ -73,13 +73,16 @@ extension ImageRenderer {
         // Read now, together with the drawing, as the renderer may change later.
         let encoding = encoding()
         return try await DrawingPool.shared.withPlace {
+            let file: EncodedDrawing
             do throws(RenderError) {
-                let file = try await encoding.encode([list])
-                report(session.issues(of: file))
-                return file.data
+                file = try await encoding.encode([list])
             } catch {
                 throw session.error(error)
             }
+            let issues = session.issues(of: file)
+            report(issues)
+            try check(issues)
+            return file.data
         }
     }
 }

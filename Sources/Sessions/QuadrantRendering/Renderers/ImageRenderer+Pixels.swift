@@ -14,7 +14,9 @@ extension ImageRenderer {
             let (image, notes) = try session.naming { () throws(RenderError) in
                 try Encoding.pixels(of: list, scale: scale)
             }
-            report(session.issues(notes, in: "a picture"))
+            let issues = session.issues(notes, in: "a picture")
+            report(issues)
+            try check(issues)
             return CGImage(image)
         } catch {
             report([error.description])

@@ -77,6 +77,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// call after drawing is about effects that the file holds as pixels or less finely than asked
     /// for. By default, each thing is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
+    /// Whether a picture fails of which there is anything to tell: characters without a glyph, pictures that are missing, texts that
+    /// are cut or stand outside, effects that the file cannot hold. `false` by default.
+    ///
+    /// Then `pngData()` and the like throw `RenderingError.notAsWritten` with all of it; `cgImage` and `uiImage` are `nil`, and `render`
+    /// does not draw. It is what `quadrant render --strict` does. Quadrant's own.
+    public var isStrict = false
     /// The environment of the view, apart from `displayScale`.
     public var environment = EnvironmentValues() { didSet { begin() } }
     /// Sends after each change of a property of the renderer and, after the first drawing, of a
@@ -189,9 +195,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var list = session.frame().list
         list.background = isOpaque ? .black : nil
         let seen = session.seen(list, by: camera)
-        report(
+        let issues =
             session.issues + withoutEffect(in: session) + session.issuesOfTasks(advice)
-                + seen.issues)
+            + session.tree.issuesOfPageEdges + seen.issues
+        report(issues)
+        try check(issues + (isStrict ? session.remarksOnPicture(of: list.size) : []))
         return (seen.list, session)
     }
 
@@ -214,6 +222,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
                     + "Pictures have the standard range.")
         }
         return issues
+    }
+
+    /// Throws where there is something to tell of a picture that has to be as it is written.
+    func check(_ issues: [String]) throws(RenderingError) {
+        if isStrict, !issues.isEmpty { throw .notAsWritten(issues.map(IssueReport.withoutMark)) }
     }
 
     /// Calls `onIssues` if there are any.

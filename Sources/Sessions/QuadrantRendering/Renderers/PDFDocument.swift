@@ -8,9 +8,9 @@ internal import QuadrantViews
 
 /// A PDF file of several pages, each of which shows a view.
 ///
-/// This type is Quadrant's own, besides Apple's `ImageRenderer.render`. Rows are not split over
-/// pages: give each page the rows that it has room for. Texts that end beyond their page, and lists that are longer, are
-/// reported to `onIssues`. Text is selectable, and its fonts are
+/// This type is Quadrant's own, besides Apple's `ImageRenderer.render`. With `init(pages:)` each view is a page: texts that end
+/// beyond it, and lists that are longer, are reported to `onIssues`. With `init(flowing:)`, or `ImageRenderer.pages`, a view goes
+/// on over as many pages as it needs. Text is selectable, and its fonts are
 /// embedded once. `Link`s work, and headings (`accessibilityHeading`) become the outline. The file
 /// has no date: equal pages give equal bytes.
 @MainActor
@@ -45,8 +45,11 @@ public struct PDFDocument {
         }
     }
 
-    /// The views of the pages, in order.
+    /// The views of the pages, in order. In a document that flows, each begins on a page of its own and goes on over those that it
+    /// needs.
     public var pages: [AnyView]
+    /// Makes the headers and footers of a document that flows; `nil` for one whose views are pages.
+    private var flow: (header: PageEdge?, footer: PageEdge?)?
     /// The size of each page.
     public var size: PageSize
     /// The margins around the view of a page, in points.
@@ -63,6 +66,9 @@ public struct PDFDocument {
     /// Schemes of links that are kept in the file besides `http`, `https`, `mailto`, `tel` and `sms`:
     /// links of others can run code, open files or start programs. There are none by default. A link that is left out is reported to `onIssues`; its text is still drawn.
     public var allowedLinkSchemes: Set<String> = []
+    /// Whether a document fails of which there is anything to tell, as `ImageRenderer.isStrict` has it: `data()` and `write(to:)` throw
+    /// `RenderingError.notAsWritten` with all that `onIssues` is told. `false` by default.
+    public var isStrict = false
     /// Called on the main actor with what could not be done as written, for each page with such a
     /// thing: before drawing, about its views, and after drawing, about effects that the file holds
     /// as pixels. By default, each thing is written to standard error once for the process.
@@ -81,6 +87,35 @@ public struct PDFDocument {
         self.title = title
     }
 
+    /// Creates a document of a view that flows over as many pages as it needs.
+    ///
+    /// The view is as wide as a page within its margins, and as high as it wants to be. Rows are not cut in two as long as a page has
+    /// room for them: rows are the children of the stack at the top of the view, and of lists, grids and lazy stacks anywhere. A stack in a row stays
+    /// whole with it. A row that is higher than a page is cut between its own rows, and a text between its lines.
+    ///
+    /// - Parameters:
+    ///   - margins: In points; half an inch by default. Headers and footers stand within them.
+    ///   - header: Makes what stands at the top of each page, as wide as the content; by default what `pageHeader` in the view says.
+    ///   - footer: Makes what stands at the bottom of each page; by default what `pageFooter` in the view says.
+    public init<Content: View, Header: View, Footer: View>(
+        flowing content: Content, size: PageSize = .a4, margins: EdgeInsets = Self.usualMargins,
+        title: String? = nil,
+        @ViewBuilder header: @escaping (DocumentPage) -> Header = { _ in EmptyView() },
+        @ViewBuilder footer: @escaping (DocumentPage) -> Footer = { _ in EmptyView() }
+    ) {
+        self.init(pages: [content], size: size, margins: margins, title: title)
+        flow = (
+            Header.self == EmptyView.self ? nil : { AnyView(header($0)) },
+            Footer.self == EmptyView.self ? nil : { AnyView(footer($0)) }
+        )
+    }
+
+    /// Half an inch on each side: the margins of pages over which a view flows, unless others are given.
+    nonisolated public static var usualMargins: EdgeInsets {
+        let margin = PageSheet.usualMargin
+        return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+
     /// The bytes of the file. Pages are evaluated on the main actor, one after the other, and drawn
     /// off it.
     ///
@@ -88,6 +123,7 @@ public struct PDFDocument {
     ///   was cancelled before the drawing began.
     public func data() async throws -> Data {
         try Task.checkCancellation()
+        guard !isStrict else { return try await strictData() }
         // No place of the pool is taken while views come to rest: their tasks may draw others.
         let drawings = try await drawings()
         return try await DrawingPool.shared.withPlace {
@@ -99,6 +135,18 @@ public struct PDFDocument {
             }
             return file.data
         }
+    }
+
+    private func strictData() async throws -> Data {
+        var (document, told) = (self, [String]())
+        document.isStrict = false
+        document.onIssues = {
+            told += $0
+            onIssues($0)
+        }
+        let data = try await document.data()
+        guard told.isEmpty else { throw RenderingError.notAsWritten(told) }
+        return data
     }
 
     private func file(
@@ -136,6 +184,7 @@ public struct PDFDocument {
         stage.output.allowedLinkSchemes = allowedLinkSchemes
         var base = Session.Base()
         base.environment = environment
+        if let flow { return try await drawings(flow, stage, base) }
         var drawings: [(DisplayList, Session?)] = []
         for (index, page) in pages.enumerated() {
             let session = try Session(
@@ -154,6 +203,48 @@ public struct PDFDocument {
                 session.issues
                 + session.issuesOfTasks("have it ready before the document is made.")
                 + PageOverflow(of: session.tree, on: canvas).issues(ofPage: index + 1)
+            if !issues.isEmpty { onIssues(issues) }
+        }
+        return drawings
+    }
+}
+
+// MARK: - Flowing
+
+extension PDFDocument {
+    /// The paper in points.
+    private var sheet: PageSheet {
+        var sheet = PageSheet(width: size.width, height: size.height)
+        (sheet.top, sheet.bottom) = (margins.top, margins.bottom)
+        (sheet.leading, sheet.trailing) = (margins.leading, margins.trailing)
+        return sheet
+    }
+
+    /// The pages over which the views flow, as `drawings()` has them.
+    private func drawings(
+        _ edges: (header: PageEdge?, footer: PageEdge?), _ stage: Stage, _ base: Session.Base
+    ) async throws(RenderingError) -> [(list: DisplayList, session: Session?)] {
+        var stage = stage
+        stage.output.pages = sheet
+        var drawings: [(DisplayList, Session?)] = []
+        for view in pages {
+            let session = try Session(view, on: stage, with: base)
+            await session.host.rest()
+            session.host.update()
+            session.host.finishMotion()
+            let lists = try PageFlow(
+                sheet: sheet, header: edges.header, footer: edges.footer, base: base,
+                onIssues: onIssues
+            ).pages(of: session)
+            for var list in lists {
+                list.background = nil
+                let isPlain =
+                    RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
+                drawings.append((list, isPlain ? nil : session))
+            }
+            let issues =
+                session.issues
+                + session.issuesOfTasks("have it ready before the document is made.")
             if !issues.isEmpty { onIssues(issues) }
         }
         return drawings

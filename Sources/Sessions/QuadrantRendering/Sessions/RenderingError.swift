@@ -9,6 +9,8 @@ public enum RenderingError: Error, Equatable, Sendable {
     case nestedWithoutEnd(String)
     /// The file cannot be written. The reason says why.
     case cannotWrite(path: String, reason: String)
+    /// The renderer is strict, and this is to be told of the picture: a sentence each.
+    case notAsWritten([String])
 }
 
 extension RenderingError: CustomStringConvertible {
@@ -19,6 +21,8 @@ extension RenderingError: CustomStringConvertible {
             "The view has no size: there is nothing to draw. Give it a frame, or set proposedSize."
         case .cannotDraw(let reason), .nestedWithoutEnd(let reason):
             reason
+        case .notAsWritten(let issues):
+            "The picture is not as it is written: \(issues.joined(separator: " "))"
         case .cannotWrite(let path, let reason):
             "The file '\(path)' cannot be written: \(reason)."
         }

@@ -59,6 +59,8 @@ extension Stage {
         package var outline: [String]?
         /// Whether what can be touched has numbered boxes, with a list beside the picture.
         package var hasMarks = false
+        /// The paper over whose pages the view flows, in a PDF; `nil` for one page that is as large as the view.
+        package var pages: PageSheet?
         /// Schemes of links that files hold besides: see `LinkPolicy`.
         package var allowedLinkSchemes: Set<String> = []
 
@@ -75,7 +77,8 @@ extension Stage {
 
 extension Stage.Output: Codable {
     private enum Key: String, CodingKey {
-        case format, scale, transparent, svgText, camera, layerDistance, links, outline, marks
+        case format, scale, transparent, svgText, camera, layerDistance, links, outline, marks,
+            pages
     }
 
     package init(from decoder: any Decoder) throws {
@@ -90,6 +93,7 @@ extension Stage.Output: Codable {
         layerDistance = try box.decodeIfPresent(Double.self, forKey: .layerDistance)
         outline = try box.decodeIfPresent([String].self, forKey: .outline)
         hasMarks = try box.decodeIfPresent(Bool.self, forKey: .marks) ?? false
+        pages = try box.decodeIfPresent(PageSheet.self, forKey: .pages)
         allowedLinkSchemes = try box.decodeIfPresent(Set<String>.self, forKey: .links) ?? []
     }
 
@@ -103,6 +107,7 @@ extension Stage.Output: Codable {
         try box.encodeIfPresent(layerDistance, forKey: .layerDistance)
         try box.encodeIfPresent(outline, forKey: .outline)
         if hasMarks { try box.encode(true, forKey: .marks) }
+        try box.encodeIfPresent(pages, forKey: .pages)
         // In order, so that the same stage is the same text.
         if !allowedLinkSchemes.isEmpty {
             try box.encode(allowedLinkSchemes.sorted(), forKey: .links)

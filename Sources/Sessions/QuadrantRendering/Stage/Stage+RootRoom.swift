@@ -7,6 +7,16 @@ internal import QuadrantViews
 extension Stage {
     /// The room that the view is given.
     var rootRoom: RootRoom {
+        if let sheet = output.pages {
+            // As long as the content; what fills all that it gets fills a page.
+            var result = RootRoom(
+                ProposedViewSize(width: sheet.room.width, height: nil), container: sheet.room,
+                placement: .whole)
+            result.unrollsScrollViews = true
+            result.screen = CGSize(
+                width: sheet.room.width, height: max(1, sheet.room.height - sheet.taken))
+            return result
+        }
         if let device = room.device {
             return RootRoom(
                 ProposedViewSize(device.safeSize), container: device.size,

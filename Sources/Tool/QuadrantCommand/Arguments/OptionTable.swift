@@ -3,7 +3,8 @@ internal import SwiftUI
 extension CommandOption {
     /// Every option, in the order of the help.
     static let table: [CommandOption] =
-        choosing + serving + explaining + drawing + outlining + moving + limits + previewing
+        choosing + serving + explaining + drawing + paging + outlining + moving + limits
+        + previewing
         + installing
         + usual
 
@@ -23,7 +24,8 @@ extension CommandOption {
             "where to: NAME.png … (default: AFTER-difference.png)", set: output),
         CommandOption(
             "--output", short: "-o", taking: "PATTERN", of: [.batch],
-            "where to: 'out/{id}.png', with names of the data in braces", set: output),
+            "where to: 'out/{id}.png', with names of the data in braces; one file: all.pdf, 'all.zip/{id}.png', all.tar",
+            set: output),
         CommandOption("--csv", of: [.batch], "the rows are CSV, whatever their name ends in"),
         CommandOption(
             "--tolerance", taking: "0…255", of: [.diff],

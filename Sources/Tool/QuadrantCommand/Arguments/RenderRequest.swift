@@ -73,6 +73,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var stage = Stage()
+    /// The margins of pages, in points; `nil` for the usual ones.
+    var pageMargin: CGFloat?
     /// Whether the device is drawn around the view.
     package var isFramed = false
     /// Whether the pixels to a point were given, and are not those of the device.

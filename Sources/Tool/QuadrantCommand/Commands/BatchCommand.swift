@@ -17,12 +17,14 @@ package struct BatchCommand: Sendable {
     @MainActor package func run() throws(CommandError) -> Bool {
         var drawing = request.drawing
         Console.setTimeLimit(drawing.timeLimit)
-        let pattern = try OutputPattern(drawing.output ?? "{line}.png")
+        let place = try BatchPlace(drawing.output ?? "{line}.png", format: drawing.format)
+        drawing.output = place.content ?? drawing.output
         let plan = try OutputPlan(drawing)
         if plan.format.isMovingKind {
             throw .badValue(
                 option: "--output", value: drawing.output ?? "", expected: "a batch has no clips")
         }
+        try drawing.checkPages(for: plan.format)
         drawing = try drawing.confinedAsFarAsCanBe()
         let worker = DrawingWorker(isConfined: drawing.isConfined, isForMany: true)
         try worker.start()
@@ -36,10 +38,11 @@ package struct BatchCommand: Sendable {
         var stage = views.stage
         stage.output.format = plan.format
         let rows = try BatchRows(request.data, isCSV: request.isCSV, for: template.view)
-        try PictureFile.makeFolder(pattern.folder)
+        try PictureFile.makeFolder(place.folder)
+        let work = try WorkFolder(in: place.folder, named: ".quadrant-drawing-")
         var run = BatchRun(
-            drawer: views.drawer, position: position, stage: stage, pattern: pattern,
-            folder: try WorkFolder(in: pattern.folder, named: ".quadrant-drawing-"))
+            drawer: views.drawer, position: position, stage: stage,
+            target: try place.target(in: work), folder: work, in: place.folder)
         defer {
             worker.end()
             run.end()

@@ -20,6 +20,7 @@ package struct RenderCommand: Sendable {
         if request.isQuiet { Console.beQuiet() }
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
+        try request.checkPages(for: plan.format)
         let movies = plan.format == .mp4 ? try movieEncoder : nil
         try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }

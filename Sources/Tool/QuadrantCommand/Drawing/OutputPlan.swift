@@ -21,16 +21,17 @@ package struct OutputPlan: Equatable, Sendable {
 
     /// The plan for a request; throws where its parts contradict each other.
     package init(_ request: RenderRequest) throws(CommandError) {
+        let usual: Stage.Output.Format = request.stage.output.pages == nil ? .png : .pdf
         if request.selection == .all {
             if request.output == "-" { throw .allToStandardOutput }
             target = .folder(request.output ?? ".")
-            format = request.format ?? .png
+            format = request.format ?? usual
             return
         }
         switch request.output {
         case nil:
             target = .folder(".")
-            format = request.format ?? .png
+            format = request.format ?? usual
         case "-":
             guard let given = request.format else { throw .standardOutputNeedsFormat }
             target = .standardOutput

@@ -63,8 +63,13 @@ package enum ViewQuestion: Codable, Equatable, Sendable {
 
 /// Rows of data of which one process draws a picture each.
 package struct DrawnRows: Codable, Equatable, Sendable {
+    /// The name of the file with the pages of all.
+    package static let document = "document"
+
     /// Gets `N.picture` or `N.error`, from 0, each whole.
     package var folder: String
+    /// Whether the rows become the pages of one PDF, of which all that have an `N.picture`, an empty file, are the pages.
+    package var isDocument = false
     /// JSON.
     package var rows: [Data]
 

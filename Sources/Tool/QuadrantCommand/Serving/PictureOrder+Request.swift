@@ -34,7 +34,7 @@ extension PictureOrder {
             }
         }
         data.merge(try Self.data(values, of: template)) { $1 }
-        try Self.check(drawing.stage)
+        try Self.check(drawing)
         (self.template, self.stage, self.period) = (position, drawing.stage, period)
         self.data = JSONValue.object(data).line
     }
@@ -52,7 +52,7 @@ extension PictureOrder {
             }
             try Self.set(option, to: value, in: &drawing)
         }
-        try Self.check(drawing.stage)
+        try Self.check(drawing)
         (template, stage, period) = (position, drawing.stage, 0)
         self.data = JSONValue.object(data).line
     }
@@ -179,8 +179,14 @@ extension PictureOrder {
     /// The most pixels that may be asked for.
     private static let mostPixels = 64e6
 
-    /// Refuses what would take the machine.
-    private static func check(_ stage: Stage) throws(ServiceProblem) {
+    /// Refuses what cannot be together, and what would take the machine.
+    private static func check(_ drawing: RenderRequest) throws(ServiceProblem) {
+        do {
+            try drawing.checkPages(for: drawing.stage.output.format)
+        } catch {
+            throw ServiceProblem(error)
+        }
+        let stage = drawing.stage
         let sides = [stage.room.width, stage.room.height].compactMap { $0.map(Double.init) }
         let scale = Double(stage.output.scale)
         if let side = sides.first(where: { $0 > longestSide }) {
@@ -200,7 +206,7 @@ extension CommandOption {
         let names: Set = [
             "--size", "--scale", "--device", "--landscape", "--transparent", "--svg-text",
             "--system", "--dark", "--right-to-left", "--locale", "--time-zone", "--text-size",
-            "--now",
+            "--now", "--pages", "--margins",
         ]
         return all(of: .serve).filter { names.contains($0.name) && $0.set != nil }
     }()

@@ -23,9 +23,8 @@ struct BatchRun {
     private let drawer: ViewDrawer
     private let position: Int
     private let stage: Stage
-    private let pattern: OutputPattern
+    private let target: any BatchTarget
     private let work: WorkFolder
-    private let ledger: BatchLedger
     private let errors: BatchErrors
     private let template: String
     private var names: Set<Int> = []
@@ -38,16 +37,19 @@ struct BatchRun {
     /// How many rows a process draws: enough that its beginning does not count.
     private static let rowsTogether = 48
 
+    /// - Parameters:
+    ///   - folder: Where it is drawn until the target takes it.
+    ///   - place: The folder that gets `errors.jsonl`.
     init(
-        drawer: ViewDrawer, position: Int, stage: Stage, pattern: OutputPattern, folder: WorkFolder
+        drawer: ViewDrawer, position: Int, stage: Stage, target: any BatchTarget,
+        folder: WorkFolder, in place: String
     ) {
-        (self.drawer, self.position, self.stage, self.pattern) = (drawer, position, stage, pattern)
+        (self.drawer, self.position, self.stage, self.target) = (drawer, position, stage, target)
         work = folder
-        ledger = BatchLedger(in: pattern.folder)
-        errors = BatchErrors("\(pattern.folder)/errors.jsonl")
+        errors = BatchErrors("\(place)/errors.jsonl")
         // The path of the library tells sources, compiler and version.
         template =
-            "\(drawer.library) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: pattern.folder))"
+            "\(drawer.library) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"
     }
 
     /// Draws all rows.
@@ -63,6 +65,7 @@ struct BatchRun {
         }
         if !jobs.isEmpty { try begin(jobs) }
         while !parts.isEmpty { try finishFirst() }
+        try target.finish(drawn)
         errors.close()
         progress.end(drawn: drawn, skipped: skipped, failed: failureCount, errors: errors.path)
     }
@@ -75,6 +78,10 @@ struct BatchRun {
         switch row.data {
         case .failure(let problem): fail(row.line, problem.words)
         case .success(let value):
+            let data = Data(value.line.utf8)
+            guard let pattern = target.pattern else {
+                return Job(line: row.line, name: "", digest: "", data: data)
+            }
             switch pattern.name(for: value, line: row.line) {
             case .failure(let problem): fail(row.line, problem.words)
             case .success(let name):
@@ -83,12 +90,11 @@ struct BatchRun {
                     return nil
                 }
                 let digest = BatchLedger.digest(name, value, template)
-                if ledger.knows(digest, of: name), System.may(F_OK, "\(pattern.folder)/\(name)") {
+                if target.has(name, drawnFrom: digest) {
                     skipped += 1
                     return nil
                 }
-                return Job(
-                    line: row.line, name: name, digest: digest, data: Data(value.line.utf8))
+                return Job(line: row.line, name: name, digest: digest, data: data)
             }
         }
         return nil
@@ -101,25 +107,48 @@ struct BatchRun {
 
     private mutating func begin(_ jobs: [Job]) throws(CommandError) {
         while parts.count >= DrawingWorker.drawingsAtOnce * 2 { try finishFirst() }
+        parts.append(try part(of: jobs))
+    }
+
+    /// Has rows drawn before all that wait, so that pictures come in the order of their rows.
+    private mutating func beginNext(_ jobs: some Collection<Job>) throws(CommandError) {
+        if !jobs.isEmpty { parts.insert(try part(of: Array(jobs)), at: 0) }
+    }
+
+    private mutating func part(of jobs: [Job]) throws(CommandError) -> Part {
         partCount += 1
         let folder = "\(work.path)/\(partCount)"
         try PictureFile.makeFolder(folder)
-        let rows = DrawnRows(folder: folder, rows: jobs.map(\.data))
+        var rows = DrawnRows(folder: folder, rows: jobs.map(\.data))
+        rows.isDocument = target.isDocument
         let running = try drawer.start(rows, at: position, on: stage)
-        parts.append(Part(running: running, jobs: jobs, folder: folder))
+        return Part(running: running, jobs: jobs, folder: folder)
     }
 
     /// Waits for the first part; where its process ended before its time, the row that it was at is told, and the rest is drawn anew.
     private mutating func finishFirst() throws(CommandError) {
         let part = parts.removeFirst()
         let problem = try drawer.end(of: part.running)
+        defer {
+            try? FileManager.default.removeItem(atPath: part.folder)
+            progress.show(drawn: drawn, skipped: skipped, failed: failureCount)
+        }
+        if target.isDocument {
+            try takeDocument(of: part, problem)
+        } else {
+            try takeFiles(of: part, problem)
+        }
+    }
+
+    private mutating func takeFiles(
+        of part: Part, _ problem: CommandError?
+    ) throws(CommandError) {
         var done: [(name: String, digest: String)] = []
-        var rest: [Job] = []
         let culprit = problem == nil ? nil : Self.first(part)
         for (number, job) in part.jobs.enumerated() {
             let picture = "\(part.folder)/\(number).picture"
             if Self.isFile(picture) {
-                if let reason = move(picture, to: job.name) {
+                if let reason = try target.take(picture, as: job.name) {
                     fail(job.line, reason)
                 } else {
                     done.append((job.name, job.digest))
@@ -129,16 +158,47 @@ struct BatchRun {
                 fail(job.line, words)
             } else if let problem, number == culprit {
                 fail(job.line, problem.words)
-                rest = Array(part.jobs[(number + 1)...])
+                try beginNext(part.jobs[(number + 1)...])
                 break
             } else {
                 fail(job.line, problem.map(\.words) ?? "it was not drawn")
             }
         }
-        ledger.add(done)
-        try? FileManager.default.removeItem(atPath: part.folder)
-        progress.show(drawn: drawn, skipped: skipped, failed: failureCount)
-        if !rest.isEmpty { try begin(rest) }
+        target.note(done)
+    }
+
+    /// Takes the pages of a part. Where its process ended before they were written, the rows before and behind the one that it was at
+    /// are drawn anew; all in two halves where it had come to the last.
+    private mutating func takeDocument(
+        of part: Part, _ problem: CommandError?
+    ) throws(CommandError) {
+        let document = "\(part.folder)/\(DrawnRows.document)"
+        let jobs = part.jobs
+        let count = jobs.indices.count { Self.isFile("\(part.folder)/\($0).picture") }
+        guard problem != nil || count > 0 && !Self.isFile(document) else {
+            let reason = count > 0 ? try target.take(document, as: "") : nil
+            for (number, job) in jobs.enumerated() {
+                if Self.isFile("\(part.folder)/\(number).picture") {
+                    if let reason { fail(job.line, reason) } else { drawn += 1 }
+                } else {
+                    fail(
+                        job.line,
+                        Self.words(at: "\(part.folder)/\(number).error") ?? "it was not drawn")
+                }
+            }
+            return
+        }
+        let words = problem?.words ?? "it was not drawn"
+        if let culprit = Self.first(part) {
+            try beginNext(jobs[(culprit + 1)...])
+            try beginNext(jobs[..<culprit])
+            fail(jobs[culprit].line, words)
+        } else if jobs.count > 1 {
+            try beginNext(jobs[(jobs.count / 2)...])
+            try beginNext(jobs[..<(jobs.count / 2)])
+        } else {
+            fail(jobs[0].line, words)
+        }
     }
 
     /// The first row of a part of which there is neither a picture nor an error.
@@ -161,25 +221,6 @@ struct BatchRun {
             return nil
         }
         return TerminalText.line(String(decoding: bytes.prefix(longestReason), as: UTF8.self))
-    }
-
-    /// Puts a picture in its place; why it cannot be put there.
-    private func move(_ picture: String, to name: String) -> String? {
-        var folder = pattern.folder
-        for part in name.split(separator: "/").dropLast() {
-            folder += "/\(part)"
-            // The pattern may name folders that are not there yet. A link would lead elsewhere.
-            if System.target(ofLink: folder) != nil {
-                return "'\(TerminalText.line(folder))' is a link"
-            }
-            if !System.may(F_OK, folder) {
-                try? FileManager.default.createDirectory(
-                    atPath: folder, withIntermediateDirectories: false)
-            }
-        }
-        let place = "\(pattern.folder)/\(name)"
-        return System.move(picture, to: place)
-            ? nil : "'\(TerminalText.line(place))' cannot be written: \(System.lastError)"
     }
 }
 

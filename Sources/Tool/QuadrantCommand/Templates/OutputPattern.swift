@@ -7,14 +7,25 @@ struct OutputPattern {
     let folder: String
     /// What follows, in turn text and names.
     private let parts: [(text: String, name: String)]
-    private let end: String
+    /// What follows the last name.
+    let end: String
 
     /// Throws where no name is in it, as all rows would have one file, or where a name is in the folder's part.
     init(_ text: String) throws(CommandError) {
-        let wanted = "a path such as 'out/{id}.png', with a name of the data, or 'line', in braces"
         let slash = text.prefix { $0 != "{" }.lastIndex(of: "/")
-        folder = slash.map { $0 == text.startIndex ? "/" : String(text[..<$0]) } ?? "."
-        var rest = slash.map { text[text.index(after: $0)...] } ?? text[...]
+        try self.init(
+            slash.map { text[text.index(after: $0)...] } ?? text[...],
+            in: slash.map { $0 == text.startIndex ? "/" : String(text[..<$0]) } ?? ".", text)
+    }
+
+    /// Names in an archive: folders too may have names of values.
+    init(inArchive text: String) throws(CommandError) { try self.init(text[...], in: ".", text) }
+
+    private init(_ rest: Substring, in folder: String, _ text: String) throws(CommandError) {
+        let wanted =
+            "a path such as 'out/{id}.png', with a name of the data, or 'line', in braces; or 'all.pdf', 'all.zip/{id}.png', 'all.tar/{id}.png'"
+        self.folder = folder
+        var rest = rest
         var parts: [(text: String, name: String)] = []
         while let open = rest.firstIndex(of: "{") {
             guard let close = rest[open...].firstIndex(of: "}"), rest.index(after: open) < close

@@ -19,6 +19,37 @@ struct ImageRendererTests {
         return (number(16), number(20), Int(bytes[25]))
     }
 
+    /// What is told otherwise is the error of a strict renderer.
+    @Test(arguments: [
+        ("a glyph", "No font has the character"), ("a picture", "no such picture"),
+        ("a text", "is cut: 1 of"),
+    ])
+    func aStrictRendererFails(_ missing: String, _ words: String) async throws {
+        let view: AnyView =
+            switch missing {
+            case "a glyph": AnyView(Text(verbatim: "\u{10FFFD}"))
+            case "a picture": AnyView(Image("no such picture"))
+            default: AnyView(Text("one two three four five").lineLimit(1).frame(width: 40))
+            }
+        let renderer = ImageRenderer(content: view.frame(width: 60, height: 60))
+        renderer.onIssues = { _ in }
+        _ = try await renderer.pngData()
+        renderer.isStrict = true
+        let error = await #expect(throws: RenderingError.self) { try await renderer.svgData() }
+        has(error?.description ?? "", words)
+        await #expect(throws: RenderingError.self) { try await renderer.pngData() }
+        holds(renderer.cgImage == nil)
+    }
+
+    @Test func aStrictRendererDrawsWhatIsWell() async throws {
+        let renderer = ImageRenderer(content: Text("well").padding())
+        renderer.isStrict = true
+        let data = try await renderer.pngData()
+        renderer.isStrict = false
+        try await same(renderer.pngData(), data)
+        holds(renderer.cgImage != nil)
+    }
+
     @Test func hasTheSizeOfTheViewTimesTheScale() async throws {
         let renderer = ImageRenderer(content: Rectangle().frame(width: 100, height: 50))
         #expect(header(try await renderer.pngData()) == (100, 50, 6))

@@ -18,6 +18,7 @@ import Testing
         try same(plan("-o", "out/a.pdf").target, .file("out/a.pdf"))
         try same(plan("-o", "picture", "--format", "svg").format, .svg)
         try same(plan().format, .png)
+        try same(plan("--pages", "A4").format, .pdf)
     }
 
     @Test func withoutOutputThePictureIsCalledAfterFileAndView() throws {

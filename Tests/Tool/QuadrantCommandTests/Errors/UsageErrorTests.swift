@@ -29,6 +29,14 @@ import Testing
         ),
         (["render", "a.swift", "--scale", "4"], "'4' is no value for '--scale': 1, 2 or 3"),
         (
+            ["render", "a.swift", "--pages", "B9"],
+            "'B9' is no value for '--pages': A3, A4, A5, letter or legal, '-landscape' behind it, or points: 595x842"
+        ),
+        (
+            ["render", "a.swift", "--margins", "-1"],
+            "'-1' is no value for '--margins': points, 0 or more"
+        ),
+        (
             ["render", "a.swift", "--system", "ios17"],
             "'ios17' is no value for '--system': ios26 or ios18"
         ),

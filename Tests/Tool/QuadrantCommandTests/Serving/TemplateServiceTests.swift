@@ -79,6 +79,12 @@ struct TemplateServiceTests {
         ("/Card.png?size=L&_size=100x50&dark", 200, #"0 png 100.0 dark {"size":"L"}"#),
         ("/Badge.pdf?size=100x50&dark=false", 200, "1 pdf 100.0 {}"),
         ("/Outer.Badge.png", 200, "1 png auto {}"),
+        ("/Badge.pdf?pages=A4&margins=20", 200, "1 pdf auto {}"),
+        (
+            "/Badge.png?pages=A4", 400,
+            "'pages' and a PNG (pages are those of a PDF) exclude each other"
+        ),
+        ("/Badge.pdf?margins=20", 400, "'margins' needs 'pages'"),
         ("/Badge.png?other=1", 200, #"1 png auto {"other":"1"}"#),
         ("/Card.png?name=refused", 422, "'name' is refused"),
         ("/Crad.png", 404, "There is no template 'Crad'; did you mean 'Card'?"),

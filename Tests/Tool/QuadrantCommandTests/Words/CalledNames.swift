@@ -12,7 +12,7 @@ struct CalledNames {
     /// The examples that are apps: each is a module of its own.
     private static let apps = [
         "Budget/", "Charts/", "Desk/", "Guide/WholeApp.swift", "Journeys/", "Recipes/", "Shelf/",
-        "Studio/", "Widgets/",
+        "Studio/", "Templates/", "Widgets/",
     ]
 
     /// Type-checks the examples, the app of documents as one module and all that are not apps as another, and reads from the compiler's

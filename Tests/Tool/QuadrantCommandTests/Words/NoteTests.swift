@@ -58,6 +58,24 @@ import Testing
         fails(run.errorText.contains("\"hello\""))
     }
 
+    /// In a catalogue's own language its keys are the texts, as Xcode leaves them.
+    @Test func keysOfACatalogueAreTexts() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "App/Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")
+        try folder.write(
+            "App/Localizable.xcstrings",
+            #"{"sourceLanguage":"en","strings":{"hello":{"localizations":{"de":{"stringUnit":{"value":"Hallo"}}}}}}"#
+        )
+        let german = try folder.render(["App", "--locale", "de", "--svg-text", "-o", "card.svg"])
+        fails(german.errorText.contains("note: "), german.errorText)
+        has(String(decoding: folder.data("card.svg") ?? Data(), as: UTF8.self), "Hallo")
+        same(try folder.render(["App", "--strict", "-o", "card.png"]).ending, .exited(0))
+        let french = try folder.render(["App", "--locale", "fr", "-o", "card.png"])
+        has(french.errorText, "note: The string table lacks the key \"hello\".")
+    }
+
     @Test(arguments: [
         (
             ["render", "Card.swift", "--veiw", "Card"],

@@ -50,6 +50,7 @@ enum ViewProcess {
         unsafe CrashReporter.install(watching: symbol)
         PictureWatch.begin { CrashReporter.willRead($0) }
         if let rows = request.rows {
+            if rows.isDocument { unsafe drawDocument(rows, from: symbol, request) }
             for (number, row) in rows.rows.enumerated() {
                 unsafe draw(row, number, from: symbol, request, into: rows.folder)
             }
@@ -118,6 +119,42 @@ enum ViewProcess {
         _ row: Data, _ number: Int, from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
         into folder: String
     ) {
+        unsafe make(row, number, from: symbol, request, into: folder) { view, stage in
+            try output(for: view, request, stage)
+        }
+    }
+
+    /// Draws all rows as the pages of one document, and ends.
+    @MainActor private static func drawDocument(
+        _ rows: DrawnRows, from symbol: UnsafeMutableRawPointer, _ request: ViewRequest
+    ) -> Never {
+        var pages = DrawnPages()
+        for (number, row) in rows.rows.enumerated() {
+            unsafe make(row, number, from: symbol, request, into: rows.folder) { view, stage in
+                try pages.add(
+                    view, on: stage, willEvaluate: CrashReporter.willEvaluate, onIssue: add)
+                return Data()
+            }
+        }
+        do {
+            if !pages.isEmpty {
+                let place = "\(rows.folder)/\(rows.rows.count)"
+                try pages.file(on: request.stage).write(to: URL(fileURLWithPath: place))
+                _ = System.move(place, to: "\(rows.folder)/\(DrawnRows.document)")
+            }
+            end(.drawn)
+        } catch let error as DrawingError {
+            end(outcome(of: error))
+        } catch {
+            end(.failed("\(error)"))
+        }
+    }
+
+    /// Makes what a row becomes, and writes it, or why there is nothing.
+    @MainActor private static func make(
+        _ row: Data, _ number: Int, from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
+        into folder: String, _ body: (AnyView, Stage) throws -> Data
+    ) {
         let place = "\(folder)/\(number)"
         var words: String?
         do {
@@ -127,8 +164,7 @@ enum ViewProcess {
             if let problem = TemplateInput.problem {
                 words = problem
             } else {
-                let picture = try output(for: view, request, stage)
-                try picture.write(to: URL(fileURLWithPath: place))
+                try body(view, stage).write(to: URL(fileURLWithPath: place))
                 _ = System.move(place, to: "\(place).picture")
             }
         } catch let error as DrawingError {

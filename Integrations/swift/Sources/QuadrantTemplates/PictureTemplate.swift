@@ -1,0 +1,187 @@
+public import Foundation
+
+/// A view that is drawn from data, from any task: the main actor has no part in it.
+///
+/// It starts one `quadrant worker`, which draws on all processors in confined processes, and keeps it. A view that traps costs its own
+/// picture. A worker that is killed is started anew, and what it had not answered is asked again: drawing twice gives the same bytes.
+///
+/// **Back-pressure.** `ahead` pictures are under way at once. Callers beyond these wait their turn, in order, and cost little;
+/// when `mostWaiting` wait, the next one gets `PictureFailure.busy` at once, so that a server can say 503 and memory stays the same.
+/// A caller whose task is cancelled waits no longer.
+public actor PictureTemplate {
+    /// What is drawn, and how.
+    public struct Settings: Sendable {
+        /// The name of the view; `nil` for the first that takes data.
+        public var view: String?
+        /// `png`, `svg`, `pdf`, `jpg`, `webp` or `gif`.
+        public var format = "png"
+        /// Options of `quadrant render` by their names, such as `["size": "600x300", "dark": "true"]`.
+        public var options: [String: String] = [:]
+        /// The program; `nil` for the variable `QUADRANT`, else `quadrant` on the path.
+        public var program: String?
+        /// Further arguments of `quadrant worker`.
+        public var arguments: [String] = []
+        /// How many pictures are under way at once; at least 1.
+        public var ahead = 64
+        /// How many callers may wait for a place.
+        public var mostWaiting = 1024
+
+        /// A PNG of the first view that takes data.
+        public init() {}
+    }
+
+    /// A caller that waits for its picture.
+    private struct Caller {
+        let line: Data
+        let answer: CheckedContinuation<Picture, any Error>
+        var attempts = 0
+    }
+
+    private let paths: [String]
+    private let settings: Settings
+    private var worker: WorkerProcess?
+    private var callers: [Int: Caller] = [:]
+    /// Those that wait for a place, in order; some may have gone.
+    private var waiting: ArraySlice<Int> = []
+    private var underWay: Set<Int> = []
+    private var last = 0
+
+    /// How often a picture is asked for before it counts as its own fault that workers end.
+    private static let mostAttempts = 3
+
+    /// A template of the view in files, a folder or a project.
+    public init(_ paths: String..., settings: Settings = Settings()) {
+        (self.paths, self.settings) = (paths, settings)
+    }
+
+    /// Draws one picture. Dates in the data become texts as ISO 8601 has them.
+    ///
+    /// - Throws: `PictureFailure`; `CancellationError`.
+    public func picture(of data: some Encodable & Sendable) async throws -> Picture {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        return try await picture(ofJSON: try encoder.encode(data))
+    }
+
+    /// Draws one picture of data that is JSON already, an object on one line.
+    public func picture(ofJSON data: Data) async throws -> Picture {
+        try Task.checkCancellation()
+        guard callers.count - underWay.count < settings.mostWaiting else {
+            throw PictureFailure.busy
+        }
+        last += 1
+        let number = last
+        let line = try order(number, data)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { answer in
+                callers[number] = Caller(line: line, answer: answer)
+                waiting.append(number)
+                askNext()
+            }
+        } onCancel: {
+            Task { await self.cancel(number) }
+        }
+    }
+
+    /// How many pictures are under way, and how many callers wait: for metrics.
+    public var load: (underWay: Int, waiting: Int) {
+        (underWay.count, callers.count - underWay.count)
+    }
+
+    /// Ends the worker; callers that wait are told. The template may be used again.
+    public func close() {
+        let left = callers
+        (callers, waiting, underWay) = ([:], [], [])
+        worker?.end()
+        worker = nil
+        for caller in left.values {
+            caller.answer.resume(
+                throwing: PictureFailure(status: 503, message: "The template was closed."))
+        }
+    }
+
+    // MARK: - Asking
+
+    private func order(_ number: Int, _ data: Data) throws -> Data {
+        var rest = ""
+        if let view = settings.view { rest += ",\"view\":" + (try Self.json(view)) }
+        if !settings.options.isEmpty { rest += ",\"options\":" + (try Self.json(settings.options)) }
+        return Data("{\"id\":\(number),\"data\":".utf8) + data + Data("\(rest)}\n".utf8)
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+
+    private func askNext() {
+        while underWay.count < max(1, settings.ahead), let number = waiting.popFirst() {
+            guard let caller = callers[number] else { continue }
+            do {
+                let worker = try worker ?? startWorker()
+                underWay.insert(number)
+                worker.write(caller.line)
+            } catch {
+                callers[number] = nil
+                caller.answer.resume(throwing: error)
+            }
+        }
+    }
+
+    private func startWorker() throws(PictureFailure) -> WorkerProcess {
+        let arguments =
+            ["worker"] + paths + ["--format", settings.format, "--unordered"] + settings.arguments
+        let new = try WorkerProcess(settings.program, arguments) { [weak self] worker, event in
+            await self?.take(event, from: worker)
+        }
+        worker = new
+        return new
+    }
+
+    private func cancel(_ number: Int) {
+        guard let caller = callers.removeValue(forKey: number) else { return }
+        // One that is under way is drawn; nobody takes it.
+        caller.answer.resume(throwing: CancellationError())
+    }
+
+    // MARK: - Answers
+
+    private func take(_ event: WorkerProcess.Event, from sender: WorkerProcess) {
+        guard sender === worker else { return }
+        switch event {
+        case .line(let line): take(line)
+        case .end: restart()
+        }
+        askNext()
+    }
+
+    private func take(_ line: Data) {
+        // A heartbeat has no number.
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: line), let id = answer.id
+        else { return }
+        underWay.remove(id)
+        callers.removeValue(forKey: id)?.answer.resume(with: answer.result)
+    }
+
+    /// Asks again what the worker had not answered when it ended.
+    private func restart() {
+        worker?.end()
+        worker = nil
+        var again: [Int] = []
+        for number in underWay.sorted() {
+            guard var caller = callers[number] else { continue }
+            caller.attempts += 1
+            if caller.attempts < Self.mostAttempts {
+                callers[number] = caller
+                again.append(number)
+            } else {
+                callers[number] = nil
+                caller.answer.resume(
+                    throwing: PictureFailure(
+                        status: 500,
+                        message: "The worker ended \(Self.mostAttempts) times over the picture."))
+            }
+        }
+        underWay = []
+        waiting = ArraySlice(again + waiting)
+    }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantViews
+
+/// Content that goes on from page to page, with what stands at the top and at the bottom of each.
+@MainActor
+struct PageFlow {
+    /// The paper.
+    let sheet: PageSheet
+    /// Makes what stands at the top of each page; `nil` for what the content asks for.
+    var header: PageEdge?
+    /// Makes what stands at the bottom of each page; `nil` for what the content asks for.
+    var footer: PageEdge?
+    /// What headers and footers are given beside the stage of the content.
+    var base = Session.Base()
+    /// Is told what could not be done as written in headers and footers.
+    var onIssues: ([String]) -> Void = { _ in }
+
+    /// A drawing with the height that it takes.
+    private struct Edge {
+        var content = Fragment.empty
+        var height: CGFloat = 0
+        var issues: [String] = []
+    }
+
+    /// What stands at the top and at the bottom of a page.
+    private struct Edges {
+        var header: Edge
+        var footer: Edge
+
+        var height: CGFloat { header.height + footer.height }
+    }
+
+    /// The lines of text of a drawing, looked for when they are first needed.
+    private final class KeptLines {
+        private let list: DisplayList
+        lazy var all = list.root.lines.sorted { $0.upperBound < $1.upperBound }
+
+        init(of list: DisplayList) { self.list = list }
+    }
+
+    /// How often pages are counted anew, as headers that say the count may be higher then.
+    private static let mostCounts = 4
+
+    /// The pages of content that was laid out in a room as wide as the paper's, and is at rest.
+    func pages(of session: Session) throws(RenderingError) -> [DisplayList] {
+        guard sheet.room.width > 0, sheet.room.height > 0 else {
+            throw .cannotDraw("The margins leave no room on the page.")
+        }
+        let asked = session.tree.pageEdges
+        var flow = self
+        flow.header = header ?? asked.header
+        flow.footer = footer ?? asked.footer
+        let list = try flow.drawing(of: session)
+        guard list.size.width > 0, list.size.height > 0 else { throw .empty }
+        guard list.size.height.isFinite else {
+            throw .cannotDraw("The content has no end: no number of pages has room for it.")
+        }
+        return try flow.pages(of: list, session)
+    }
+
+    /// The whole content in one drawing; one that fills a page leaves room for its header and footer.
+    private func drawing(of session: Session) throws(RenderingError) -> DisplayList {
+        let list = session.frame().list
+        guard abs(list.size.height - sheet.room.height) < 0.5 else { return list }
+        let edges = try edges(of: DocumentPage(number: 1, count: 1), beside: session)
+        guard edges.height > 0, edges.height < sheet.room.height else { return list }
+        var stage = session.stage
+        stage.output.pages?.taken = edges.height
+        session.windows[0].show(on: stage)
+        return session.frame().list
+    }
+
+    private func pages(
+        of list: DisplayList, _ session: Session
+    ) throws(RenderingError) -> [DisplayList] {
+        let rows = PageRows(of: session.tree).rows
+        let lines = KeptLines(of: list)
+        var count = 1
+        for turn in 1...Self.mostCounts {
+            var (known, problem) = ([Edges](), RenderingError?.none)
+            func room(_ number: Int) -> CGFloat {
+                do throws(RenderingError) {
+                    while known.count < number {
+                        let page = DocumentPage(
+                            number: known.count + 1, count: max(count, known.count + 1))
+                        known.append(try edges(of: page, beside: session))
+                    }
+                    let room = sheet.room.height - known[number - 1].height
+                    if room >= 1 { return room }
+                    problem = .cannotDraw(
+                        "The header and the footer leave no room on page \(number).")
+                } catch {
+                    problem = problem ?? error
+                }
+                return sheet.room.height
+            }
+            let breaks = PageBreaks(
+                of: rows, height: list.size.height, lines: { lines.all },
+                room: { room($0) })
+            if let problem { throw problem }
+            guard breaks.pages.count < PageBreaks.mostPages else {
+                throw .cannotDraw("There are more than \(PageBreaks.mostPages) pages.")
+            }
+            if breaks.pages.count != count, turn < Self.mostCounts {
+                count = breaks.pages.count
+                continue
+            }
+            tell(known.prefix(breaks.pages.count))
+            return zip(breaks.pages, known).map { page(of: list, $0, $1, session) }
+        }
+        return []
+    }
+
+    /// Tells what is to be told of headers and footers: those of each page say the same.
+    private func tell(_ edges: some Sequence<Edges>) {
+        var told: [String] = []
+        for issue in edges.flatMap({ $0.header.issues + $0.footer.issues })
+        where !told.contains(issue) { told.append(issue) }
+        if !told.isEmpty { onIssues(told) }
+    }
+
+    /// A page: the header, a part of the content, the footer.
+    private func page(
+        of list: DisplayList, _ part: PageBreaks.Page, _ edges: Edges, _ session: Session
+    ) -> DisplayList {
+        let (header, footer) = (edges.header, edges.footer)
+        let isMirrored = session.tree.environment.layoutDirection == .rightToLeft
+        let left = isMirrored ? sheet.trailing : sheet.leading
+        var content = DisplayGroup(
+            content: list.root.part(from: part.top, to: part.bottom))
+        content.transform = CGAffineTransform(
+            translationX: left, y: sheet.top + header.height - part.top)
+        // What stands out to the sides is seen, as on a page without margins.
+        content.clip = ClipItem(
+            shape: .rect(
+                CGRect(
+                    x: -left, y: part.top, width: sheet.width, height: part.bottom - part.top)))
+        var page = list
+        page.size = sheet.size
+        page.root = Fragment(items: [
+            .group(content), Self.placed(header, CGPoint(x: left, y: sheet.top)),
+            Self.placed(
+                footer, CGPoint(x: left, y: sheet.height - sheet.bottom - footer.height)),
+        ])
+        return page
+    }
+
+    private static func placed(_ edge: Edge, _ origin: CGPoint) -> DisplayItem {
+        var group = DisplayGroup(content: edge.content)
+        group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+        return .group(group)
+    }
+
+    private func edges(
+        of page: DocumentPage, beside session: Session
+    ) throws(RenderingError) -> Edges {
+        Edges(
+            header: try edge(header?(page), beside: session),
+            footer: try edge(footer?(page), beside: session))
+    }
+
+    private func edge(
+        _ view: AnyView?, beside session: Session
+    ) throws(RenderingError) -> Edge {
+        guard let view else { return Edge() }
+        var stage = session.stage
+        stage.output.pages = nil
+        stage.room = Stage.Room()
+        (stage.room.fit, stage.room.placement) = (.paper, .whole)
+        stage.room.width = sheet.room.width
+        let edge = try Session(
+            view.frame(maxWidth: .infinity), on: stage, with: base)
+        edge.settle()
+        let list = edge.frame().list
+        // Content begins on a pixel.
+        let scale = max(1, stage.output.scale)
+        return Edge(
+            content: list.root.withoutSources,
+            height: (list.size.height * scale).rounded(.up) / scale, issues: edge.issues)
+    }
+}

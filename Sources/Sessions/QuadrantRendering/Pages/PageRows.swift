@@ -1,0 +1,83 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantGeometry
+internal import QuadrantLayout
+
+/// Finds the rows of content: the children of the stack at its top, and of lists, grids and lazy stacks wherever these are.
+///
+/// A stack in a row belongs to the row.
+@MainActor
+struct PageRows {
+    private let tree: ViewTree
+
+    init(of tree: ViewTree) { self.tree = tree }
+
+    /// The rows from above, in points of the content; those that overlap are one.
+    var rows: [PageRow] { Self.joined(rows(of: tree.rootNode, isOutermost: true)) }
+
+    private func rows(of node: NodeID, isOutermost: Bool) -> [PageRow] {
+        withLargeStack { found(of: node, isOutermost) }
+    }
+
+    private func found(of node: NodeID, _ isOutermost: Bool) -> [PageRow] {
+        let layout = tree.layout
+        let children = layout.children(of: node).filter { !layout.isDormant($0) }
+        let whole = frame(of: node)
+        guard whole.height > 0, !children.isEmpty else { return leaf(whole) }
+        switch layout.rule(of: node) {
+        case .stack(let rule) where rule.axis == .vertical:
+            let parts = children.flatMap { rows(of: $0, isOutermost: false) }
+            return isOutermost ? parts : [PageRow(whole, parts: parts)]
+        case .extended(let rule) where Self.flows(rule):
+            return children.flatMap { rows(of: $0, isOutermost: false) }
+        case .stack, .layers:
+            // What stands side by side: a row, which is divided as the highest of it is.
+            let highest = children.max { layout.size(of: $0).height < layout.size(of: $1).height }
+            let parts = highest.map { rows(of: $0, isOutermost: isOutermost) } ?? []
+            if case .layers = layout.rule(of: node), isOutermost { return parts }
+            return [PageRow(whole, parts: parts)]
+        default:
+            // The first child of an overlay or a background is what it is laid on.
+            let inner = rows(of: children[0], isOutermost: isOutermost)
+            guard !isOutermost, inner.count == 1 else { return inner }
+            return [PageRow(whole, parts: inner[0].parts)]
+        }
+    }
+
+    /// Whether the rows of a container are rows, wherever it stands.
+    private static func flows(_ rule: any ExtendedRule) -> Bool {
+        switch rule {
+        case is LazyStackRule, is LazyGridRule, is GridRule, is ScrollRule: true
+        default: false
+        }
+    }
+
+    private func frame(of node: NodeID) -> CGRect { tree.frame(of: node) }
+
+    private func leaf(_ frame: CGRect) -> [PageRow] {
+        frame.height > 0 && frame.minY.isFinite && frame.maxY.isFinite ? [PageRow(frame)] : []
+    }
+
+    /// Rows from above, those that overlap made one, as cells of a grid.
+    static func joined(_ rows: [PageRow]) -> [PageRow] {
+        var result: [PageRow] = []
+        for var row in rows.sorted(by: { ($0.top, $0.bottom) < ($1.top, $1.bottom) }) {
+            row.parts = joined(row.parts)
+            // Neighbours of rounded lengths may touch.
+            guard let last = result.last, row.top < last.bottom - 0.5 else {
+                result.append(row)
+                continue
+            }
+            let higher = last.height >= row.height ? last : row
+            result[result.count - 1] = PageRow(
+                top: last.top, bottom: max(last.bottom, row.bottom), parts: higher.parts)
+        }
+        return result
+    }
+}
+
+extension PageRow {
+    fileprivate init(_ frame: CGRect, parts: [PageRow] = []) {
+        self.init(top: frame.minY, bottom: frame.maxY, parts: parts)
+    }
+}

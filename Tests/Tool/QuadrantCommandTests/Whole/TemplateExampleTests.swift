@@ -1,0 +1,69 @@
+import Expectations
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// The templates in `Examples/Templates`, drawn from the data beside them.
+@Suite struct TemplateExampleTests {
+    /// A template, in a locale, with a text that it shows then.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let template: String
+        let locale: String
+        let text: String
+        var testDescription: String { "\(template) \(locale)" }
+    }
+
+    static let rows = [
+        Row(template: "ShareCard", locale: "en", text: "7 min read"),
+        Row(template: "ShareCard", locale: "de", text: "7 Min. Lesezeit"),
+        Row(template: "ShareCard", locale: "ja", text: "2026年11月29日"),
+        Row(template: "Certificate", locale: "en", text: "is awarded to"),
+        Row(template: "Certificate", locale: "de", text: "27. November 2026"),
+        Row(template: "Certificate", locale: "ja", text: "修了証"),
+        Row(template: "BoardingPass", locale: "en", text: "9:35"),
+        Row(template: "BoardingPass", locale: "de", text: "Flugsteig"),
+        Row(template: "BoardingPass", locale: "ja", text: "12月3日"),
+        Row(template: "WeeklyReport", locale: "en", text: "Weekly report"),
+        Row(template: "WeeklyReport", locale: "de", text: "11.990"),
+        Row(template: "WeeklyReport", locale: "ja", text: "週間レポート"),
+        Row(template: "Invoice", locale: "en", text: "Page 3 of 3"),
+        Row(template: "Invoice", locale: "de", text: "6.988,88"),
+        Row(template: "Invoice", locale: "ja", text: "請求書"),
+    ]
+
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../../../Examples/Templates").standardizedFileURL.path
+
+    /// All locales of a template in one folder, so that it is compiled once.
+    @Test(arguments: ["ShareCard", "Certificate", "BoardingPass", "WeeklyReport", "Invoice"])
+    func isDrawnInItsLocales(_ template: String) throws {
+        let scratch = try ScratchFolder()
+        for row in Self.rows where row.template == template {
+            let pages = template == "Invoice" ? ["--pages", "A4"] : []
+            let run = try scratch.render(
+                [
+                    "\(Self.folder)/\(template).swift", "--data", "\(Self.folder)/\(template).json",
+                    "--locale", row.locale, "--strict", "-o", "out.pdf",
+                ] + pages)
+            same(run.ending, .exited(0), "\(row): \(run.errorText)")
+            let text = try scratch.shell("pdftotext out.pdf -; pdfinfo out.pdf")
+            let words = String(decoding: text.output, as: UTF8.self)
+            has(words, row.text, "\(row)")
+            has(words, "Pages:           \(template == "Invoice" ? 3 : 1)\n")
+        }
+    }
+
+    /// The names of the certificates are of seven scripts; each has its glyphs here.
+    @Test func certificatesAreDrawnInSevenScripts() throws {
+        let scratch = try ScratchFolder()
+        let run = try scratch.run([
+            "batch", "\(Self.folder)/Certificate.swift", "\(Self.folder)/Certificate.jsonl", "-o",
+            "out/{id}.svg", "--svg-text",
+        ])
+        same(run.ending, .exited(0), run.errorText)
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/out")
+        same(names.count { $0.hasSuffix(".svg") }, 7)
+        let last = String(decoding: scratch.data("out/2026-007.svg") ?? Data(), as: UTF8.self)
+        has(last, "小林")
+    }
+}
