@@ -1422,6 +1422,8 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(rawValue: "itsk/%A9st3")
     /// Apple: "AVMetadataIdentifier.quickTimeMetadataTitle".
     public static let quickTimeMetadataTitle = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.title")
+    /// Apple: "AVMetadataIdentifier.iTunesMetadataContentRating".
+    public static let iTunesMetadataContentRating = AVMetadataIdentifier(rawValue: "itsk/rtng")
 }
 /// Apple: "AVMetadataKey".
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
