@@ -112,6 +112,21 @@ import Testing
         same(try context.fetch(FetchDescriptor<Reading>()).count, 10)
     }
 
+    @Test func whatOthersChangeIsFound() throws {
+        let files = Files()
+        defer { files.remove() }
+        try filled(files)
+        let context = try files.context()
+        let descriptor = FetchDescriptor<Reading>(predicate: #Predicate { $0.key > 6 })
+        same(try context.fetchCount(descriptor), 2)
+        let other = ModelContext(context.container)
+        let changed = try #require(try other.fetch(FetchDescriptor<Reading>()).first)
+        changed.key = 50
+        try other.save()
+        same(try context.fetch(descriptor).map(\.key), [50, 7, 8])
+        same(try context.fetch(FetchDescriptor<Reading>()).count, 9)
+    }
+
     @Test func numbersAndDatesAreSortedAsWritten() throws {
         let context = try Files().memory()
         for key in [5, 1, 4, 2, 3] { context.insert(Reading(key, level: Double(key % 3))) }

@@ -79,6 +79,33 @@ import Testing
         same(host.texts.filter { $0 != "Add" }, ["a", "c", "n", "z"])
     }
 
+    /// - Parameter isKnown: Whether the context has an object of the row already, which nobody has read.
+    @Test(arguments: [false, true]) func aViewFollowsARowThatIsWantedNow(isKnown: Bool) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let configuration = ModelConfiguration(url: file.appending(path: "n.store"))
+        func opened() throws -> ModelContainer {
+            try ModelContainer(for: Note.self, configurations: configuration)
+        }
+        let first = ModelContext(try opened())
+        for (key, title) in ["a", "n"].enumerated() {
+            let note = Note(key: key, title: title)
+            note.weight = key == 0 ? 0.5 : 2
+            first.insert(note)
+        }
+        try first.save()
+        let unwanted = try #require(
+            try first.fetch(FetchDescriptor<Note>(predicate: #Predicate { $0.key == 1 })).first)
+        let store = try opened()
+        if isKnown { _ = store.mainContext.model(for: unwanted.persistentModelID) }
+        let host = ViewHost(width: 300, height: 400) { Rows().modelContainer(store) }
+        same(host.texts, ["a"])
+        let other = ModelContext(store)
+        for note in try other.fetch(FetchDescriptor<Note>()) { note.weight = 0.25 }
+        try other.save()
+        same(host.texts, ["a", "n"])
+    }
+
     @Test func withoutAContainerThereIsNothing() throws {
         let host = ViewHost(width: 300, height: 400) { Screen() }
         same(host.texts, ["Add"])

@@ -186,12 +186,7 @@ extension ModelContext {
             }
         }
         for change in changes.updated {
-            if let model = self[change.number, _ModelEntity.of(change.entity)],
-                model._$backing.life == .saved,
-                model._$backing.isFilled
-            {
-                apply(change, to: model)
-            }
+            takeOver(change, _ModelEntity.of(change.entity))
         }
         for (table, number) in changes.deleted {
             let entity = _ModelEntity.of(table)
@@ -199,6 +194,25 @@ extension ModelContext {
             self[number, entity] = nil
             model._$backing.life = .gone
             self.table(of: entity).noteDead()
+            tell(model)
+        }
+    }
+
+    private func takeOver(_ change: StoreChanges.Change, _ entity: _ModelEntity) {
+        let table = table(of: entity)
+        guard let model = self[change.number, entity] else {
+            // A row that was not wanted may be wanted now.
+            if table.isAsked, !table.isLoaded,
+                let values = storedValues(of: change.number, entity)
+            {
+                tell(add(change.number, entity, values))
+            }
+            return
+        }
+        guard model._$backing.life == .saved else { return }
+        if model._$backing.isFilled { return apply(change, to: model) }
+        if table.isAsked {
+            model._$backing.fillIfEmpty(model)
             tell(model)
         }
     }
