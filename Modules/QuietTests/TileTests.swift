@@ -62,6 +62,35 @@ import Testing
         same(near, [[0, 255, 0], [0, 0, 255]])
     }
 
+    @Test func aTurnedMapIsPannedBeyondTheSouth() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        setenv(Self.variable, folder.path, 1)
+        defer { unsetenv(Self.variable) }
+        let south = CLLocationCoordinate2D(latitude: -85, longitude: 0)
+        let host = ViewHost(width: 256, height: 256) {
+            Map(
+                initialPosition: .camera(
+                    MapCamera(centerCoordinate: south, distance: 1_000_000, heading: 30)))
+        }
+        for _ in 0..<4 {
+            host.drag(from: CGPoint(x: 128, y: 240), to: CGPoint(x: 128, y: 10))
+            _ = try host.picture()
+        }
+    }
+
+    @Test func whereThereIsNoPictureThereAreDegrees() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let file = folder.appending(path: "0/0/0.png")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("no picture".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let places = (0..<120).map { CGPoint(x: 40 + $0, y: 130) }
+        let colors = try Self.colors(of: .world, places, tiles: folder.path)
+        holds(Set(colors).count > 1, "no line crosses the middle of the map")
+    }
+
     @Test(arguments: ["/nowhere/at all", "/etc/hostname", "/etc"])
     func whatIsNoTilesIsACalmGround(path: String) throws {
         let found = try Self.colors(of: .world, Self.corners, tiles: path)

@@ -2,18 +2,21 @@ internal import CoreLocation
 internal import SwiftUI
 internal import UIKit
 
-/// The ground of a map from pictures of its squares.
+/// The ground of a map from pictures of its squares; where there is none, lines of degrees.
 struct TileGround: View {
     let frame: MapFrame
     let source: TileSource
+    let degrees: Path
+    let line: Color
 
     /// No map has more squares.
     private static let most = 400
 
     var body: some View {
         Canvas { context, _ in
-            for tile in tiles {
-                guard let picture = source.picture(tile.square) else { continue }
+            let seen = tiles.compactMap { tile in source.picture(tile.square).map { (tile, $0) } }
+            if seen.isEmpty { context.stroke(degrees, with: .color(line), lineWidth: 1) }
+            for (tile, picture) in seen {
                 var context = context
                 let middle = frame.place(tile.x - frame.x, tile.y - frame.y)
                 context.translateBy(x: middle.x, y: middle.y)
@@ -56,10 +59,8 @@ struct TileGround: View {
         let (number, rect) = (1 << zoom, frame.rect)
         let side = MKMapSize.world.width / Double(number)
         func place(_ value: Double) -> Int { Int((value / side).rounded(.down)) }
-        let rows = max(place(rect.minY), 0)...max(min(place(rect.maxY), number - 1), 0)
-        guard rect.minY < MKMapSize.world.height, rect.maxY > 0, rows.lowerBound < number else {
-            return []
-        }
+        guard rect.minY < MKMapSize.world.height, rect.maxY > 0 else { return [] }
+        let rows = max(place(rect.minY), 0)...min(place(rect.maxY), number - 1)
         return (place(rect.minX)...place(rect.maxX)).flatMap { column in
             rows.map { row in
                 PlacedTile(

@@ -19,7 +19,15 @@ final class TileSource: Sendable {
     let zooms: ClosedRange<Int>
     /// Whom the pictures are from; `nil` where nothing is said.
     let credit: String?
-    private let known = Mutex<[Tile: UIImage?]>([:])
+    private let known = Mutex(Known())
+
+    /// The pictures that were read.
+    private struct Known {
+        var pictures: [Tile: UIImage?] = [:]
+        /// Their squares: the oldest is at `next` once there are as many as are kept.
+        var order: [Tile] = []
+        var next = 0
+    }
 
     /// A square of the map.
     struct Tile: Hashable {
@@ -30,7 +38,7 @@ final class TileSource: Sendable {
     }
 
     /// So many pictures are kept.
-    private static let most = 256
+    private static let most = 1_000
     private static let sources = Mutex<[String: TileSource?]>([:])
 
     /// What is given; `nil` for nothing, and for what cannot be read, which is told.
@@ -73,6 +81,14 @@ final class TileSource: Sendable {
                 QuietNotes.tell("'\(path)' has no map tiles: it is no file of MBTiles")
                 return nil
             }
+            if case .text(let format)? = file.value(
+                "SELECT value FROM metadata WHERE name = 'format'"),
+                format.lowercased() == "pbf"
+            {
+                QuietNotes.tell(
+                    "'\(path)' has vector tiles, which are not drawn: give it pictures (png, jpg)")
+                return nil
+            }
             var words: String?
             if case .text(let text)? = file.value(
                 "SELECT value FROM metadata WHERE name = 'attribution'")
@@ -89,10 +105,20 @@ final class TileSource: Sendable {
     /// The picture of a square; `nil` for none, and for what is no picture.
     func picture(_ tile: Tile) -> UIImage? {
         known.withLock { known in
-            if let picture = known[tile] { return picture }
-            let picture = data(tile).flatMap { UIImage(data: $0) }
-            if known.count >= Self.most { known = [:] }
-            known[tile] = .some(picture)
+            if let picture = known.pictures[tile] { return picture }
+            let data = data(tile)
+            let picture = data.flatMap { UIImage(data: $0) }
+            if data != nil, picture == nil {
+                QuietNotes.tell("some map tiles are no pictures, and are not drawn")
+            }
+            if known.order.count < Self.most {
+                known.order.append(tile)
+            } else {
+                known.pictures[known.order[known.next]] = nil
+                known.order[known.next] = tile
+                known.next = (known.next + 1) % Self.most
+            }
+            known.pictures[tile] = .some(picture)
             return picture
         }
     }

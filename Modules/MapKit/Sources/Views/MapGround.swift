@@ -12,7 +12,8 @@ struct MapGround: View {
         style.ground(scheme)
             .overlay {
                 if let source {
-                    TileGround(frame: frame, source: source)
+                    TileGround(
+                        frame: frame, source: source, degrees: degrees, line: style.line(scheme))
                 } else {
                     degrees.stroke(style.line(scheme), lineWidth: 1)
                 }
