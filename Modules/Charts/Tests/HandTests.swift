@@ -12,6 +12,7 @@ import Testing
         var range: ClosedRange<Double>?
         var angle: Double?
         var place = 0.0
+        var name = "c6"
         var taps: [Double] = []
     }
 
@@ -174,9 +175,10 @@ import Testing
     private static let swipes: [(MajorValueAlignment<Int>?, ValueAlignedLimitBehavior, Double)] = [
         (nil, .always, 30), (.page, .automatic, 30), (.unit(25), .automatic, 30),
         (.unit(50), .automatic, 50), (.unit(25), .never, 50), (.page, .always, 30),
+        (.page, .never, 60),
     ]
 
-    @Test(arguments: 0..<6) func aSwipeGoesToTheNextLargeStep(row: Int) {
+    @Test(arguments: 0..<7) func aSwipeGoesToTheNextLargeStep(row: Int) {
         let (major, limit, place) = Self.swipes[row]
         let chosen = Chosen()
         chosen.place = 10
@@ -211,6 +213,29 @@ import Testing
         same(chart.proxy.xDomain(dataType: Double.self), [42, 62])
     }
 
+    @Test func aBindingThatIsSetBackScrolls() throws {
+        let chosen = Chosen()
+        let chart = DrawnChart {
+            Self.chart(chosen)
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+                .chartScrollPosition(
+                    x: Binding {
+                        chosen.place
+                    } set: {
+                        chosen.taps.append(chosen.place)
+                        chosen.place = $0
+                    })
+        }
+        chart.host.fling(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 80, y: 50))
+        chart.host.advanceToEnd()
+        // What it was when the finger went.
+        let lifted = try #require(chosen.taps.last)
+        holds(chosen.place > lifted)
+        chosen.place = lifted
+        chart.host.update()
+        same(chart.proxy.xDomain(dataType: Double.self).first, lifted)
+    }
+
     @Test func barsAreSeenWhileItScrolls() throws {
         let chosen = Chosen()
         let chart = scrolling(chosen)
@@ -222,6 +247,26 @@ import Testing
         finger.lift()
         chart.host.advanceToEnd()
         fails(chart.host.contains("chart.scroll.x"))
+    }
+
+    @Test func aSpringMayBounceBeyondTheFirstCategory() {
+        let chosen = Chosen()
+        let chart = DrawnChart {
+            Chart(0..<10, id: \.self) { BarMark(x: .value("x", "c\($0)"), y: .value("y", 1)) }
+                .chartYAxis(.hidden).chartScrollableAxes(.horizontal)
+                .chartXVisibleDomain(length: 1)
+                .chartScrollPosition(
+                    x: Binding {
+                        chosen.name
+                    } set: {
+                        chosen.name = $0
+                    })
+        }
+        same(chart.texts, ["c6"])
+        withAnimation(.spring(duration: 0.5, bounce: 0.6)) { chosen.name = "c0" }
+        for _ in 0..<20 { chart.host.advance(by: 0.05) }
+        chart.host.advanceToEnd()
+        same(chart.texts, ["c0"])
     }
 
     @Test func categoriesScrollToo() {

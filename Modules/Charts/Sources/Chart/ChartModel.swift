@@ -68,7 +68,7 @@ struct ChartModel {
 
     /// Places the marks on the scales; of a chart that scrolls those that may be seen.
     mutating func place() {
-        placer.place(in: &self, only: SeenMarks.places(of: source, x, y))
+        placer.place(in: &self, only: SeenMarks.places(of: source, lying: placer.lying, x, y))
         items = PlotItem.all(of: marks)
     }
 

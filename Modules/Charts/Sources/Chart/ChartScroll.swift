@@ -18,8 +18,17 @@ struct ScrolledAxis {
     /// What is at the leading side or at the bottom: a number, seconds, or how many categories are before it; `nil` before anybody
     /// has scrolled.
     var at: Double?
+    private var bound: Bound?
+
     /// What the binding of the position was before it was told where the chart is, and after that.
-    private var bound: (before: _Datum, after: _Datum)?
+    private final class Bound {
+        let before: _Datum
+        let after: _Datum
+        /// Whether the chart was given the new value since: then the old one was set again.
+        var hasCome = false
+
+        init(before: _Datum, after: _Datum) { (self.before, self.after) = (before, after) }
+    }
 
     /// Where the window begins: where hands have left it, unless the binding was set since; at first where the settings say, else at
     /// the start of the domain.
@@ -42,13 +51,17 @@ struct ScrolledAxis {
     /// Whether the binding has another value than the chart gave it.
     private func isSet(_ place: ScrollSettings.ScrollPlace?) -> Bool {
         guard let place, place.set != nil, let bound else { return false }
-        return place.initial != bound.after && place.initial != bound.before
+        if place.initial == bound.after {
+            bound.hasCome = true
+            return false
+        }
+        return bound.hasCome || place.initial != bound.before
     }
 
     /// Tells the binding where the chart is.
     mutating func tell(_ place: ScrollSettings.ScrollPlace?, _ datum: _Datum?) {
         guard let place, let set = place.set, let datum, let after = set(datum) else { return }
-        bound = (place.initial, after)
+        bound = Bound(before: place.initial, after: after)
     }
 }
 
@@ -127,7 +140,9 @@ extension PositionScale {
         whole = ends
         if kind == .category {
             shown = (first, length)
-            let seen = Int(max(first, 0).rounded(.down))..<Int((first + length).rounded(.up))
+            // A spring moves it beyond the ends for a while.
+            let from = max(min(first, ends.upperBound - length), 0)
+            let seen = Int(from.rounded(.down))..<Int((from + length).rounded(.up))
             ticks = Array(categories[seen.clamped(to: categories.indices)])
             return
         }

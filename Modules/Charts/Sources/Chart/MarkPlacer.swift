@@ -212,11 +212,18 @@ struct MarkPlacer {
 }
 
 extension PlotItem {
-    private struct RunKey: Hashable {
-        var kind: Mark.Kind
-        var series: _Datum?
-        var style: _Datum?
-        var stroke: _Datum?
+    /// What the points of one line, or of one area, have in common.
+    struct RunKey: Hashable {
+        private let kind: Mark.Kind
+        private let series: _Datum?
+        private let style: _Datum?
+        private let stroke: _Datum?
+
+        init(_ mark: Mark) {
+            (kind, series) = (mark.kind, mark.series)
+            style = series == nil ? mark.look.styleBy?.datum : nil
+            stroke = series == nil ? mark.look.strokeBy?.datum : nil
+        }
     }
 
     /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first point is.
@@ -235,11 +242,7 @@ extension PlotItem {
                 found.append((index, .shape(place)))
                 continue
             }
-            let isFree = mark.series == nil
-            let key = RunKey(
-                kind: mark.kind, series: mark.series,
-                style: isFree ? mark.look.styleBy?.datum : nil,
-                stroke: isFree ? mark.look.strokeBy?.datum : nil)
+            let key = RunKey(mark)
             if let run = runs[key] {
                 members[run].append(place)
             } else {

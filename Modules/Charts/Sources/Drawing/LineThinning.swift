@@ -5,7 +5,7 @@ internal import SwiftUI
 /// Such a line is drawn by a pen with a round point. Where it goes up and down within the width of the pen, all is ink between its
 /// upper and its lower outline: only those points are seen at which the pen touches an outline, and those from which the line is
 /// higher or lower than it was for a while, as they are the sides of peaks. Of a smooth line, points that lie between their
-/// neighbours are left out.
+/// neighbours are left out. Of lines that are drawn by another pen, or with dashes, the outermost points are seen.
 enum LineThinning {
     /// Lines of fewer points are drawn as they are.
     private static let least = 4_000
@@ -14,9 +14,12 @@ enum LineThinning {
 
     /// The points that are seen, in their order.
     static func thinned(_ points: [CGPoint], _ stroke: StrokeStyle) -> [CGPoint] {
-        guard points.count > least, stroke.dash.isEmpty, stroke.lineJoin == .round,
-            stroke.lineCap == .round, stroke.lineWidth > 0, stroke.lineWidth.isFinite
-        else { return points }
+        guard points.count > least, stroke.lineWidth > 0, stroke.lineWidth.isFinite else {
+            return points
+        }
+        guard stroke.dash.isEmpty, stroke.lineJoin == .round, stroke.lineCap == .round else {
+            return outermost(points)
+        }
         let steps = zip(points.dropFirst(), points)
         if !steps.allSatisfy({ $0.x >= $1.x }) {
             let goesBack = steps.allSatisfy { $0.x <= $1.x }
@@ -38,6 +41,24 @@ enum LineThinning {
         return bent.indices.filter { place in
             isSeen[max(place - 1, 0)] || isSeen[place] || isSeen[min(place + 1, bent.count - 1)]
         }.map { bent[$0] }
+    }
+
+    /// The first, the lowest, the highest and the last of the points that follow each other within half a point along x.
+    private static func outermost(_ points: [CGPoint]) -> [CGPoint] {
+        func column(_ place: Int) -> CGFloat { (points[place].x * 2).rounded(.down) }
+        var kept: [CGPoint] = []
+        var first = 0
+        while first < points.count {
+            var (low, high, last) = (first, first, first)
+            while last + 1 < points.count, column(last + 1) == column(first) {
+                last += 1
+                if points[last].y < points[low].y { low = last }
+                if points[last].y > points[high].y { high = last }
+            }
+            for place in Set([first, low, high, last]).sorted() { kept.append(points[place]) }
+            first = last + 1
+        }
+        return kept
     }
 
     /// The points without those that lie on the way from one that stays to the next.

@@ -175,7 +175,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         guard let step = push.isX ? x : y else { return push.free }
         let major = push.isX ? majorX : majorY
         if push.isSwipe, limit == .always || major != nil {
-            if limit == .never, let major { return major.nearest(to: push.free) }
+            if limit == .never, let major {
+                return step.nearest(to: major.nearest(to: push.free))
+            }
             return step.nearest(to: (major ?? .page).next(after: push))
         }
         return step.nearest(to: push.free)
