@@ -191,6 +191,9 @@ struct PageFlow {
         stage.room = Stage.Room()
         (stage.room.fit, stage.room.placement) = (.paper, .whole)
         stage.room.width = sheet.room.width
+        // With the tables of strings and the colours that the content finds.
+        var base = base
+        base.environment = session.tree.environment
         let edge = try Session(
             view.frame(maxWidth: .infinity), on: stage, with: base)
         edge.settle()
