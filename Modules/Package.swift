@@ -40,7 +40,7 @@ let quiet = [
     "IntentsUI": "CFNames CoreLocation Intents",
     "LinkPresentation": "",
     "LocalAuthentication": "",
-    "MapKit": "CFNames CoreLocation",
+    "MapKit": "CFNames CoreLocation ObjectStore",
     "MediaPlayer": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
     "MessageUI": "",
     "Metal": "",

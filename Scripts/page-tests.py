@@ -313,6 +313,57 @@ def edits(browser, folder, pictures):
     told("files that are new, and gone")
 
 
+KINDS = """import SwiftUI
+
+struct Kinds: View {
+    var body: some View {
+        let number: UInt16 = 5
+        let name: StaticString = "old"
+        VStack {
+            Text("Number \\(number)")
+            Text("Name \\(name.description)")
+        }
+        .frame(width: 200, height: 80)
+    }
+}
+
+#Preview("Kinds") { Kinds() }
+"""
+
+
+def literals(browser, folder):
+    file, other = folder / "Kinds.swift", folder / "Moving.swift"
+    text = KINDS
+    file.write_text(text)
+    browser.wait("page.entries.some((entry) => entry.name === 'Kinds')", 60)
+    kinds = Shown(browser, "Kinds")
+
+    def shows(words, what):
+        for _ in range(400):
+            if any(words in node["label"] for node in kinds.labels()):
+                return told(what)
+            time.sleep(0.1)
+        check(False, f"{what}: {[node['label'] for node in kinds.labels()]}")
+
+    shows("Number 5", "a view with literals of other types")
+    file.write_text(text := text.replace("= 5", "= 6"))
+    shows("Number 6", "a literal of another type of numbers says something else")
+    # What is taken back while another file changes.
+    other.write_text(other.read_text() + "\nstruct More {}\n")
+    file.write_text(text := text.replace("= 6", "= 5"))
+    shows("Number 5", "a literal is taken back beside another change")
+    file.write_text(text := text.replace('"old"', '"new"'))
+    shows("Name new", "what no table can say is compiled")
+    # Code that ends at once, and a literal that mends it.
+    file.write_text(text := text.replace("Number \\(number)", "Count \\(number < 6 ? [0][1] : number)").replace(
+        "Name \\(name.description)", "Words"))
+    kinds.wait("!pane.find('.problem').hidden", 60, "a crash is shown over the last good picture")
+    file.write_text(text := text.replace("= 5", "= 7"))
+    shows("Count 7", "after a crash a literal mends it")
+    file.unlink()
+    browser.wait("!page.entries.some((entry) => entry.name === 'Kinds')", 60)
+
+
 def switches(browser, pictures):
     card = Shown(browser, "Card")
 
@@ -510,6 +561,7 @@ def main():
         rest(browser, program)
         inside(browser, work, pictures)
         edits(browser, work, pictures)
+        literals(browser, work)
         switches(browser, pictures)
         crashes(browser, work, pictures)
         browser.call("Page.reload")

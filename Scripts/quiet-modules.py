@@ -526,7 +526,7 @@ def needs(module):
     for line in lines:
         if line.startswith(("import ", "public ", "export ")):
             for name in line.split()[1:]:
-                if (ROOT / name / "names.txt").exists() and name != module: found |= {name} | needs(name)
+                if (ROOT / name / "Sources").exists() and name != module: found |= {name} | needs(name)
     return found
 
 

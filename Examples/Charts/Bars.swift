@@ -18,7 +18,7 @@ struct StepsChart: View {
             RuleMark(y: .value("Goal", 8_000))
                 .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
                 .foregroundStyle(.red)
-                .annotation(position: .top, alignment: .leading, spacing: 2) {
+                .annotation(position: .top, alignment: .trailing, spacing: 2) {
                     Text("Goal").font(.caption2).foregroundStyle(.red)
                 }
         }

@@ -56,3 +56,17 @@ public let kCFBooleanTrue: Bool! = true
 public let kCFBooleanFalse: Bool! = false
 /// Here always `nil`. Apple: "kCFAllocatorDefault".
 public var kCFAllocatorDefault: CFAllocator? { nil }
+/// Apple: "kCFBundleNameKey".
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// Apple: "kCFBundleVersionKey".
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// Apple: "kCFBundleIdentifierKey".
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// Apple: "kCFBundleExecutableKey".
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// Apple: "kCFBundleInfoDictionaryVersionKey".
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// Apple: "kCFBundleDevelopmentRegionKey".
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// Apple: "kCFBundleLocalizationsKey".
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

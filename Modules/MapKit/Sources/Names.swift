@@ -4,6 +4,7 @@
 @_exported public import Foundation
 @_exported public import UIKit
 @_exported public import CFNames
+internal import ObjectStore
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {

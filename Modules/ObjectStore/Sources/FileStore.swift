@@ -86,12 +86,21 @@ public final class FileStore: ModelStore, @unchecked Sendable {
     // MARK: Reading
 
     public func rows(of entity: StoreTable) throws -> [StoredRow] {
+        try rows(of: entity, where: [])
+    }
+
+    public func rows(of entity: StoreTable, where conditions: [StoreCondition]) throws
+        -> [StoredRow]
+    {
         let columns = entity.columns.map { FileSchema.quoted($0.name) }.joined(separator: ", ")
         let list = columns.isEmpty ? FileSchema.number : "\(FileSchema.number), \(columns)"
+        let wanted = conditions.map { $0.text(of: entity) }.joined(separator: " AND ")
+        let filter = wanted.isEmpty ? "" : " WHERE \(wanted)"
         return try locked {
             var rows: [StoredRow] = []
             try database.run(
-                "SELECT \(list) FROM \(FileSchema.quoted(entity.name)) ORDER BY \(FileSchema.number)"
+                "SELECT \(list) FROM \(FileSchema.quoted(entity.name))\(filter) ORDER BY \(FileSchema.number)",
+                conditions.map(\.value)
             ) {
                 rows.append(StoredRow(number: $0.integer(0), values: Self.values(of: $0, entity)))
             }

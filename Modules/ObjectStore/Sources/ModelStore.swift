@@ -58,6 +58,8 @@ public protocol ModelStore: AnyObject, Sendable {
     func nextNumber() -> Int64
     /// All rows of a class, those that were inserted first coming first.
     func rows(of entity: StoreTable) throws -> [StoredRow]
+    /// The rows of a class that fulfil all of some conditions, and perhaps others.
+    func rows(of entity: StoreTable, where conditions: [StoreCondition]) throws -> [StoredRow]
     /// The values of a row; `nil` if there is none of the number.
     func values(of number: Int64, _ entity: StoreTable) throws -> [StoredValue]?
     /// The row that has some values in some variables; `nil` for none.
@@ -68,6 +70,11 @@ public protocol ModelStore: AnyObject, Sendable {
 }
 
 extension ModelStore {
+    /// All rows of a class.
+    public func rows(of entity: StoreTable, where conditions: [StoreCondition]) throws
+        -> [StoredRow]
+    { try rows(of: entity) }
+
     /// Saves all or nothing.
     public func commit(_ changes: StoreChanges) throws { try commit(changes, after: {}) }
 }

@@ -5,7 +5,8 @@ package import SwiftSyntaxMacros
 /// `@Model`: a class whose variables are kept in a store, and observed.
 ///
 /// Each variable becomes computed, with a slot beside it that may be empty until it is read (`ModelPropertyMacro`). The
-/// class gets an entity that says what there is, and an initializer that fills the slots from a store.
+/// class gets an entity that says what there is, and an initializer that fills the slots from a store. A class that
+/// inherits from a model (`ModelInheritance`) has the other's row and observers, and an entity that goes on from the other's.
 package struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     package static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -27,20 +28,33 @@ package struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         }
         let properties = members.map { "\n    " + property($0, of: name) }.joined()
         let empty = members.map { "self.\($0.slot) = .init()\n" }.joined()
-        return [
-            "\(raw: access)nonisolated let _$registrar = Observation.ObservationRegistrar()",
-            "\(raw: access)nonisolated(unsafe) private(set) var _$backing = SwiftData._ModelBacking()",
-            """
-            \(raw: access)nonisolated static let _$entity = SwiftData._ModelEntity(
-                \(raw: name).self, "\(raw: name)"\(raw: constraints.joined())
-            ) { _$list in\(raw: properties)
+        let inheritance = ModelInheritance(model, missing: protocols)
+        let entity = """
+            SwiftData._ModelEntity(
+                \(name).self, "\(name)"\(inheritance.argument)\(constraints.joined())
+            ) { _$list in\(properties)
             }
-            """,
             """
+        let initializer: DeclSyntax =
+            inheritance.base == nil
+            ? """
             \(raw: access)required init(_$backing backing: SwiftData._ModelBacking) {
                 self._$backing = backing
                 \(raw: empty)}
-            """,
+            """
+            : """
+            \(raw: access)required init(_$backing backing: SwiftData._ModelBacking) {
+                \(raw: empty)super.init(_$backing: backing)
+            }
+            """
+        let own: [DeclSyntax] =
+            inheritance.base == nil
+            ? [
+                "\(raw: access)nonisolated let _$registrar = Observation.ObservationRegistrar()",
+                "\(raw: access)nonisolated(unsafe) private(set) var _$backing = SwiftData._ModelBacking()",
+            ] : []
+        return own + inheritance.entity(entity, access) + [
+            initializer,
             """
             \(raw: access)nonisolated func _$access<Member>(_ keyPath: Swift.KeyPath<\(raw: name), Member>) {
                 _$registrar.access(self, keyPath: keyPath)
@@ -109,7 +123,12 @@ package struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             let name = ModelMember(variable)?.name,
             let place = ModelMember.all(in: declaration).firstIndex(where: { $0.name == name })
         else { return [] }
-        return ["@SwiftData._ModelProperty(\(raw: place))"]
+        // Where variables are inherited, those of the class come after them.
+        guard let model = declaration.as(ClassDeclSyntax.self), model.inheritanceClause != nil
+        else {
+            return ["@SwiftData._ModelProperty(\(raw: place))"]
+        }
+        return ["@SwiftData._ModelProperty(\(raw: place), in: \"\(raw: model.name.text)\")"]
     }
 
     package static func expansion(

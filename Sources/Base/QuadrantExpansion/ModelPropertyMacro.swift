@@ -15,7 +15,7 @@ package struct ModelPropertyMacro: AccessorMacro, PeerMacro {
             let member = ModelMember(variable)
         else { return [] }
         let (before, after) = observers(of: variable)
-        let place = node.arguments?.trimmedDescription ?? "0"
+        let place = place(in: node)
         return [
             """
             @storageRestrictions(initializes: \(raw: member.slot))
@@ -45,6 +45,14 @@ package struct ModelPropertyMacro: AccessorMacro, PeerMacro {
             }
             """,
         ]
+    }
+
+    /// The place of the variable among those of its class; where some are inherited, behind these.
+    private static func place(in node: AttributeSyntax) -> String {
+        let arguments = node.arguments?.as(LabeledExprListSyntax.self) ?? []
+        let own = arguments.first?.expression.trimmedDescription ?? "0"
+        let name = arguments.dropFirst().first?.expression.as(StringLiteralExprSyntax.self)
+        return name.map { "\($0.segments.trimmedDescription)._$first + \(own)" } ?? own
     }
 
     /// `willSet` and `didSet` of the variable, as blocks that are carried out in the setter.

@@ -47,6 +47,11 @@ private final class LiteralCollector: SyntaxVisitor {
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         .skipChildren
     }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        // Its condition is read before there are values.
+        if let elements = node.elements { walk(Syntax(elements)) }
+        return .skipChildren
+    }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         .skipChildren
     }

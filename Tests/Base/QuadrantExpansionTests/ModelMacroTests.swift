@@ -38,6 +38,18 @@ import Testing
         has(plain.text, "_$backing.didChange(self, 4, _$old, newValue)")
     }
 
+    @Test func aModelMayInheritFromAnother() {
+        let derived = Expansion("@Model class Flight: Trip { var seat = 3 }")
+        empty(derived.messages)
+        has(derived.text, "private static let _$first = Trip._$entity._count")
+        has(derived.text, "override class var _$entity: SwiftData._ModelEntity { _$kept }")
+        has(derived.text, "Flight.self, \"Flight\", from: Trip._$entity")
+        has(derived.text, "_seat = .init() super.init(_$backing: backing)")
+        fails(derived.text.contains("let _$registrar"))
+        let place = Expansion("class A: B { @_ModelProperty(4, in: \"A\") var days = 3 }")
+        has(place.text, "_$backing.didChange(self, A._$first + 4, _$old, newValue)")
+    }
+
     @Test func observersAreCarriedOutInTheSetter() {
         let expansion = Expansion(
             "class Trip { @_ModelProperty(0) var days = 3 { didSet { log(oldValue) } } }")

@@ -130,7 +130,7 @@ struct ResolvedAxis {
     ) {
         guard let middle = scale.fraction(value.datum) else { return }
         let isBand = scale.kind == .category
-        let half = isBand ? 0.5 / Double(max(scale.categories.count, 1)) : 0
+        let half = isBand ? 0.5 / scale.bandCount : 0
         let end =
             isBand
             ? middle + half

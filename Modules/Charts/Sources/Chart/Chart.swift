@@ -12,7 +12,6 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.dynamicTypeSize) private var size
     @State private var geometry = ChartGeometryBox()
-    @State private var scroll = ChartScroll()
 
     /// A chart of the marks in a closure.
     nonisolated public init(@ChartContentBuilder content: () -> Content) {
@@ -37,43 +36,59 @@ public nonisolated struct Chart<Content: ChartContent>: View {
 
     /// The plot with its axes and its legend.
     @MainActor public var body: some View {
+        let base = ChartModel(marks, settings, locale: locale, calendar: calendar)
+        let isMirrored = direction == .rightToLeft
+        if settings.scrolling.axes.isEmpty {
+            ChartFrame(
+                model: base.whole(settings), settings: settings, isMirrored: isMirrored,
+                geometry: geometry, scroll: .constant(ChartScroll()))
+        } else {
+            ScrollingChart(
+                base: base, settings: settings, isMirrored: isMirrored, geometry: geometry)
+        }
+    }
+
+    @MainActor private var marks: [Mark] {
         var collector = _MarkCollector()
         content()._collect(&collector)
-        let (window, settings) = scroll.window(of: settings)
-        let model = ChartModel.resolved(
-            collector.marks, settings, locale: locale, calendar: calendar, scrollingTo: window)
-        return ChartFrame(
-            model: model, settings: settings, isMirrored: direction == .rightToLeft,
-            geometry: geometry, scroll: $scroll)
+        return collector.marks
     }
 }
 
 extension ChartModel {
-    /// The model with its axes.
-    @MainActor static func resolved(
-        _ marks: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar,
-        scrollingTo window: Windows = Windows()
-    ) -> ChartModel {
-        let (xGroups, yGroups) = (groups(settings.x), groups(settings.y))
-        var model = ChartModel(
-            marks, settings, locale: locale, calendar: calendar, xGroups: xGroups, yGroups: yGroups)
-        model.show(window, settings, source: marks)
-        if model.isPie {
-            // Pies have no axes.
-            return model
-        }
-        model.xAxis = ResolvedAxis(
-            xGroups, on: model.x, isX: true, locale: locale, calendar: calendar)
-        model.yAxis = ResolvedAxis(
-            yGroups, on: model.y, isX: false, locale: locale, calendar: calendar)
-        // An axis that nothing is placed along has no marks.
-        if marks.allSatisfy({ $0.x.isFree && $0.function == nil }), settings.x.content == nil {
-            model.xAxis = ResolvedAxis()
-        }
-        if marks.allSatisfy({ $0.y.isFree && $0.function == nil }), settings.y.content == nil {
-            model.yAxis = ResolvedAxis()
-        }
+    /// The scales and the styles of marks.
+    @MainActor
+    fileprivate init(
+        _ marks: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar
+    ) {
+        self.init(
+            scalesOf: marks, settings, locale: locale, calendar: calendar,
+            xGroups: Self.groups(settings.x), yGroups: Self.groups(settings.y))
+    }
+
+    /// All of it, with its axes.
+    @MainActor fileprivate func whole(_ settings: ChartSettings) -> ChartModel {
+        var model = self
+        model.place()
+        model.addAxes(settings)
         return model
+    }
+
+    /// Adds the axes. Pies have none, and an axis that nothing is placed along has no marks.
+    @MainActor mutating func addAxes(_ settings: ChartSettings) {
+        if isPie { return }
+        if settings.x.content != nil
+            || source.contains(where: { !$0.x.isFree || $0.function != nil })
+        {
+            xAxis = ResolvedAxis(
+                Self.groups(settings.x), on: x, isX: true, locale: locale, calendar: calendar)
+        }
+        if settings.y.content != nil
+            || source.contains(where: { !$0.y.isFree || $0.function != nil })
+        {
+            yAxis = ResolvedAxis(
+                Self.groups(settings.y), on: y, isX: false, locale: locale, calendar: calendar)
+        }
     }
 
     /// What an axis has; none where it is hidden, `nil` for what is usual.

@@ -13,9 +13,6 @@ struct ChartArrangement {
     private var titles = EdgeInsets()
     private(set) var geometry = ChartGeometry()
 
-    /// Where a view goes that is not shown.
-    private static let nowhere: CGFloat = -100_000
-
     init(_ subviews: LayoutSubviews, in size: CGSize) {
         self.size = size
         parts = subviews.map { $0[ChartRole.self] }
@@ -114,7 +111,8 @@ struct ChartArrangement {
             case .plot: geometry.plot
             case .whole: CGRect(origin: .zero, size: size)
             case .label:
-                shown[index] ?? CGRect(x: Self.nowhere, y: Self.nowhere, width: 10, height: 10)
+                // One without room shows nothing (`FittingLabel`).
+                shown[index] ?? .zero
             case .title(let place): frame(place, sizes[index], isLegend: false)
             case .legend(let place): frame(place, sizes[index], isLegend: true)
             case .strip(let edge): strip(edge)

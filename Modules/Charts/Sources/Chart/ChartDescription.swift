@@ -3,40 +3,65 @@ internal import SwiftUI
 /// Describes a chart to assistive technologies: its axes and series, to be told or heard as tones.
 struct ChartDescription: ViewModifier {
     let model: ChartModel
+    @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
         content
             .accessibilityElement(children: .contain)
-            .accessibilityChartDescriptor(DescribedChart(model: model))
+            .accessibilityChartDescriptor(DescribedChart(model: model, environment: environment))
     }
 }
 
 /// The description of a chart.
 private struct DescribedChart: AXChartDescriptorRepresentable {
     let model: ChartModel
+    let environment: EnvironmentValues
+
+    /// More marks are not told.
+    private static let most = 10_000
 
     func makeChartDescriptor() -> AXChartDescriptor {
         AXChartDescriptor(
-            title: nil, summary: nil, xAxis: axis(model.x, "x"), yAxis: yAxis, additionalAxes: [],
+            title: nil, summary: nil, xAxis: xAxis, yAxis: yAxis, additionalAxes: [],
             series: series)
     }
 
     func updateChartDescriptor(_ descriptor: AXChartDescriptor) {
-        descriptor.xAxis = axis(model.x, "x")
+        descriptor.xAxis = xAxis
         descriptor.yAxis = yAxis
         descriptor.series = series
     }
 
-    private func axis(_ scale: PositionScale, _ title: String) -> any AXDataAxisDescriptor {
-        if scale.kind == .category {
+    /// The name of an axis: that of its values, or its letter.
+    private func title(_ name: Text?, _ letter: String) -> String {
+        guard let words = name?._resolveText(in: environment), !words.isEmpty else { return letter }
+        return words
+    }
+
+    private var xAxis: any AXDataAxisDescriptor {
+        let title = title(model.names.x, "x")
+        if model.isPie {
             return AXCategoricalDataAxisDescriptor(
-                title: title, categoryOrder: scale.categories.map(\.name))
+                title: title, categoryOrder: model.marks.indices.map(sector))
         }
-        return numeric(scale, title)
+        if model.x.kind == .category {
+            return AXCategoricalDataAxisDescriptor(
+                title: title, categoryOrder: model.x.categories.map(\.name))
+        }
+        return numeric(model.x, title)
     }
 
     private var yAxis: AXNumericDataAxisDescriptor? {
-        model.y.kind == .category ? nil : numeric(model.y, "y")
+        let title = title(model.names.y, "y")
+        if model.isPie {
+            let most =
+                model.marks.compactMap { $0.mark.angle?.start.amount }
+                .filter(\.isFinite).max() ?? 0
+            return AXNumericDataAxisDescriptor(
+                title: title, range: 0...max(most, 0), gridlinePositions: []
+            ) { AxisFormat.spoken(.number($0), model.locale) }
+        }
+        return model.y.kind == .category ? nil : numeric(model.y, title)
     }
 
     private func numeric(_ scale: PositionScale, _ title: String) -> AXNumericDataAxisDescriptor {
@@ -47,12 +72,23 @@ private struct DescribedChart: AXChartDescriptorRepresentable {
         ) { AxisFormat.spoken(isDate ? .date($0) : .number($0), locale) }
     }
 
+    /// What a sector of a pie is called: by its style, or by its place.
+    private func sector(_ place: Int) -> String {
+        model.marks[place].mark.look.styleBy?.datum.name ?? "\(place + 1)"
+    }
+
     /// One series for each value that tells lines apart, or that styles; each mark is a point.
     private var series: [AXDataSeriesDescriptor] {
+        if model.isPie {
+            let points = model.marks.indices.prefix(Self.most).map {
+                AXDataPoint(x: sector($0), y: model.marks[$0].mark.angle?.start.amount ?? 0)
+            }
+            return [AXDataSeriesDescriptor(name: "", isContinuous: false, dataPoints: points)]
+        }
         var order: [String] = []
         var points: [String: [AXDataPoint]] = [:]
         var continuous: Set<String> = []
-        for placed in model.marks.prefix(10_000) {
+        for placed in model.marks.prefix(Self.most) {
             let mark = placed.mark
             let name = (mark.series ?? mark.look.styleBy?.datum)?.name ?? ""
             guard let y = mark.y.value?.amount ?? mark.x.value?.amount else { continue }

@@ -103,7 +103,7 @@ struct AxisLabels: View {
     var body: some View {
         ForEach(axis.labels.indices, id: \.self) { place in
             let label = axis.labels[place]
-            AxisLabelView(label: label)
+            FittingLabel(label: label)
                 .layoutValue(key: ChartRole.self, value: .label(LabelPlace(label, isX: isX)))
         }
         if let style, let edge = axis.labels.first?.edge {
@@ -115,6 +115,22 @@ struct AxisLabels: View {
 /// The largest text of labels and legends: larger ones would leave no room for the plot. Apple is silent.
 enum LargestLabels {
     static let size = ...DynamicTypeSize.accessibility1
+}
+
+/// A label of an axis, or nothing where the layout gives it no room as it would lie over others.
+private struct FittingLabel: View {
+    let label: ResolvedAxis.Label
+
+    var body: some View {
+        if case .truncate = label.content.collision.kind {
+            AxisLabelView(label: label)
+        } else {
+            ViewThatFits {
+                AxisLabelView(label: label)
+                Color.clear.frame(width: 0, height: 0)
+            }
+        }
+    }
 }
 
 /// A label of an axis.

@@ -15,20 +15,19 @@ struct ChartModel {
     var sectors: [(datum: _Datum?, start: Double, end: Double)] = []
     var locale: Locale
     var calendar: Calendar
+    /// What the values along the axes are values of; of pies `y` is what the angles are.
+    private(set) var names: (x: Text?, y: Text?)
+    /// What finds the places of the marks.
+    private var placer: MarkPlacer
 
     /// Whether there are sectors and nothing else: then there are no axes.
     var isPie: Bool {
         !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector }
     }
 
-    /// The window of each axis that is seen, of charts that scroll.
-    struct Windows {
-        var x: ClosedRange<Double>?
-        var y: ClosedRange<Double>?
-    }
-
+    /// Works a chart out; `place()` and `addAxes(_:)` do the rest.
     init(
-        _ source: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar,
+        scalesOf source: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar,
         xGroups: [AxisGroup]?, yGroups: [AxisGroup]?
     ) {
         (self.locale, self.calendar) = (locale, calendar)
@@ -61,9 +60,20 @@ struct ChartModel {
             calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
-        MarkPlacer(lying: lying, stacks: stacks, source: source).place(in: &self)
+        names = (
+            source.lazy.compactMap(\.xName).first, source.lazy.compactMap(\.yName).first
+        )
+        placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
+    }
+
+    /// Places the marks on the scales; of a chart that scrolls those that may be seen.
+    mutating func place() {
+        placer.place(in: &self, only: SeenMarks.places(of: source, x, y))
         items = PlotItem.all(of: marks)
     }
+
+    /// The marks as they were written.
+    var source: [Mark] { placer.source }
 
     private static func tell(of data: AxisData, _ axis: String) {
         guard data.strangers > 0 else { return }

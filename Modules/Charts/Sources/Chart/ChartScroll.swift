@@ -1,97 +1,137 @@
 internal import Foundation
 internal import SwiftUI
 
-/// How far a chart has scrolled.
+/// How far a chart has scrolled, and what its bars do.
 struct ChartScroll {
-    /// What is at the leading side and at the bottom; `nil` before anybody has scrolled.
-    var x: Double?
-    var y: Double?
-    /// Where they were when the finger came.
-    var start: (x: Double?, y: Double?)?
+    var x = ScrolledAxis()
+    var y = ScrolledAxis()
+    /// Where both were when the finger came.
+    var start: (x: Double, y: Double)?
+    /// Whether the chart goes on without the finger.
+    var isGliding = false
+    /// How much of the bars is seen, from 0 to 1.
+    var barOpacity = 0.0
+}
 
-    /// What is to be seen, and the settings with it.
-    func window(of settings: ChartSettings) -> (ChartModel.Windows, ChartSettings) {
-        var windows = ChartModel.Windows()
-        let scrolling = settings.scrolling
-        if scrolling.axes.contains(.horizontal), let length = scrolling.xLength {
-            let place = x ?? .nan
-            windows.x = Window.range(place, length)
+/// How far a chart has scrolled along an axis.
+struct ScrolledAxis {
+    /// What is at the leading side or at the bottom: a number, seconds, or how many categories are before it; `nil` before anybody
+    /// has scrolled.
+    var at: Double?
+    /// What the binding of the position was before it was told where the chart is, and after that.
+    private var bound: (before: _Datum, after: _Datum)?
+
+    /// Where the window begins: where hands have left it, unless the binding was set since; at first where the settings say, else at
+    /// the start of the domain.
+    func start(_ place: ScrollSettings.ScrollPlace?, _ scale: PositionScale, length: Double)
+        -> Double
+    {
+        let (low, high) = (scale.ends.lowerBound, scale.ends.upperBound)
+        var first = low
+        if let at, !isSet(place) {
+            first = at
+        } else if let place {
+            let amount =
+                scale.kind == .category
+                ? scale.places[place.initial].map(Double.init) : place.initial.amount
+            if let amount, amount.isFinite { first = amount }
         }
-        if scrolling.axes.contains(.vertical), let length = scrolling.yLength {
-            let place = y ?? .nan
-            windows.y = Window.range(place, length)
-        }
-        return (windows, settings)
+        return max(min(first, high - length), low)
     }
 
-    private enum Window {
-        /// A range that begins at NaN is where the settings say.
-        static func range(_ start: Double, _ length: Double) -> ClosedRange<Double>? {
-            guard length.isFinite, length > 0 else { return nil }
-            return start.isFinite ? start...(start + length) : 0...length
-        }
+    /// Whether the binding has another value than the chart gave it.
+    private func isSet(_ place: ScrollSettings.ScrollPlace?) -> Bool {
+        guard let place, place.set != nil, let bound else { return false }
+        return place.initial != bound.after && place.initial != bound.before
+    }
+
+    /// Tells the binding where the chart is.
+    mutating func tell(_ place: ScrollSettings.ScrollPlace?, _ datum: _Datum?) {
+        guard let place, let set = place.set, let datum, let after = set(datum) else { return }
+        bound = (place.initial, after)
+    }
+}
+
+/// A chart of whose domain a part is seen.
+struct ScrollingChart: View {
+    /// All of the chart, without places of marks.
+    let base: ChartModel
+    let settings: ChartSettings
+    let isMirrored: Bool
+    let geometry: ChartGeometryBox
+    @State private var scroll = ChartScroll()
+
+    var body: some View {
+        let scrolling = settings.scrolling
+        let x = base.x.length(scrolling.axes.contains(.horizontal) ? scrolling.xLength : nil)
+        let y = base.y.length(scrolling.axes.contains(.vertical) ? scrolling.yLength : nil)
+        ScrolledFrame(
+            base: base, settings: settings, isMirrored: isMirrored, geometry: geometry,
+            lengths: (x, y), scroll: $scroll,
+            animatableData: AnimatablePair(
+                x.map { scroll.x.start(scrolling.x, base.x, length: $0) } ?? 0,
+                y.map { scroll.y.start(scrolling.y, base.y, length: $0) } ?? 0))
+    }
+}
+
+/// The frame of a chart at a place of its domain, which moves there.
+private struct ScrolledFrame: View, Animatable {
+    let base: ChartModel
+    let settings: ChartSettings
+    let isMirrored: Bool
+    let geometry: ChartGeometryBox
+    let lengths: (x: Double?, y: Double?)
+    @Binding var scroll: ChartScroll
+    var animatableData: AnimatablePair<Double, Double>
+
+    var body: some View {
+        ChartFrame(
+            model: base.showing(
+                x: lengths.x.map { (animatableData.first, $0) },
+                y: lengths.y.map { (animatableData.second, $0) }, settings),
+            settings: settings, isMirrored: isMirrored, geometry: geometry, scroll: $scroll)
     }
 }
 
 extension ChartModel {
-    /// Shows a part of the domains only, of a chart that scrolls.
-    mutating func show(_ windows: Windows, _ settings: ChartSettings, source: [Mark]) {
-        guard windows.x != nil || windows.y != nil else { return }
-        let scrolling = settings.scrolling
-        var isChanged = false
-        if let window = windows.x {
-            isChanged = x.show(
-                length: window.upperBound - window.lowerBound,
-                from: windows.x.flatMap { _ in scrollStart(settings.scrolling.x, x, window) },
-                calendar)
-        }
-        if let window = windows.y {
-            isChanged =
-                y.show(
-                    length: window.upperBound - window.lowerBound,
-                    from: scrollStart(scrolling.y, y, window), calendar) || isChanged
-        }
-        guard isChanged else { return }
-        marks = []
-        sectors = []
-        let lying = source.map(MarkOrientation.isLying)
-        MarkPlacer(lying: lying, stacks: MarkStacks(source, lying), source: source).place(in: &self)
-        items = PlotItem.all(of: marks)
-    }
-
-    /// Where the window begins.
-    private func scrollStart(
-        _ place: ScrollSettings.ScrollPlace?, _ scale: PositionScale, _ window: ClosedRange<Double>
-    ) -> Double? {
-        if window.lowerBound != 0 { return window.lowerBound }
-        guard let place else { return nil }
-        if scale.kind == .category { return scale.places[place.initial].map(Double.init) }
-        return place.initial.amount
+    /// The chart with a part of the domains, from a value on.
+    @MainActor fileprivate func showing(
+        x window: (start: Double, length: Double)?, y other: (start: Double, length: Double)?,
+        _ settings: ChartSettings
+    ) -> ChartModel {
+        var model = self
+        if let window { model.x.show(window.length, from: window.start, calendar) }
+        if let other { model.y.show(other.length, from: other.start, calendar) }
+        model.place()
+        model.addAxes(settings)
+        return model
     }
 }
 
 extension PositionScale {
-    /// Shows a length of the domain, from a value; `nil`, or one that is not finite, for its start. Returns whether anything changes.
-    mutating func show(length: Double, from value: Double?, _ calendar: Calendar) -> Bool {
-        guard length > 0 else { return false }
-        let value = value.flatMap { $0.isFinite ? $0 : nil }
+    /// The domain, the lesser end first: numbers, seconds, or 0 to the number of categories.
+    var ends: ClosedRange<Double> {
+        kind == .category ? 0...Double(categories.count) : min(start, end)...max(start, end)
+    }
+
+    /// How much of the domain is seen at once; `nil` for all.
+    func length(_ wanted: Double?) -> Double? {
+        guard let wanted, wanted.isFinite, wanted > 0,
+            ends.upperBound - ends.lowerBound > wanted
+        else { return nil }
+        return wanted
+    }
+
+    /// Shows a length of the domain, from a value in it.
+    fileprivate mutating func show(_ length: Double, from first: Double, _ calendar: Calendar) {
+        whole = ends
         if kind == .category {
-            let count = categories.count
-            guard Double(count) > length else { return false }
-            let first = min(max(value ?? 0, 0), Double(count) - length)
-            let shown = Array(
-                categories[Int(first)..<min(Int((first + length).rounded(.up)), count)])
-            (categories, places) = (shown, [:])
-            for (place, datum) in shown.enumerated() { places[datum] = place }
-            ticks = shown
-            return true
+            shown = (first, length)
+            let seen = Int(max(first, 0).rounded(.down))..<Int((first + length).rounded(.up))
+            ticks = Array(categories[seen.clamped(to: categories.indices)])
+            return
         }
-        let (low, high) = (min(start, end), max(start, end))
-        guard high - low > length else { return false }
-        let first = min(max(value ?? low, low), high - length)
-        let isDown = isReversed
-        (start, end) = isDown ? (first + length, first) : (first, first + length)
+        (start, end) = isReversed ? (first + length, first) : (first, first + length)
         setTicks(nil, calendar)
-        return true
     }
 }

@@ -20,7 +20,9 @@ struct MarkPlacer {
     }
 
     /// Adds the marks that have a place to the chart.
-    func place(in model: inout ChartModel) {
+    ///
+    /// - Parameter places: Which of the marks; `nil` for all.
+    func place(in model: inout ChartModel, only places: [Int]? = nil) {
         var positions: [_Datum: Int] = [:]
         for mark in source {
             guard let value = mark.look.position?.value.datum, positions[value] == nil else {
@@ -31,7 +33,8 @@ struct MarkPlacer {
         placeSectors(in: &model)
         model.marks.reserveCapacity(source.count)
         var styles = ResolvedStyles(resolver: model.styles)
-        for (place, mark) in source.enumerated() where mark.kind != .sector {
+        for place in places ?? Array(source.indices) where source[place].kind != .sector {
+            let mark = source[place]
             guard var box = box(mark, place, model, positions) else { continue }
             styles.move(&box, with: mark)
             let range = stacks.ranges[place]

@@ -21,21 +21,14 @@ extension PlotPainter {
             let (start, end) = boxes[place].corners(in: size, isMirrored: isMirrored)
             return CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
         }
-        let seen = method == .linear ? PointThinning.thinned(points) : points
-        for part in PointThinning.parts(of: seen, isWhole: !canBeCut(placed, method)) {
-            var path = Path()
-            path.move(to: part[0])
-            if part.count == 1 { path.addLine(to: part[0]) }
-            CurvePath.add(part, method, to: &path)
-            stroke(path, placed, in: context, usual: Self.usualLine)
-        }
-    }
-
-    /// Whether parts of a line, drawn one by one, look as the whole: their round ends lie over each other.
-    private func canBeCut(_ placed: PlacedMark, _ method: InterpolationMethod) -> Bool {
-        let look = placed.mark.look
-        return method == .linear && placed.style.stroke == nil && placed.style.fill.isOpaque
-            && look.opacity == 1 && look.shadow == nil && look.blur == 0
+        let seen =
+            method == .linear
+            ? LineThinning.thinned(points, placed.style.stroke ?? Self.usualLine) : points
+        var path = Path()
+        path.move(to: seen[0])
+        if seen.count == 1 { path.addLine(to: seen[0]) }
+        CurvePath.add(seen, method, to: &path)
+        stroke(path, placed, in: context, usual: Self.usualLine)
     }
 
     private func drawArea(
@@ -105,44 +98,5 @@ extension InterpolationMethod {
         case .stepEnd: .stepStart
         default: self
         }
-    }
-}
-
-/// Leaves out what cannot be seen of lines of many points.
-enum PointThinning {
-    /// Fewer points are drawn as they are.
-    private static let least = 4_000
-    /// Within this many points along x only the first, the lowest, the highest and the last are kept.
-    private static let width: CGFloat = 0.5
-
-    /// How many points are drawn at once: the work of drawing a long line that crosses itself grows faster than its length.
-    private static let together = 200
-
-    /// The parts of a line; each begins where the one before ends.
-    static func parts(of points: [CGPoint], isWhole: Bool) -> [[CGPoint]] {
-        guard !isWhole, points.count > least / 2 else { return [points] }
-        return stride(from: 0, to: points.count - 1, by: together).map {
-            Array(points[$0...min($0 + together, points.count - 1)])
-        }
-    }
-
-    static func thinned(_ points: [CGPoint]) -> [CGPoint] {
-        guard points.count > least else { return points }
-        var result: [CGPoint] = []
-        var index = 0
-        while index < points.count {
-            let start = points[index]
-            var (low, high, end) = (index, index, index)
-            var next = index + 1
-            while next < points.count, abs(points[next].x - start.x) < width {
-                if points[next].y < points[low].y { low = next }
-                if points[next].y > points[high].y { high = next }
-                end = next
-                next += 1
-            }
-            for place in Set([index, low, high, end]).sorted() { result.append(points[place]) }
-            index = next
-        }
-        return result
     }
 }

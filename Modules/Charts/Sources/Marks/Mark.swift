@@ -31,6 +31,9 @@ struct Mark {
     @Shared var look: MarkLook
     @Shared var rest: MarkRest
     var id = MarkPath()
+    /// What the values are values of, for assistive technologies.
+    var xName: Text?
+    var yName: Text?
 
     // Never changed: who changes it has a copy.
     nonisolated(unsafe) private static let usualLook = Shared.Storage(MarkLook())

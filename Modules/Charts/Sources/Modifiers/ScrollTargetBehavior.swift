@@ -9,16 +9,16 @@ public protocol ChartScrollTargetBehavior {
     /// Changes where the chart comes to rest. It is not called.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 
-    /// The value at which a chart rests that would rest at another; not for use outside the library.
-    func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum
+    /// The value at which a chart rests; not for use outside the library.
+    func _rest(_ push: _ChartPush) -> _Datum
 }
 
 extension ChartScrollTargetBehavior {
     /// By default, the chart rests where the finger leaves it.
-    public func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum {
+    public func _rest(_ push: _ChartPush) -> _Datum {
         ChartNotes.tell(
             "A ChartScrollTargetBehavior of your own has no effect: use .valueAligned(unit:).")
-        return value
+        return push.free
     }
 }
 
@@ -37,7 +37,7 @@ public struct ChartScrollTargetBehaviorContext {
     }
 }
 
-/// Where large steps of a chart that scrolls are.
+/// Where large steps of a chart that scrolls are: a push goes on to the next, or the one before.
 ///
 /// Apple: "MajorValueAlignment".
 public struct MajorValueAlignment<Value: Plottable & Equatable>: Equatable {
@@ -67,10 +67,9 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, always, never }
     let kind: Kind
 
-    /// As `never`.
+    /// To the next large step where there are such, else as far as it was pushed. Apple is silent on which.
     public static var automatic: ValueAlignedLimitBehavior { Self(kind: .automatic) }
-    /// To the next large step. It has no effect here, which is reported once: a chart rests where the finger leaves it, at the nearest
-    /// value.
+    /// To the next large step; without such, a page.
     public static var always: ValueAlignedLimitBehavior { Self(kind: .always) }
     /// As far as it was pushed.
     public static var never: ValueAlignedLimitBehavior { Self(kind: .never) }
@@ -80,20 +79,18 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 ///
 /// Apple: "ValueAlignedChartScrollTargetBehavior".
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-    enum Step {
-        case unit(Double)
-        case matching(DateComponents)
-    }
-    var x: Step?
-    var y: Step?
+    var x: ScrollStep?
+    var y: ScrollStep?
+    private var majorX: ScrollStep?
+    private var majorY: ScrollStep?
+    private let limit: ValueAlignedLimitBehavior
 
-    private init(_ x: Step, _ y: Step, _ limit: ValueAlignedLimitBehavior) {
-        if limit == .always {
-            ChartNotes.tell(
-                "ValueAlignedLimitBehavior.always has no effect: a chart rests where the finger leaves it, at the nearest value."
-            )
-        }
-        (self.x, self.y) = (x, y)
+    private init(
+        _ x: ScrollStep, _ y: ScrollStep, _ majorX: ScrollStep?, _ majorY: ScrollStep?,
+        _ limit: ValueAlignedLimitBehavior
+    ) {
+        (self.x, self.y, self.majorX, self.majorY) = (x, y, majorX, majorY)
+        self.limit = limit
     }
 
     /// Rests at multiples of a number.
@@ -101,7 +98,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.unit(Double(unit)), .unit(Double(unit)), limitBehavior)
+        let major = majorAlignment.map(ScrollStep.init)
+        self.init(.unit(Double(unit)), .unit(Double(unit)), major, major, limitBehavior)
     }
 
     /// Rests at multiples of a whole number.
@@ -109,7 +107,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.unit(Double(unit)), .unit(Double(unit)), limitBehavior)
+        let major = majorAlignment.map(ScrollStep.init)
+        self.init(.unit(Double(unit)), .unit(Double(unit)), major, major, limitBehavior)
     }
 
     /// Rests at dates with some parts.
@@ -117,7 +116,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.matching(components), .matching(components), limitBehavior)
+        let major = majorAlignment.map(ScrollStep.init)
+        self.init(.matching(components), .matching(components), major, major, limitBehavior)
     }
 
     /// Rests at multiples of a number along each axis.
@@ -126,7 +126,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.unit(Double(xUnit)), .unit(Double(yUnit)), limitBehavior)
+        self.init(
+            .unit(Double(xUnit)), .unit(Double(yUnit)), xMajorAlignment.map(ScrollStep.init),
+            yMajorAlignment.map(ScrollStep.init), limitBehavior)
     }
 
     /// Rests at dates with some parts along each axis.
@@ -136,7 +138,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.matching(xMatching), .matching(yMatching), limitBehavior)
+        self.init(
+            .matching(xMatching), .matching(yMatching), xMajorAlignment.map(ScrollStep.init),
+            yMajorAlignment.map(ScrollStep.init), limitBehavior)
     }
 
     /// Rests at dates with some parts along x, and at multiples of a number along y.
@@ -145,7 +149,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.matching(xMatching), .unit(Double(yUnit)), limitBehavior)
+        self.init(
+            .matching(xMatching), .unit(Double(yUnit)), xMajorAlignment.map(ScrollStep.init),
+            yMajorAlignment.map(ScrollStep.init), limitBehavior)
     }
 
     /// Rests at multiples of a number along x, and at dates with some parts along y.
@@ -154,7 +160,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        self.init(.unit(Double(xUnit)), .matching(yMatching), limitBehavior)
+        self.init(
+            .unit(Double(xUnit)), .matching(yMatching), xMajorAlignment.map(ScrollStep.init),
+            yMajorAlignment.map(ScrollStep.init), limitBehavior)
     }
 
     /// It is not called: a chart rests at values.
@@ -162,32 +170,15 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         _ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext
     ) {}
 
-    /// The nearest such value.
-    public func _rest(_ value: _Datum, from start: _Datum, isX: Bool) -> _Datum {
-        switch (isX ? x : y, value) {
-        case (.unit(let unit), .number(let number)) where unit > 0:
-            return .number((number / unit).rounded() * unit)
-        case (.unit(let unit), .date(let seconds)) where unit > 0:
-            return .date((seconds / unit).rounded() * unit)
-        case (.matching(let components), .date(let seconds)):
-            return .date(Self.nearest(to: seconds, components))
-        default: return value
+    /// The nearest such value, or a large step further.
+    public func _rest(_ push: _ChartPush) -> _Datum {
+        guard let step = push.isX ? x : y else { return push.free }
+        let major = push.isX ? majorX : majorY
+        if push.isSwipe, limit == .always || major != nil {
+            if limit == .never, let major { return major.nearest(to: push.free) }
+            return step.nearest(to: (major ?? .page).next(after: push))
         }
-    }
-
-    private static func nearest(to seconds: Double, _ components: DateComponents) -> Double {
-        guard abs(seconds) < CalendarYears.mostSeconds else { return seconds }
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
-        let calendar = components.calendar ?? .current
-        let both = [Calendar.SearchDirection.forward, .backward].compactMap {
-            calendar.nextDate(
-                after: date.addingTimeInterval($0 == .forward ? -1 : 1), matching: components,
-                matchingPolicy: .nextTime, direction: $0)
-        }
-        let nearest = both.min {
-            abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date))
-        }
-        return nearest?.timeIntervalSinceReferenceDate ?? seconds
+        return step.nearest(to: push.free)
     }
 }
 

@@ -20,20 +20,12 @@ extension View {
 
     /// Tells and sets which value is at the leading side of the plot.
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        settings {
-            $0.scrolling.x = ScrollSettings.ScrollPlace(initial: x.wrappedValue.datum) { datum in
-                if let value = P.value(of: datum) { x.wrappedValue = value }
-            }
-        }
+        modifier(ScrollPositionModifier(position: x, path: \.x))
     }
 
     /// Tells and sets which value is at the bottom of the plot.
     nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-        settings {
-            $0.scrolling.y = ScrollSettings.ScrollPlace(initial: y.wrappedValue.datum) { datum in
-                if let value = P.value(of: datum) { y.wrappedValue = value }
-            }
-        }
+        modifier(ScrollPositionModifier(position: y, path: \.y))
     }
 
     /// Says which value is at the leading side of the plot at first.
@@ -51,5 +43,22 @@ extension View {
         _ behavior: some ChartScrollTargetBehavior
     ) -> some View {
         settings { $0.scrolling.behavior = behavior }
+    }
+}
+
+/// Has charts follow a binding: its value is read where a change of it is noticed.
+private nonisolated struct ScrollPositionModifier<P: Plottable>: ViewModifier {
+    @Binding var position: P
+    let path: WritableKeyPath<ScrollSettings, ScrollSettings.ScrollPlace?> & Sendable
+
+    @MainActor
+    func body(content: Content) -> some View {
+        let binding = $position
+        let place = ScrollSettings.ScrollPlace(initial: position.datum) { datum in
+            guard let value = P.value(of: datum) else { return nil }
+            binding.wrappedValue = value
+            return value.datum
+        }
+        content.settings { $0.scrolling[keyPath: path] = place }
     }
 }

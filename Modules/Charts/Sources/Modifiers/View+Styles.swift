@@ -80,6 +80,17 @@ extension _ScaleDomain {
 }
 
 extension View {
+    /// Gives values symbols, which may be of several types.
+    ///
+    /// Apple: "chartSymbolScale(_:)".
+    nonisolated public func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        let domain = mapping.map(\.key.datum)
+        let range = mapping.map { MarkSymbol.shape(AnyChartSymbolShape($0.value)) }
+        return settings { $0.symbol = StyleScale(domain: domain, range: range) }
+    }
+
     /// Gives values symbols.
     ///
     /// Apple: "chartSymbolScale(_:)".

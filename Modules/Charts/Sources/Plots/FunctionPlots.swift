@@ -31,6 +31,7 @@ extension Mark {
         value: @escaping (Double) -> (x: Double, low: Double?, high: Double)
     ) {
         self.init(kind)
+        (xName, yName) = (x, y)
         function = PlottedFunction(domain: domain, isParametric: isParametric, value: value)
     }
 }

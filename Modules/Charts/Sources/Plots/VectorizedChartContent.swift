@@ -61,22 +61,26 @@ extension MarkPath {
 extension Mark {
     mutating func setX<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
         x = value.extent(element).position
+        xName = value.label
     }
 
     mutating func setY<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
         y = value.extent(element).position
+        yName = value.label
     }
 
     mutating func setX<E, V>(
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
         x = .range(start.extent(element).start, end.extent(element).start)
+        xName = start.label
     }
 
     mutating func setY<E, V>(
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
         y = .range(start.extent(element).start, end.extent(element).start)
+        yName = start.label
     }
 }
 

@@ -12,6 +12,11 @@ struct PositionScale {
     /// The categories in their order.
     var categories: [_Datum] = []
     var places: [_Datum: Int] = [:]
+    /// Of a chart that scrolls along the axis, the domain of which a part is seen: numbers, seconds, or 0 to the number of
+    /// categories.
+    var whole: ClosedRange<Double>?
+    /// The first category that is seen and how many are; `nil` for all.
+    var shown: (first: Double, length: Double)?
     /// Whether the first category is at the end of the axis: along y it is at the top.
     var isTopDown = false
     var range = _PositionRange.plot(start: 0, end: 0)
@@ -28,6 +33,9 @@ struct PositionScale {
 
     var isReversed: Bool { start > end }
 
+    /// How many bands of categories fill the axis.
+    var bandCount: Double { shown?.length ?? Double(max(categories.count, 1)) }
+
     /// A place along an axis: a part of its length, and points beyond that.
     struct Place: Equatable {
         var part: Double
@@ -41,7 +49,7 @@ struct PositionScale {
         switch (kind, datum) {
         case (.category, _):
             places[datum].map {
-                let part = (Double($0) + 0.5) / Double(max(categories.count, 1))
+                let part = (Double($0) + 0.5 - (shown?.first ?? 0)) / bandCount
                 return isTopDown ? 1 - part : part
             }
         case (.number, .number(let value)), (.date, .date(let value)): fraction(value)
@@ -73,7 +81,7 @@ struct PositionScale {
 
     /// How much of the domain a value takes: a band, or a unit of time; 0 for a point.
     func step(_ extent: DatumExtent) -> Double {
-        if kind == .category { return 1 / Double(max(categories.count, 1)) }
+        if kind == .category { return 1 / bandCount }
         guard extent.start != extent.end, let start = fraction(extent.start),
             let end = fraction(extent.end)
         else { return 0 }
@@ -95,7 +103,8 @@ struct PositionScale {
         switch kind {
         case .category:
             let fraction = isTopDown ? 1 - fraction : fraction
-            let place = Int((min(max(fraction, -1), 2) * Double(categories.count)).rounded(.down))
+            let along = min(max(fraction, -1), 2) * bandCount + (shown?.first ?? 0)
+            let place = Int(along.rounded(.down))
             return categories.indices.contains(place) ? categories[place] : nil
         case .number, .date:
             let (low, high) = (transform.forward(start), transform.forward(end))

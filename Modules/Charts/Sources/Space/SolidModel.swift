@@ -37,8 +37,10 @@ struct SolidModel {
             all += Self.corners(of: mark, settings, z)
         }
         all.removeAll { $0.surface != nil }
-        flat = ChartModel(
-            all, settings, locale: locale, calendar: calendar, xGroups: nil, yGroups: nil)
+        var flat = ChartModel(
+            scalesOf: all, settings, locale: locale, calendar: calendar, xGroups: nil, yGroups: nil)
+        flat.place()
+        self.flat = flat
         self.marks = marks
     }
 

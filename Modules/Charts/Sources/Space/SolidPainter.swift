@@ -13,16 +13,20 @@ struct SolidCamera {
         (sinA, cosA, sinI, cosI) = (sin(azimuth), cos(azimuth), sin(tilt), cos(tilt))
         self.isPerspective = isPerspective
         self.size = size
-        // The cube's diagonal is 1.73 long; labels are around it.
-        scale = Double(min(size.width, size.height)) / 1.75
+        // However it is turned, all of the cube is seen with what stands at its corners: those are 0.87 from its middle, and seen from
+        // 'distance' at 0.93 at most.
+        let reach = isPerspective ? 0.96 : 0.9
+        scale = Double(min(size.width, size.height)) / (2 * reach)
     }
+
+    /// From how far away the middle of the cube is seen, in lengths of its side. Apple is silent.
+    private static let distance = 2.5
 
     /// Where a point is in the picture, and how near it is.
     func see(_ point: SolidPoint) -> (place: CGPoint, depth: Double, scale: Double) {
         let (x, z) = (point.x * cosA + point.z * sinA, -point.x * sinA + point.z * cosA)
         let (y, depth) = (point.y * cosI - z * sinI, point.y * sinI + z * cosI)
-        // Twice and a half its side away.
-        let factor = isPerspective ? 2.5 / max(2.5 - depth, 0.1) : 1
+        let factor = isPerspective ? Self.distance / max(Self.distance - depth, 0.1) : 1
         return (
             CGPoint(
                 x: size.width / 2 + CGFloat(x * scale * factor),

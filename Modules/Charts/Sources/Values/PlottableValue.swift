@@ -3,8 +3,7 @@ public import SwiftUI
 
 /// A value with the name of what it is a value of.
 ///
-/// Apple: "PlottableValue". The name is not told here: the description of a chart calls its axes x and y, as a text with a name cannot be
-/// read outside of the engine.
+/// Apple: "PlottableValue". The name is that of the axis for assistive technologies; the first mark with one says it.
 public struct PlottableValue<Value: Plottable> {
     var label: Text
     var extent: DatumExtent

@@ -1,7 +1,7 @@
 internal import CoreLocation
 public import SwiftUI
 
-/// A map. There are no tiles here: it has a quiet ground with lines of degrees.
+/// A map. Unless tiles are given by `QUADRANT_MAP_TILES`, it has a quiet ground with lines of degrees.
 ///
 /// Apple: "Map" (MapKit for SwiftUI). It takes the room that it is offered, and reaches below bars to the edges of the screen. A finger
 /// moves it, two make it larger and turn it.

@@ -1,26 +1,35 @@
 internal import CoreLocation
 internal import SwiftUI
 
-/// The ground: a quiet colour with lines of degrees, and a word that there are no tiles.
+/// The ground: tiles that were given (`TileSource`), else a quiet colour with lines of degrees, and a word that there are no tiles.
 struct MapGround: View {
     let frame: MapFrame
     let style: MapStyle
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
+        let source = TileSource.given
         style.ground(scheme)
-            .overlay { degrees.stroke(style.line(scheme), lineWidth: 1) }
-            .overlay(alignment: .bottomLeading) {
-                ViewThatFits {
-                    Text(verbatim: "No map tiles").font(.system(size: 10)).opacity(0.35).lineLimit(
-                        1
-                    )
-                    .fixedSize().padding(.horizontal, 8).padding(.bottom, 4)
-                    Color.clear.frame(width: 0, height: 0)
+            .overlay {
+                if let source {
+                    TileGround(frame: frame, source: source)
+                } else {
+                    degrees.stroke(style.line(scheme), lineWidth: 1)
                 }
-                .padding(.bottom, frame.insets.bottom).padding(.leading, frame.insets.leading)
+            }
+            .overlay(alignment: .bottomLeading) {
+                if let words = source == nil ? "No map tiles" : source?.credit { small(words) }
             }
             .clipped()
+    }
+
+    private func small(_ words: String) -> some View {
+        ViewThatFits {
+            Text(verbatim: words).font(.system(size: 10)).opacity(0.35).lineLimit(1)
+                .fixedSize().padding(.horizontal, 8).padding(.bottom, 4)
+            Color.clear.frame(width: 0, height: 0)
+        }
+        .padding(.bottom, frame.insets.bottom).padding(.leading, frame.insets.leading)
     }
 
     /// Degrees between lines: as many as leave at least 60 points between them.

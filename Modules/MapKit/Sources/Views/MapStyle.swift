@@ -1,6 +1,6 @@
 internal import SwiftUI
 
-/// What the ground of a map looks like. There are no tiles here: a style changes the colour of the ground alone.
+/// What the ground of a map looks like. A style changes the colour of the ground alone, where no tiles are given.
 ///
 /// Apple: "MapStyle" (MapKit for SwiftUI).
 public struct MapStyle: Sendable {

@@ -143,7 +143,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     func store(of entity: StoreTable) -> any ModelStore { held(of: entity).store }
 
     private func held(of entity: StoreTable) -> HeldStore {
-        let own = stores.first { $0.models.contains(ObjectIdentifier(entity)) }
+        if stores.count == 1 { return stores[0] }
+        // What inherits from a model is where that is: one store counts both.
+        let root = (entity as? _ModelEntity)?.root ?? entity
+        let own = stores.first { $0.models.contains(ObjectIdentifier(root)) }
         guard let store = own ?? stores.first else {
             preconditionFailure("A container has a store.")
         }

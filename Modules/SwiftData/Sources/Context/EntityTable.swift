@@ -10,6 +10,10 @@ final class EntityTable {
     private var deadCount = 0
     /// Whether all rows of the store are among them.
     var isLoaded = false
+    /// How many times only some of the rows were looked for.
+    var partCount = 0
+    /// Whether somebody has looked for rows, and is told of those that other contexts insert.
+    var isAsked: Bool { isLoaded || partCount > 0 }
 
     init(_ entity: _ModelEntity) { self.entity = entity }
 

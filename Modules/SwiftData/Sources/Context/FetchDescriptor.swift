@@ -36,6 +36,33 @@ extension FetchDescriptor {
         return Array(rest.prefix(limit))
     }
 
+    /// Sorts models. Keys that are numbers or dates are asked of each model once.
+    func sort(_ models: inout [T]) {
+        guard sortBy.count == 1, let descriptor = sortBy.first, let path = descriptor.keyPath,
+            let keys = Self.numbers(path, of: models)
+        else { return models.sort { order($0, $1) == .orderedAscending } }
+        let isForward = descriptor.order == .forward
+        let places = models.indices.sorted {
+            let (first, second) = (keys[$0], keys[$1])
+            return isForward ? first < second : second < first
+        }
+        models = places.map { models[$0] }
+    }
+
+    /// The numbers or dates at a path of each model; `nil` for others.
+    private static func numbers(_ path: PartialKeyPath<T>, of models: [T]) -> [Double]? {
+        switch path {
+        case let path as KeyPath<T, Double>: models.map { $0[keyPath: path] }
+        case let path as KeyPath<T, Date>:
+            models.map { $0[keyPath: path].timeIntervalSinceReferenceDate }
+        case let path as KeyPath<T, Int>:
+            // Larger whole numbers are no longer told apart by this.
+            models.allSatisfy { $0[keyPath: path].magnitude < 1 << 53 }
+                ? models.map { Double($0[keyPath: path]) } : nil
+        default: nil
+        }
+    }
+
     /// How two models are ordered.
     func order(_ first: T, _ second: T) -> ComparisonResult {
         for descriptor in sortBy {

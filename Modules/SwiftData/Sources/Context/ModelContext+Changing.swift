@@ -72,11 +72,14 @@ extension ModelContext {
     /// - Parameters:
     ///   - model: The class.
     ///   - predicate: The condition; `nil` for all.
-    ///   - includeSubclasses: Means nothing here.
+    ///   - includeSubclasses: Whether objects of classes that inherit from it are deleted too.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
-        for found in try fetch(FetchDescriptor(predicate: predicate)) { deleteAny(found) }
+        for found in try fetch(FetchDescriptor(predicate: predicate))
+        where includeSubclasses || Swift.type(of: found) == model {
+            deleteAny(found)
+        }
     }
 
     func deleteAny(_ first: any PersistentModel) {

@@ -7,23 +7,23 @@ extension ModelContext {
     /// - Throws: `SwiftDataError` where a file cannot be read, or what the predicate throws.
     /// - Complexity: Linear in the models of the class.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        guard let table = try loadedTable(of: T._$entity) else { return [] }
+        guard let objects = try candidates(for: descriptor) else { return [] }
         return try place.quietly {
-            var found = try matches(of: descriptor, in: table)
+            var found = try matches(of: descriptor, in: objects)
             if !descriptor.sortBy.isEmpty {
                 place.looksFor = T._$entity
                 defer { place.looksFor = nil }
-                found.sort { descriptor.order($0, $1) == .orderedAscending }
+                descriptor.sort(&found)
             }
             return descriptor.page(of: found)
         }
     }
 
     private func matches<T: PersistentModel>(
-        of descriptor: FetchDescriptor<T>, in table: EntityTable
+        of descriptor: FetchDescriptor<T>, in objects: [any PersistentModel]
     ) throws -> [T] {
         var found: [T] = []
-        for object in table.objects {
+        for object in objects {
             let model = unsafeDowncast(object, to: T.self)
             switch model._$backing.life {
             case .saved: break
@@ -43,8 +43,8 @@ extension ModelContext {
 
     /// How many models a descriptor describes.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        guard let table = try loadedTable(of: T._$entity) else { return 0 }
-        let found = try place.quietly { try matches(of: descriptor, in: table) }
+        guard let objects = try candidates(for: descriptor) else { return 0 }
+        let found = try place.quietly { try matches(of: descriptor, in: objects) }
         return descriptor.page(of: found).count
     }
 
@@ -102,7 +102,60 @@ extension ModelContext {
 
     // MARK: Objects and rows
 
-    /// The objects of a class, all of them; `nil` if there can be none.
+    /// How many times the rows of a class are looked through by the store before all of them are read.
+    private static let mostParts = 4
+
+    /// The objects among which those that a descriptor describes are; `nil` if there can be none.
+    ///
+    /// What the store can leave out is not read, unless all of the class has been read, or is asked for many times.
+    private func candidates<T: PersistentModel>(
+        for descriptor: FetchDescriptor<T>
+    ) throws -> [any PersistentModel]? {
+        let entity = T._$entity
+        let table = table(of: entity)
+        guard let predicate = descriptor.predicate, !table.isLoaded,
+            table.partCount < Self.mostParts, !container.isStandIn, container.schema.has(entity),
+            container.schema.heirs(of: entity).isEmpty
+        else { return try loadedObjects(of: entity) }
+        let conditions = PredicateConditions.of(predicate)
+        if conditions.isEmpty { return try loadedObjects(of: entity) }
+        takeOver()
+        let rows = try container.store(of: entity).rows(of: entity, where: conditions)
+        table.partCount += 1
+        var found = objects(of: rows, table)
+        // What was changed may be wanted now, whatever the store has.
+        let numbers = Set(rows.map(\.number))
+        found += (changed + inserted).filter {
+            type(of: $0)._$entity === entity && !numbers.contains($0._$backing.number)
+        }
+        return found.sorted { $0._$backing.number < $1._$backing.number }
+    }
+
+    /// The objects of rows, made and filled where they are not yet.
+    private func objects(of rows: [StoredRow], _ table: EntityTable) -> [any PersistentModel] {
+        table.known.reserveCapacity(table.known.count + rows.count)
+        return rows.map { row in
+            let known = table.known[row.number]
+            let model =
+                known
+                ?? table.entity.make(_ModelBacking(number: row.number, table.entity, in: place))
+            if known == nil { table.known[row.number] = model }
+            if !model._$backing.isFilled { fill(model, table.entity, row.values) }
+            return model
+        }
+    }
+
+    /// The objects of a class and of those that inherit from it, all of them, in the order in which they were inserted; `nil` if
+    /// there can be none.
+    private func loadedObjects(of entity: _ModelEntity) throws -> [any PersistentModel]? {
+        guard let own = try loadedTable(of: entity)?.objects else { return nil }
+        let others = container.schema.heirs(of: entity)
+        if others.isEmpty { return own }
+        let all = try others.reduce(own) { $0 + (try loadedTable(of: $1)?.objects ?? []) }
+        return all.sorted { $0._$backing.number < $1._$backing.number }
+    }
+
+    /// The objects of a class alone, all of them; `nil` if there can be none.
     func loadedTable(of entity: _ModelEntity) throws -> EntityTable? {
         if container.isStandIn { return nil }
         guard container.schema.has(entity) else {
@@ -119,13 +172,8 @@ extension ModelContext {
     private func load(_ table: EntityTable) throws {
         let entity = table.entity
         let pending = table.objects.filter { $0._$backing.life == .inserted }
-        var all: [any PersistentModel] = []
-        for row in try container.store(of: entity).rows(of: entity) {
-            let model = self[row.number, entity] ?? make(row.number, entity)
-            if !model._$backing.isFilled { fill(model, entity, row.values) }
-            all.append(model)
-        }
-        table.load(all + pending)
+        let rows = try container.store(of: entity).rows(of: entity)
+        table.load(objects(of: rows, table) + pending)
     }
 
     /// An object whose variables are not read yet.
@@ -155,13 +203,20 @@ extension ModelContext {
         return model
     }
 
-    /// The object of a number, if there is one.
+    /// The object of a number, if there is one; it may be of a class that inherits from `type`.
     func known<T: PersistentModel>(_ number: Int64, _ type: T.Type) -> T? {
-        if let model = self[number, T._$entity] {
-            return model._$backing.life == .gone ? nil : model as? T
+        if let found = known(number, T._$entity) { return found as? T }
+        for heir in container.schema.heirs(of: T._$entity) {
+            if let found = known(number, heir) { return found as? T }
         }
-        guard storedValues(of: number, T._$entity) != nil else { return nil }
-        return fault(number, T._$entity) as? T
+        return nil
+    }
+
+    private func known(_ number: Int64, _ entity: _ModelEntity) -> (any PersistentModel)? {
+        if let model = self[number, entity] {
+            return model._$backing.life == .gone ? nil : model
+        }
+        return storedValues(of: number, entity) != nil ? fault(number, entity) : nil
     }
 
     /// The values that the store has of a number.

@@ -181,7 +181,7 @@ extension ModelContext {
         for change in changes.inserted {
             let entity = _ModelEntity.of(change.entity)
             let table = table(of: entity)
-            if table.isLoaded, self[change.number, entity] == nil {
+            if table.isAsked, self[change.number, entity] == nil {
                 tell(add(change.number, entity, change.values))
             }
         }

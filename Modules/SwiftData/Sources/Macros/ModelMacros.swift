@@ -10,13 +10,16 @@
 /// ```
 ///
 /// Each stored `var` is kept, without those that are `@Transient`, computed or of the type. Their types are `Codable`,
-/// other models, or arrays or optionals of models. Classes that inherit from a model are not supported.
+/// other models, or arrays or optionals of models.
+///
+/// A class that inherits from a model is marked too, and named to the container: a fetch of the other gives its objects as well, and a
+/// predicate tells them by `is` and `as?`. What is unique is so among objects of one class.
 ///
 /// Apple: "Model()".
 @attached(
     member, conformances: Observable, PersistentModel,
     names: named(_$registrar), named(_$backing), named(_$entity), named(init), named(_$access),
-    named(_$mutate))
+    named(_$mutate), named(_$kept), named(_$first))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "QuadrantMacros", type: "ModelMacro")
@@ -24,7 +27,7 @@ public macro Model() = #externalMacro(module: "QuadrantMacros", type: "ModelMacr
 /// What `@Model` attaches to each variable that is kept; not for use in other places.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
-public macro _ModelProperty(_ place: Int) =
+public macro _ModelProperty(_ place: Int, in name: String? = nil) =
     #externalMacro(module: "QuadrantMacros", type: "ModelPropertyMacro")
 
 /// Says how a variable of a model is kept.

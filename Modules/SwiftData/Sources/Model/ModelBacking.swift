@@ -62,7 +62,9 @@ public final class _ModelBacking: @unchecked Sendable {
     public var isQuiet: Bool {
         guard let place, place.quiet > 0 else { return false }
         if let looksAt = place.looksAt, looksAt !== self { place.readsOthers = true }
-        if let looksFor = place.looksFor, looksFor !== entity { place.readsOthers = true }
+        if let looksFor = place.looksFor, entity?.isKind(of: looksFor) != true {
+            place.readsOthers = true
+        }
         return true
     }
 

@@ -5,6 +5,8 @@ internal import Synchronization
 /// What is kept of the objects of a class; `@Model` writes it.
 public final class _ModelEntity: StoreTable, @unchecked Sendable {
     let type: any PersistentModel.Type
+    /// That of the class that it inherits from; `nil` for none.
+    let base: _ModelEntity?
     let properties: [ModelProperty]
     private let places: [AnyKeyPath: Int]
     private let inverses = Mutex<[Int?]?>(nil)
@@ -13,24 +15,48 @@ public final class _ModelEntity: StoreTable, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the class.
+    ///   - base: That of the class that it inherits from, whose variables come first; `nil` for none.
     ///   - unique: What `#Unique` lists.
     ///   - indexed: What `#Index` lists.
     ///   - describe: Names the variables, in the order in which `@Model` counts them.
     public init<Root: PersistentModel>(
-        _ type: Root.Type, _ name: String, unique: [[PartialKeyPath<Root>]] = [],
+        _ type: Root.Type, _ name: String, from base: _ModelEntity? = nil,
+        unique: [[PartialKeyPath<Root>]] = [],
         indexed: [[PartialKeyPath<Root>]] = [], describe: (_PropertyList<Root>) -> Void
     ) {
-        let list = _PropertyList<Root>()
+        let list = _PropertyList<Root>(after: base?.properties ?? [])
         describe(list)
-        (self.type, properties) = (type, list.properties)
+        let own = list.properties.indices.dropFirst(base?.properties.count ?? 0)
+        (self.type, self.base, properties) = (type, base, list.properties)
         let places = Dictionary(
             uniqueKeysWithValues: list.properties.enumerated().map { ($1.keyPath, $0) })
         self.places = places
         super.init(
             name, list.properties,
-            unique: list.properties.indices.filter { list.properties[$0].isUnique }.map { [$0] }
+            unique: (base?.unique ?? []) + own.filter { list.properties[$0].isUnique }.map { [$0] }
                 + unique.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty },
-            indexed: indexed.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty })
+            indexed: (base?.indexed ?? [])
+                + indexed.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty })
+    }
+
+    /// How many variables there are, with those that are inherited; for `@Model` of a class that inherits.
+    public var _count: Int { properties.count }
+
+    /// That of the first class that it inherits from.
+    var root: _ModelEntity {
+        var entity = self
+        while let base = entity.base { entity = base }
+        return entity
+    }
+
+    /// Whether its objects are of a class: it is that, or inherits from it.
+    func isKind(of other: _ModelEntity) -> Bool {
+        var entity = self
+        while entity !== other {
+            guard let next = entity.base else { return false }
+            entity = next
+        }
+        return true
     }
 
     /// The table as the class that it is of: contexts have no others.
@@ -48,6 +74,7 @@ public final class _ModelEntity: StoreTable, @unchecked Sendable {
 
     /// The variable of the others that refers back.
     func inverse(of place: Int) -> (entity: _ModelEntity, place: Int)? {
+        if let base, place < base.properties.count { return base.inverse(of: place) }
         let found = inverses.withLock { known in
             let all = known ?? properties.indices.map(findInverse)
             known = all

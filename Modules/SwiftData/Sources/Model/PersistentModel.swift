@@ -18,7 +18,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
 extension PersistentModel {
     /// Tells the object from all others, in all contexts.
-    public var persistentModelID: PersistentIdentifier { _$backing.identifier(of: Self._$entity) }
+    public var persistentModelID: PersistentIdentifier {
+        _$backing.identifier(of: type(of: self)._$entity)
+    }
 
     /// The identifier, for models without an `id` of their own.
     public var id: PersistentIdentifier { persistentModelID }

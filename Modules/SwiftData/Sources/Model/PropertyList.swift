@@ -3,9 +3,10 @@ internal import ObjectStore
 
 /// The variables of a class, as `@Model` names them.
 public final class _PropertyList<Root: PersistentModel> {
-    private(set) var properties: [ModelProperty] = []
+    private(set) var properties: [ModelProperty]
 
-    init() {}
+    /// The variables of a class after those that it inherits.
+    init(after inherited: [ModelProperty]) { properties = inherited }
 
     func add<Value>(
         _ name: String, _ keyPath: KeyPath<Root, Value>, _ kind: ModelProperty.Kind,

@@ -23,10 +23,12 @@ extension ModelContext {
     /// Tells those who follow the object's class, and others, after a change.
     func tell(_ model: any PersistentModel) {
         if watchers.isEmpty { return }
-        let own = ObjectIdentifier(type(of: model)._$entity)
+        let entity = type(of: model)._$entity
+        // With those that it inherits from.
+        let own = sequence(first: entity) { $0.base }.map { ObjectIdentifier($0) }
         for (key, all) in watchers {
             for watcher in all {
-                if key == own {
+                if own.contains(key) {
                     watcher.watcher?.modelDidChange(model)
                 } else {
                     watcher.watcher?.otherDidChange()

@@ -10,6 +10,10 @@ extension Schema {
 
         /// The name of the class.
         public var name: String { model.name }
+        /// What is known of the model that it inherits from; `nil` for none.
+        public var superentity: Entity? { model.base.map(Entity.init) }
+        /// The name of the model that it inherits from; `nil` for none.
+        public var superentityName: String? { model.base?.name }
         /// The variables with values.
         public var attributes: Set<String> { names { $0.kind == .attribute } }
         /// The variables that refer to other models.

@@ -33,11 +33,20 @@ public struct Schema: Sendable, Equatable, Hashable, CustomDebugStringConvertibl
     /// Its number; 1.0.0 where nothing else is said.
     public let version: Version
     let models: [_ModelEntity]
+    /// The models that inherit from others, by those.
+    private let heirs: [ObjectIdentifier: [_ModelEntity]]
 
     /// A schema of some models.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         models = Self.reached(from: types.map { $0._$entity })
+        var heirs: [ObjectIdentifier: [_ModelEntity]] = [:]
+        for model in models {
+            for base in sequence(first: model, next: \.base).dropFirst() {
+                heirs[ObjectIdentifier(base), default: []].append(model)
+            }
+        }
+        self.heirs = heirs
     }
 
     /// A schema of some models.
@@ -53,7 +62,12 @@ public struct Schema: Sendable, Equatable, Hashable, CustomDebugStringConvertibl
     /// A schema without models.
     public init() { self.init([]) }
 
-    /// The models, and those that they refer to, each once.
+    /// The models that inherit from another.
+    func heirs(of entity: _ModelEntity) -> [_ModelEntity] {
+        heirs.isEmpty ? [] : heirs[ObjectIdentifier(entity)] ?? []
+    }
+
+    /// The models, those that they inherit from, and those that they refer to, each once.
     private static func reached(from entities: [_ModelEntity]) -> [_ModelEntity] {
         var found: [_ModelEntity] = []
         var seen: Set<ObjectIdentifier> = []
@@ -62,6 +76,7 @@ public struct Schema: Sendable, Equatable, Hashable, CustomDebugStringConvertibl
             guard seen.insert(ObjectIdentifier(entity)).inserted else { continue }
             found.append(entity)
             waiting += entity.properties.compactMap { $0.destination?._$entity }.reversed()
+            if let base = entity.base { waiting.append(base) }
         }
         return found
     }

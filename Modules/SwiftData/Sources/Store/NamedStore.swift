@@ -25,6 +25,10 @@ final class NamedStore: ModelStore {
         try Self.named { try store.rows(of: entity) }
     }
 
+    func rows(of entity: StoreTable, where conditions: [StoreCondition]) throws -> [StoredRow] {
+        try Self.named { try store.rows(of: entity, where: conditions) }
+    }
+
     func values(of number: Int64, _ entity: StoreTable) throws -> [StoredValue]? {
         try Self.named { try store.values(of: number, entity) }
     }

@@ -173,6 +173,8 @@ package final class LiveView {
             catchUp()
             (isOrdered, drawnLast) = (false, .now)
             try draw()
+            let unfit = LiveLiterals.takeUnfit()
+            if !unfit.isEmpty { reports.append((.unfit(unfit), Data())) }
         }
         defer { reports = [] }
         return reports

@@ -38,6 +38,8 @@ package enum LiveReport: Codable, Equatable, Sendable {
     case recalled([LiveDeed])
     /// Why something that was ordered is not done: a sentence.
     case refused(String)
+    /// The numbers of literals that cannot say what they are to say: what they stand in is to be compiled.
+    case unfit([Int])
     /// Why there is nothing to show: a sentence. What is ordered later may change that.
     case nothing(String)
 }

@@ -71,12 +71,15 @@ struct WatchedFiles: Equatable {
 
     /// Waits until a file is another one, is gone or is new, and then until saving has come to its end. Returns the files as they
     /// are then.
+    ///
+    /// - Parameter isCalled: Whether something else is to be done; then it waits no more.
     @discardableResult
-    func waitForChange() -> WatchedFiles {
+    func waitForChange(or isCalled: () -> Bool = { false }) -> WatchedFiles {
         let pause = versions.count > Self.few ? 0.25 : 0.05
         let folders = FolderWatch(Set(paths + versions.keys.map { Self.folder(of: $0) }))
         var now = WatchedFiles(at: paths, without: output)
         while now == self {
+            if isCalled() { return now }
             // Where the system tells of changes looks are rarer, and not none: not all file systems do.
             folders.wait(upTo: folders.hearsAll ? 20 * pause : pause)
             now = WatchedFiles(at: paths, without: output)

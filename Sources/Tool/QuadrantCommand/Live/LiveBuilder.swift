@@ -1,6 +1,7 @@
 internal import Foundation
 internal import QuadrantRendering
 internal import SwiftUI
+internal import Synchronization
 
 /// Compiles what the user has named, again after each save, on a thread of its own: one compiler at a time, after all who edit.
 ///
@@ -22,6 +23,8 @@ final class LiveBuilder: Sendable {
     private let environment: [String: String]
     private let isOnce: Bool
     private let tell: @Sendable (News) -> Void
+    /// The numbers of literals that have to be compiled.
+    private let unfit = Mutex<Set<Int>>([])
 
     /// - Parameters:
     ///   - isOnce: Whether saves are not followed.
@@ -40,6 +43,9 @@ final class LiveBuilder: Sendable {
         thread.stackSize = 64 << 20
         thread.start()
     }
+
+    /// Has the files of literals compiled as they are written from now on: these cannot say what they are to say.
+    func compile(literals numbers: [Int]) { unfit.withLock { $0.formUnion(numbers) } }
 
     private func run() {
         // Of this thread and of what it starts. Whoever edits comes first.
@@ -71,8 +77,13 @@ final class LiveBuilder: Sendable {
                 }
             }
             if isOnce { return }
-            let now = before.waitForChange()
-            let saved = now.changed(since: before)
+            let now = before.waitForChange { unfit.withLock { !$0.isEmpty } }
+            var saved = now.changed(since: before)
+            let compiled = unfit.withLock { numbers in
+                defer { numbers = [] }
+                return numbers
+            }
+            saved += table.exclude(literals: compiled).filter { !saved.contains($0) }
             save = LivePane.Save(files: saved, time: now.lastSave(of: saved) ?? Date())
         }
     }

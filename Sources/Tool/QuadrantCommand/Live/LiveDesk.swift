@@ -8,6 +8,8 @@ internal import SwiftUI
     let loop: LiveLoop
     let mailbox: LiveMailbox
     let environment: [String: String]
+    /// What compiles.
+    var builder: LiveBuilder?
     /// What was compiled last.
     private(set) var program: LiveProgram?
     /// What literals say otherwise than when they were compiled.

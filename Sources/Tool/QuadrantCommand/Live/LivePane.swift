@@ -20,6 +20,11 @@ internal import SwiftUI
     private var next: LiveRun?
     /// The program of what is shown, and of what will be.
     private var programs: (run: LiveProgram, next: LiveProgram)?
+    /// The processes whose code has the literals that the desk's table speaks of, by their numbers: of others the same numbers are
+    /// other literals.
+    private var fitting: Set<Int> = []
+    /// Whether such a process was told of literals.
+    private var hasOtherLiterals = false
     /// What was saved of what is awaited; `nil` where nothing was.
     private var save: Save?
     /// What was saved of which literals alone are other ones, until that is seen.
@@ -60,13 +65,20 @@ internal import SwiftUI
     /// - Parameter save: What was saved, if that is why; what hands had done is done again then.
     func show(_ program: LiveProgram, saved save: Save? = nil) {
         guard let view = program.view(preview) else {
+            fitting = []
             if run == nil { say("missing", "there is no such preview any more") }
             return
         }
         if let save, isUnconcerned(by: save, program, view) {
             programs?.next = program
+            if next == nil { programs?.run = program }
+            // It is as it was compiled again.
+            if hasOtherLiterals { tellRuns(of: [:]) }
+            hasOtherLiterals = false
             return
         }
+        fitting = []
+        hasOtherLiterals = !desk.literals.isEmpty
         let target = program.targets[view.target]
         do throws(CommandError) {
             let stage = try switches.stage(over: target.stage)
@@ -82,9 +94,10 @@ internal import SwiftUI
             if let speed { new.order(.pace(speed)) }
             listen(to: new, view, target)
             next = new
+            fitting = [new.number]
             early = []
             begin(new, doingAgain: save != nil)
-            programs = (programs?.next ?? program, program)
+            programs = (programs?.run ?? program, program)
         } catch {
             say(run == nil ? "ended" : "live", error.words)
         }
@@ -140,6 +153,7 @@ internal import SwiftUI
             var news = PageNews(.refused, pane: number)
             news.text = text
             tab.send(news)
+        case .unfit(let numbers): desk.builder?.compile(literals: numbers)
         case .explained: explained(rest, of: run)
         }
     }
@@ -149,6 +163,7 @@ internal import SwiftUI
         guard run === next else { return }
         if let old = self.run { desk.worker.close(old) }
         (self.run, next) = (run, nil)
+        if let programs { self.programs = (programs.next, programs.next) }
         printedCount = 0
         var news = PageNews(.pane, pane: number)
         news.state = "live"
@@ -165,10 +180,26 @@ internal import SwiftUI
 
     /// Has literals say something else, which takes no other process.
     func set(_ literals: [Int: LiveLiterals.Value], _ files: [SourceFile], _ save: Save) {
-        if let program = programs?.next { programs?.next = program.showing(files) }
         literalSave = save
         literalCount += 1
-        for run in [run, next].compactMap(\.self) { run.order(.literals(literals)) }
+        hasOtherLiterals = !literals.isEmpty
+        if tellRuns(of: literals) {
+            if let program = programs?.next { programs?.next = program.showing(files) }
+            if let run, fitting.contains(run.number), let program = programs?.run {
+                programs?.run = program.showing(files)
+            }
+        } else if let program = desk.program {
+            // What was compiled last has ended, or does not show this view: it is tried again.
+            show(program, saved: nil)
+        }
+    }
+
+    /// Tells the processes that can have them of literals; returns whether there is one.
+    @discardableResult
+    private func tellRuns(of literals: [Int: LiveLiterals.Value]) -> Bool {
+        let runs = [run, next].compactMap(\.self).filter { fitting.contains($0.number) }
+        for run in runs { run.order(.literals(literals)) }
+        return !runs.isEmpty
     }
 
     private func tellLiterals(_ save: Save) {
@@ -232,7 +263,7 @@ internal import SwiftUI
 
     private func change(to switches: PageSwitches) {
         self.switches = switches
-        guard let run, next == nil, let program = programs?.next, let view = program.view(preview)
+        guard let run, next == nil, let program = programs?.run, let view = program.view(preview)
         else { return renew() }
         do throws(CommandError) {
             let stage = try switches.stage(over: program.targets[view.target].stage)
@@ -248,7 +279,7 @@ internal import SwiftUI
 
     /// Makes the view anew.
     private func renew() {
-        if let program = programs?.next ?? desk.program { show(program) }
+        if let program = desk.program ?? programs?.next { show(program) }
     }
 
     /// Lets the views end.
@@ -265,7 +296,11 @@ internal import SwiftUI
     ) {
         let isShown = run === self.run
         if isShown { self.run = nil }
-        if run === next { next = nil }
+        if run === next {
+            next = nil
+            // What is shown is of the program before.
+            if let programs { self.programs = (programs.run, programs.run) }
+        }
         let (remains, name, mailbox) = (run.remains, view.entry.name, desk.mailbox)
         // The places of a crash are looked up by another program.
         DispatchQueue.global().async {
@@ -294,7 +329,7 @@ internal import SwiftUI
     }
 
     private func explained(_ json: Data, of run: LiveRun) {
-        guard run === self.run, let program = programs?.next, let view = program.view(preview)
+        guard run === self.run, let program = programs?.run, let view = program.view(preview)
         else { return }
         let target = program.targets[view.target]
         let (mailbox, environment) = (desk.mailbox, desk.environment)

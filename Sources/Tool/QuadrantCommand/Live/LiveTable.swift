@@ -59,7 +59,21 @@ struct LiveTable {
     mutating func forget() { files = [:] }
 
     /// Leaves files out from now on that do not compile with their literals in a table.
-    mutating func exclude(_ paths: [String]) { excluded.formUnion(paths.map(Self.key)) }
+    mutating func exclude(_ paths: [String]) {
+        for key in paths.map(Self.key) {
+            excluded.insert(key)
+            files[key] = nil
+        }
+    }
+
+    /// Leaves the files of literals out from now on; returns their paths.
+    mutating func exclude(literals numbers: Set<Int>) -> [String] {
+        let paths = files.filter { _, file in
+            numbers.contains { (file.first..<file.first + file.values.count).contains($0) }
+        }.keys.sorted()
+        exclude(paths)
+        return paths
+    }
 
     /// What literals say after a save; `nil` where it has changed something else.
     ///

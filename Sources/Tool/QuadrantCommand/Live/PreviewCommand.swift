@@ -31,9 +31,13 @@ package struct PreviewCommand: Sendable {
         let address = "http://127.0.0.1:\(server.port)/\(page.token)/"
         try Console.output("\(address)\n")
         if request.opens { open(address) }
-        LiveBuilder(drawing, isOnce: request.isOnce, environment: environment) { news in
+        let builder = LiveBuilder(
+            drawing, isOnce: request.isOnce, environment: environment
+        ) { news in
             mailbox.post { desk.take(news) }
-        }.start()
+        }
+        desk.builder = builder
+        builder.start()
         try desk.worker.start()
         withExtendedLifetime(server) { loop.run() }
     }

@@ -23,6 +23,10 @@ struct LiteralTests {
             ),
             ("A(\\.x[0])", "A(\\.x[0])"), (#"#Predicate { $0 == 1 }"#, #"#Predicate { $0 == 1 }"#),
             (#"fatalError("a")"#, #"fatalError("a")"#),
+            (
+                "\n#if swift(>=6.0)\nA(1)\n#else\nB(2)\n#endif\n",
+                "\n#if swift(>=6.0)\nA(_liveInteger(0, 1))\n#else\nB(_liveInteger(1, 2))\n#endif\n"
+            ),
             (#"A { count += 1 }"#, #"A { count += _liveInteger(0, 1) }"#),
             (
                 #"if #available(iOS 17, *) { A(1) }"#,

@@ -1,0 +1,44 @@
+import Charts
+import Expectations
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Scales of styles and symbols.
+@MainActor @Suite struct StyleTests {
+    private struct Block: ChartSymbolShape, InsettableShape {
+        var inset: CGFloat = 0
+        var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+        nonisolated func path(in rect: CGRect) -> Path {
+            Path(rect.insetBy(dx: inset, dy: inset))
+        }
+        nonisolated func inset(by amount: CGFloat) -> Block { Block(inset: inset + amount) }
+    }
+
+    private let colors = ["a": Color.red, "b": .green]
+
+    @Test func symbolsMayBeOfSeveralTypes() throws {
+        let chart = DrawnChart {
+            Chart(["a", "b"], id: \.self) { name in
+                PointMark(x: .value("x", name), y: .value("y", 1))
+                    .foregroundStyle(by: .value("Name", name)).symbol(by: .value("Name", name))
+            }
+            .chartForegroundStyleScale { colors[$0]! }
+            .chartSymbolScale([
+                "a": Circle().strokeBorder(lineWidth: 2), "b": Block().strokeBorder(lineWidth: 2),
+            ])
+        }
+        same(chart.proxy.symbolDomain(dataType: String.self), ["a", "b"])
+        // The middle of an outline is empty, its edge is not.
+        let pixels = try Pixels(chart.host)
+        let place = try #require(chart.proxy.position(for: (x: "b", y: 1)))
+        // Beside the lines of the grid.
+        let (x, y) = (Int(place.x * 2) + 2, Int(place.y * 2) + 2)
+        same(pixels.at(x, y), [255, 255, 255])
+        let isGreen = (0..<16).contains {
+            let color = pixels.at(x + $0, y)
+            return Int(color[1]) > Int(color[0]) + 60
+        }
+        holds(isGreen)
+    }
+}
