@@ -27,13 +27,9 @@ public func assertInlineSnapshot(
     of host: ViewHost, as kind: SnapshotKind, record: SnapshotRecording? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, matches expected: (() -> String)? = nil
 ) {
-    check(expected?(), record, at: sourceLocation) {
-        guard kind.isText else {
-            throw InlineProblem("A picture is no text: use `assertSnapshot`.")
-        }
-        return String(
-            decoding: try SnapshotContent(of: host, as: kind).bytes(), as: UTF8.self)
-    }
+    report(
+        inlineSnapshotFailure(of: host, as: kind, record, at: sourceLocation, expected),
+        at: sourceLocation)
 }
 
 /// Compares a value with a text that stands in the test itself, by a strategy whose snapshots are texts: `.lines`, `.json`, `.dump`,
