@@ -29,13 +29,69 @@ public func assertSnapshot(
 ) {
     let place = SourceLocation(
         fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
-    let test =
-        Test.current.map { SnapshotTest($0, at: place) }
-        ?? SnapshotTest(
-            name: function, filePath: "\(file)", line: Int(line), column: Int(column))
     let snapshot = Snapshot(
-        ending: kind.ending, of: test, named: name, recording: record)
-    guard let failure = snapshot.failure(of: SnapshotContent(of: host, as: kind)) else { return }
+        ending: kind.ending, of: test(function, at: place), named: name, recording: record)
+    report(snapshot.failure(of: SnapshotContent(of: host, as: kind)), at: place, file, line)
+}
+
+/// Compares a value with a snapshot that was recorded earlier, by a strategy: `assertSnapshot` of `QuadrantTesting` for XCTest.
+@MainActor
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = nil, record: SnapshotRecording? = nil, function: String = #function,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    let snapshot = Snapshot(
+        ending: strategy.pathExtension ?? "", of: test(function, at: place), named: name,
+        recording: record)
+    let failure = withoutActuallyEscaping(value) {
+        snapshot.failure(of: SnapshotContent(of: $0, as: strategy))
+    }
+    report(failure, at: place, file, line)
+}
+
+/// Compares a view with a text that stands in the test itself: `assertInlineSnapshot` of `QuadrantTesting` for XCTest.
+@MainActor
+public func assertInlineSnapshot(
+    of host: ViewHost, as kind: SnapshotKind, record: SnapshotRecording? = nil,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, matches expected: (() -> String)? = nil
+) {
+    let place = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    report(
+        inlineSnapshotFailure(of: host, as: kind, record, at: place, expected), at: place, file,
+        line)
+}
+
+/// Compares a value with a text that stands in the test itself: `assertInlineSnapshot` of `QuadrantTesting` for XCTest.
+@MainActor
+public func assertInlineSnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
+    record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    matches expected: (() -> String)? = nil
+) {
+    let place = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    report(
+        inlineSnapshotFailure(of: value, as: strategy, record, at: place, expected), at: place,
+        file, line)
+}
+
+private func test(_ function: String, at place: SourceLocation) -> SnapshotTest {
+    Test.current.map { SnapshotTest($0, at: place) }
+        ?? SnapshotTest(
+            name: function, filePath: place.filePath, line: place.line, column: place.column)
+}
+
+private func report(
+    _ failure: String?, at place: SourceLocation, _ file: StaticString, _ line: UInt
+) {
+    guard let failure else { return }
     if Test.current != nil {
         Issue.record(Comment(rawValue: failure), sourceLocation: place)
     } else {

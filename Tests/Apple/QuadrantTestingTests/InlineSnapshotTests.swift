@@ -85,8 +85,50 @@ import Testing
         has(record("a", line: 4, in: run) ?? "", "was changed while the tests ran")
     }
 
+    /// Calls in which no text is written, as it is not sure where it would stand, and what is said.
+    @Test(
+        arguments: [
+            (#"(of: x.replacing(/\(/, with: ""), as: .lines)"#, "has a '/' in it"),
+            (#"(of: x.replacing(#/\(/#, with: ""), as: .lines)"#, "has a regular expression in it"),
+            ("(of: x], as: .lines)", "has brackets that do not belong together"),
+            ("(of: \"x, as: .lines)", "has a text that does not end"), ("(of: x", "has no end"),
+            ("(of: x, as: .lines) { f() }", "more than one literal of text"),
+            ("(of: x, as: .lines) { \"a\" /* why */ }", "more than one literal of text"),
+            (#"(of: x, as: .lines) { "\(a)" }"#, "more than one literal of text"),
+            (
+                "(of: x, as: .lines) {\n#if os(Linux)\n\"a\"\n#endif\n}",
+                "more than one literal of text"
+            ),
+        ])
+    func whatIsNotSureIsNotWritten(_ call: String, _ words: String) {
+        do throws(InlineSources.Problem) {
+            _ = try InlineCall(
+                in: Array("    assertInlineSnapshot\(call)\n".utf8), line: 1, column: 5)
+            holds(false)
+        } catch {
+            has(error.words, words)
+        }
+    }
+
+    /// A text, and the literal that says the same.
+    @Test(
+        arguments: [
+            ("a\r\nb", "a\\u{d}|    b"), ("\\\u{301}", "#\\\u{301}"), ("a\u{1B}[1m", "a\\u{1b}[1m"),
+            ("a\n\n", "a||"), ("\\#", "##\\#"),
+        ])
+    func literalsSayWhatTextsDo(_ text: String, _ literal: String) throws {
+        let call = try InlineCall(
+            in: Array("assertInlineSnapshot(of: x, as: .lines)".utf8), line: 1, column: 1)
+        let marks = literal.prefix { $0 == "#" }
+        let lines = literal.dropFirst(marks.count).replacing("|", with: "\n")
+        same(
+            Array(call.closure(with: text)),
+            Array(" {\n    \(marks)\"\"\"\n    \(lines)\n    \"\"\"\(marks)\n}".utf8))
+    }
+
     @Test func aRunRecordsWhatItIsToldTo() {
         same(record("a", line: 1, expected: "a\n", in: SnapshotRun()), nil)
+        same(record("a\n\n", line: 1, expected: "a\n", in: SnapshotRun()), nil)
         same(
             record("a", line: 1, in: SnapshotRun(recording: .never)),
             "There is no text, and this run records none.")

@@ -26,6 +26,8 @@ public struct PictureFailure: Error, Hashable, Sendable, CustomStringConvertible
 /// A line of the worker's.
 struct Answer: Decodable {
     var id: Int?
+    /// The number of the line that is answered, from 1 on.
+    var line: Int?
     var bytes: Data?
     var digest: String?
     var issues: [String]?

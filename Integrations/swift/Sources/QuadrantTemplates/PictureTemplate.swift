@@ -44,6 +44,11 @@ public actor PictureTemplate {
     /// Those that wait for a place, in order; some may have gone.
     private var waiting: ArraySlice<Int> = []
     private var underWay: Set<Int> = []
+    /// How many callers wait for a place.
+    private var waitingCount = 0
+    /// The numbers of those whose lines the worker has, by the numbers of the lines.
+    private var asked: [Int: Int] = [:]
+    private var lines = 0
     private var last = 0
 
     /// How often a picture is asked for before it counts as its own fault that workers end.
@@ -54,6 +59,11 @@ public actor PictureTemplate {
         (self.paths, self.settings) = (paths, settings)
     }
 
+    deinit { worker?.end() }
+
+    /// The longest data that a worker takes, in bytes.
+    private static let mostData = 15 << 20
+
     /// Draws one picture. Dates in the data become texts as ISO 8601 has them.
     ///
     /// - Throws: `PictureFailure`; `CancellationError`.
@@ -63,12 +73,20 @@ public actor PictureTemplate {
         return try await picture(ofJSON: try encoder.encode(data))
     }
 
-    /// Draws one picture of data that is JSON already, an object on one line.
+    /// Draws one picture of data that is JSON already: an object, which may come from anybody.
+    ///
+    /// - Throws: `PictureFailure` with the status 422 for what is no object of JSON, 413 for more than 15 MB; `CancellationError`.
     public func picture(ofJSON data: Data) async throws -> Picture {
         try Task.checkCancellation()
-        guard callers.count - underWay.count < settings.mostWaiting else {
-            throw PictureFailure.busy
+        guard waitingCount < settings.mostWaiting else { throw PictureFailure.busy }
+        guard data.count <= Self.mostData else {
+            throw PictureFailure(status: 413, message: "The data is longer than 15 MB.")
         }
+        guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else {
+            throw PictureFailure(status: 422, message: "The data is no object of JSON.")
+        }
+        // Between the parts of JSON an end of a line is space, and the worker reads lines.
+        let data = Data(data.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
         last += 1
         let number = last
         let line = try order(number, data)
@@ -76,6 +94,7 @@ public actor PictureTemplate {
             try await withCheckedThrowingContinuation { answer in
                 callers[number] = Caller(line: line, answer: answer)
                 waiting.append(number)
+                waitingCount += 1
                 askNext()
             }
         } onCancel: {
@@ -85,15 +104,14 @@ public actor PictureTemplate {
 
     /// How many pictures are under way, and how many callers wait: for metrics.
     public var load: (underWay: Int, waiting: Int) {
-        (underWay.count, callers.count - underWay.count)
+        (underWay.count, waitingCount)
     }
 
     /// Ends the worker; callers that wait are told. The template may be used again.
     public func close() {
         let left = callers
-        (callers, waiting, underWay) = ([:], [], [])
-        worker?.end()
-        worker = nil
+        (callers, waiting, underWay, waitingCount) = ([:], [], [], 0)
+        forgetWorker()
         for caller in left.values {
             caller.answer.resume(
                 throwing: PictureFailure(status: 503, message: "The template was closed."))
@@ -115,10 +133,14 @@ public actor PictureTemplate {
 
     private func askNext() {
         while underWay.count < max(1, settings.ahead), let number = waiting.popFirst() {
+            // One that has gone is not counted any more.
             guard let caller = callers[number] else { continue }
+            waitingCount -= 1
             do {
                 let worker = try worker ?? startWorker()
                 underWay.insert(number)
+                lines += 1
+                asked[lines] = number
                 worker.write(caller.line)
             } catch {
                 callers[number] = nil
@@ -140,6 +162,12 @@ public actor PictureTemplate {
     private func cancel(_ number: Int) {
         guard let caller = callers.removeValue(forKey: number) else { return }
         // One that is under way is drawn; nobody takes it.
+        if !underWay.contains(number) {
+            waitingCount -= 1
+            if waiting.count > 2 * waitingCount + 64 {
+                waiting = ArraySlice(waiting.filter { callers[$0] != nil })
+            }
+        }
         caller.answer.resume(throwing: CancellationError())
     }
 
@@ -155,17 +183,17 @@ public actor PictureTemplate {
     }
 
     private func take(_ line: Data) {
-        // A heartbeat has no number.
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: line), let id = answer.id
-        else { return }
+        // A heartbeat has no number, and of a line that is no order the answer has that of the line alone.
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: line) else { return }
+        let number = answer.line.flatMap { asked.removeValue(forKey: $0) }
+        guard let id = answer.id ?? number else { return }
         underWay.remove(id)
         callers.removeValue(forKey: id)?.answer.resume(with: answer.result)
     }
 
     /// Asks again what the worker had not answered when it ended.
     private func restart() {
-        worker?.end()
-        worker = nil
+        forgetWorker()
         var again: [Int] = []
         for number in underWay.sorted() {
             guard var caller = callers[number] else { continue }
@@ -183,5 +211,12 @@ public actor PictureTemplate {
         }
         underWay = []
         waiting = ArraySlice(again + waiting)
+        waitingCount += again.count
+    }
+
+    private func forgetWorker() {
+        worker?.end()
+        worker = nil
+        (asked, lines) = ([:], 0)
     }
 }

@@ -32,10 +32,11 @@ final class WorkerProcess: Sendable {
         process.arguments = [name] + arguments
         // A socket, as a write to a pipe that nobody reads ends the server.
         var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+        guard
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+        else {
             throw PictureFailure(status: 503, message: "There is no socket for the worker.")
         }
-        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         let output = Pipe()
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         process.standardOutput = output
@@ -90,13 +91,17 @@ final class WorkerProcess: Sendable {
         }
         Thread.detachNewThread { [self] in
             var text = Data()
+            // How much of it has no end of a line.
+            var searched = 0
             // Empty at the end.
             while case let bytes = file.availableData, !bytes.isEmpty {
                 text.append(bytes)
-                while let end = text.firstIndex(of: 0x0A) {
-                    lines.continuation.yield(.line(Data(text[text.startIndex..<end])))
+                while let end = text[searched...].firstIndex(of: 0x0A) {
+                    lines.continuation.yield(.line(Data(text[..<end])))
                     text = Data(text[(end + 1)...])
+                    searched = 0
                 }
+                searched = text.count
             }
             lines.continuation.yield(.end)
             lines.continuation.finish()

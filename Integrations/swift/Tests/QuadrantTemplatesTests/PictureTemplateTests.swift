@@ -106,6 +106,25 @@ import Testing
         await template.close()
     }
 
+    /// Data of anybody's: what is no object is refused, and nothing of it is taken for another order.
+    @Test(arguments: [
+        (#"{"name":"Eve","number":1"#, 422), ("[]", 422), ("", 422),
+        ("{\"name\":\"Eve\",\n\"number\":1}", 200), (#"{"name":"Eve"}},{"id":1,"data":{}"#, 422),
+        ("{\"name\":\"Eve\"}}\n{\"id\":2,\"data\":{}", 422),
+    ])
+    func foreignDataIsLookedAt(_ data: String, _ status: Int) async throws {
+        let template = template()
+        do {
+            let picture = try await template.picture(ofJSON: Data(data.utf8))
+            #expect(status == 200 && text(picture).contains(">Eve "))
+        } catch let failure as PictureFailure {
+            #expect(failure.status == status)
+        }
+        let load = await template.load
+        #expect(load.underWay == 0 && load.waiting == 0)
+        await template.close()
+    }
+
     @Test func aCallerThatIsCancelledWaitsNoLonger() async throws {
         let template = template { $0.ahead = 1 }
         async let first = template.picture(of: Card())

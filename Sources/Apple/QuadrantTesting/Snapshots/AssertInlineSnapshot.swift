@@ -1,4 +1,3 @@
-internal import Foundation
 public import Testing
 
 /// Compares a view with a text that stands in the test itself.
@@ -22,50 +21,62 @@ public import Testing
 ///   - record: What to record of it, in place of what the run and the suite record.
 ///   - sourceLocation: The place of the call, where issues are recorded and the text stands.
 ///   - expected: The text.
+@_disfavoredOverload
 @MainActor
 public func assertInlineSnapshot(
     of host: ViewHost, as kind: SnapshotKind, record: SnapshotRecording? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, matches expected: (() -> String)? = nil
 ) {
-    check(expected?(), record, at: sourceLocation) {
-        guard kind.isText else {
-            throw InlineProblem("A picture is no text: use `assertSnapshot`.")
-        }
-        return String(
-            decoding: try SnapshotContent(of: host, as: kind).bytes(), as: UTF8.self)
-    }
+    report(
+        inlineSnapshotFailure(of: host, as: kind, record, at: sourceLocation, expected),
+        at: sourceLocation)
 }
 
 /// Compares a value with a text that stands in the test itself, by a strategy whose snapshots are texts: `.lines`, `.json`, `.dump`,
 /// `.description`, or one of the test's own.
+@_disfavoredOverload
 @MainActor
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     matches expected: (() -> String)? = nil
 ) {
-    check(expected?(), record, at: sourceLocation) { try strategy.snapshot(try value()) }
+    report(
+        inlineSnapshotFailure(of: value, as: strategy, record, at: sourceLocation, expected),
+        at: sourceLocation)
 }
 
-/// Why there is no text.
-private struct InlineProblem: Error, CustomStringConvertible {
-    let description: String
+/// What is wrong with a view's text in a test, in words; `nil` if nothing is.
+@MainActor
+package func inlineSnapshotFailure(
+    of host: ViewHost, as kind: SnapshotKind, _ record: SnapshotRecording?,
+    at place: SourceLocation,
+    _ expected: (() -> String)?
+) -> String? {
+    guard kind.isText else { return "A picture is no text: use `assertSnapshot`." }
+    return failure(expected?(), record, at: place) {
+        String(decoding: try SnapshotContent(of: host, as: kind).bytes(), as: UTF8.self)
+    }
+}
 
-    init(_ description: String) { self.description = description }
+/// What is wrong with a value's text in a test, in words; `nil` if nothing is.
+@MainActor
+package func inlineSnapshotFailure<Value>(
+    of value: () throws -> Value, as strategy: Snapshotting<Value, String>,
+    _ record: SnapshotRecording?, at place: SourceLocation, _ expected: (() -> String)?
+) -> String? {
+    failure(expected?(), record, at: place) { try strategy.snapshot(try value()) }
 }
 
 @MainActor
-private func check(
+private func failure(
     _ expected: String?, _ record: SnapshotRecording?, at place: SourceLocation,
     _ make: () throws -> String
-) {
-    let failure: String?
+) -> String? {
     do {
-        let text = try make()
-        failure = InlineSnapshot(place).failure(
-            text, expected, record ?? SnapshotDemand.current, in: .process)
+        return InlineSnapshot(place).failure(
+            try make(), expected, record ?? SnapshotDemand.current, in: .process)
     } catch {
-        failure = "The snapshot could not be made: \(error)"
+        return "The snapshot could not be made: \(error)"
     }
-    if let failure { Issue.record(Comment(rawValue: failure), sourceLocation: place) }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 public import Testing
 
 /// Compares a view with a snapshot that was recorded earlier, and records an issue with the
@@ -35,9 +36,10 @@ public func assertSnapshot(
     of host: ViewHost, as kind: SnapshotKind, named name: String? = nil,
     record: SnapshotRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    check(
-        SnapshotContent(of: host, as: kind), ending: kind.ending, named: name, record,
-        at: sourceLocation)
+    let snapshot = Snapshot(
+        ending: kind.ending, of: SnapshotTest(.current, at: sourceLocation), named: name,
+        recording: record)
+    report(snapshot.failure(of: SnapshotContent(of: host, as: kind)), at: sourceLocation)
 }
 
 /// Compares a value with a snapshot that was recorded earlier, by a strategy: one of the usual ones, such as `.lines`, `.json`,
@@ -54,23 +56,25 @@ public func assertSnapshot<Value, Format>(
     named name: String? = nil, record: SnapshotRecording? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    withoutActuallyEscaping(value) { value in
-        check(
-            SnapshotContent(of: value, as: strategy), ending: strategy.pathExtension ?? "",
-            named: name, record, at: sourceLocation)
+    let snapshot = Snapshot(
+        ending: strategy.pathExtension ?? "", of: SnapshotTest(.current, at: sourceLocation),
+        named: name, recording: record)
+    let failure = withoutActuallyEscaping(value) {
+        snapshot.failure(of: SnapshotContent(of: $0, as: strategy))
     }
+    report(failure, at: sourceLocation)
 }
 
-@MainActor
-private func check(
-    _ content: SnapshotContent, ending: String, named name: String?, _ record: SnapshotRecording?,
-    at place: SourceLocation
-) {
-    let snapshot = Snapshot(
-        ending: ending, of: SnapshotTest(.current, at: place), named: name, recording: record)
-    if let failure = snapshot.failure(of: content) {
-        Issue.record(Comment(rawValue: failure), sourceLocation: place)
+/// Records what is wrong as an issue. In a test of XCTest, of which this library knows nothing, an issue is no failure: it is told in
+/// the standard error too.
+func report(_ failure: String?, at place: SourceLocation) {
+    guard let failure else { return }
+    if Test.current == nil {
+        let words =
+            "\(place.fileName):\(place.line): \(failure)\nA test of XCTest fails of it with `import QuadrantXCTest`.\n"
+        FileHandle.standardError.write(Data(words.utf8))
     }
+    Issue.record(Comment(rawValue: failure), sourceLocation: place)
 }
 
 extension SnapshotTest {

@@ -14,10 +14,17 @@ struct InlineSnapshot {
         _ text: String, _ expected: String?, _ demand: SnapshotRecording?, in run: SnapshotRun
     ) -> String? {
         // A last line end cannot be seen in a literal.
-        let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
-        let expected = expected.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
-        if text == expected { return nil }
+        let text =
+            text.utf8.last == 10 ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text
         let recording = run.recordsAnew ? .all : demand ?? run.recording
+        if let expected,
+            expected.utf8.elementsEqual(text.utf8)
+                || expected.utf8.elementsEqual("\(text)\n".utf8)
+        {
+            guard demand == .all, !run.recordsAnew else { return nil }
+            return
+                "The text is as it was recorded.\nTake `record: true` out of the test to compare with it."
+        }
         let difference = expected.map {
             "The text differs from the one in the test (- there, + now):\n"
                 + "\(LineDifference(from: $0, to: text))"
@@ -30,7 +37,7 @@ struct InlineSnapshot {
         case (.all, _), (.failed, _), (.missing, nil): break
         }
         do throws(InlineSources.Problem) {
-            try run.sources.record(text, at: place)
+            try run.sources.record(text, inPlaceOf: expected, at: place)
         } catch {
             let told = "It could not be recorded: \(error.words)"
             return difference.map { "\($0)\n\(told)" } ?? "There was no text. \(told)"
@@ -65,7 +72,11 @@ struct InlineSources {
     private var sources: [String: Source] = [:]
 
     /// Writes a text into the call of `assertInlineSnapshot` at a place.
-    mutating func record(_ text: String, at place: SourceLocation) throws(Problem) {
+    ///
+    /// - Parameter expected: What the call compared with; `nil` for one without a text.
+    mutating func record(
+        _ text: String, inPlaceOf expected: String?, at place: SourceLocation
+    ) throws(Problem) {
         let path = place.filePath
         guard let now = FileManager.default.contents(atPath: path).map(Array.init) else {
             throw Problem(words: "the source \(path) cannot be read.")
@@ -75,7 +86,13 @@ struct InlineSources {
             throw Problem(words: "\(path) was changed while the tests ran: run them again.")
         }
         let call = try InlineCall(in: source.compiled, line: place.line, column: place.column)
-        let edit = Edit(range: call.range, text: Array(call.closure(with: text).utf8))
+        guard call.hasText == (expected != nil) else {
+            throw Problem(
+                words:
+                    "line \(place.line) of \(path) is not what was compiled: build the tests again."
+            )
+        }
+        let edit = Edit(range: call.range, text: call.closure(with: text))
         if let other = source.edits.first(where: { $0.range == edit.range }) {
             guard other.text == edit.text else {
                 throw Problem(
@@ -84,6 +101,10 @@ struct InlineSources {
                 )
             }
             return
+        }
+        guard !source.edits.contains(where: { $0.range.overlaps(edit.range) }) else {
+            throw Problem(
+                words: "the call in line \(place.line) stands in another one that was recorded.")
         }
         source.edits.append(edit)
         source.edits.sort { $0.range.lowerBound < $1.range.lowerBound }

@@ -35,7 +35,7 @@ package struct SnapshotContent {
     }
 
     /// A value by a strategy of the test's own.
-    init<Value, Format>(
+    package init<Value, Format>(
         of value: @escaping () throws -> Value, as strategy: Snapshotting<Value, Format>
     ) {
         bytes = { strategy.diffing.toData(try strategy.snapshot(try value())) }

@@ -13,7 +13,7 @@ package struct SnapshotFile {
         let suites = test.suites == [folder] ? [] : test.suites
         let parts = (suites + [Self.withoutSignature(test.name), name ?? ""])
             .map(Self.fileName).filter { !$0.isEmpty }
-        let file = (parts + [ending]).joined(separator: ".")
+        let file = (parts + [ending]).filter { !$0.isEmpty }.joined(separator: ".")
         url = source.deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__/\(folder)/\(file)")
         scratch = ScratchFolder(

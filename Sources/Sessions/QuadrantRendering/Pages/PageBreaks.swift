@@ -42,7 +42,7 @@ package struct PageBreaks {
     /// - Parameters:
     ///   - rows: From above; they do not overlap.
     ///   - height: That of the content, in points.
-    ///   - lines: The upper and lower edges of all lines of text; asked for once, where a row without parts is cut.
+    ///   - lines: The upper and lower edges of all lines of text, from above; asked for where a row without parts is cut.
     ///   - room: The height that a page has for the content, by its number from 1; above 0.
     package init(
         of rows: [PageRow], height: CGFloat, lines: @escaping () -> [ClosedRange<CGFloat>],
@@ -93,12 +93,30 @@ package struct PageBreaks {
     private func placeWithoutText(from place: CGFloat) -> CGFloat {
         var found = place
         let lines = lines()
-        while let line = lines.last(where: {
-            $0.lowerBound < found && found < $0.upperBound
-        }) {
+        // By where they begin; of some that lie beside one another the last decides, and the search goes on above it.
+        var end = lines.count
+        while let index = Self.lastIndex(in: lines, before: &end, cutBy: found) {
+            let line = lines[index]
             guard line.lowerBound > start + 1 else { return place }
             found = line.lowerBound
         }
         return found
+    }
+
+    /// How many lines are looked at that begin above a place and do not reach it: lines of other sizes stand beside one another.
+    private static let mostLooked = 200
+
+    /// The last line that a place cuts, of those before an index, which becomes that of the first line behind the place.
+    private static func lastIndex(
+        in lines: [ClosedRange<CGFloat>], before end: inout Int, cutBy place: CGFloat
+    ) -> Int? {
+        var low = 0
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].lowerBound < place { low = middle + 1 } else { high = middle }
+        }
+        end = low
+        return (max(0, low - mostLooked)..<low).last { place < lines[$0].upperBound }
     }
 }

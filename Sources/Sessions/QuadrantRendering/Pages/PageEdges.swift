@@ -1,5 +1,5 @@
 public import QuadrantCore
-package import QuadrantViews
+internal import QuadrantViews
 
 /// Which page of its document a header or a footer stands on.
 ///

@@ -36,7 +36,7 @@ struct PageFlow {
     /// The lines of text of a drawing, looked for when they are first needed.
     private final class KeptLines {
         private let list: DisplayList
-        lazy var all = list.root.lines.sorted { $0.upperBound < $1.upperBound }
+        lazy var all = list.root.lines.sorted { $0.lowerBound < $1.lowerBound }
 
         init(of list: DisplayList) { self.list = list }
     }
@@ -78,6 +78,11 @@ struct PageFlow {
     ) throws(RenderingError) -> [DisplayList] {
         let rows = PageRows(of: session.tree).rows
         let lines = KeptLines(of: list)
+        // What is below all that is seen is no page of its own.
+        let seen = list.root.bounds
+        let height =
+            seen.isNull
+            ? list.size.height : min(list.size.height, max(seen.maxY, rows.last?.bottom ?? 0))
         var count = 1
         for turn in 1...Self.mostCounts {
             var (known, problem) = ([Edges](), RenderingError?.none)
@@ -98,7 +103,7 @@ struct PageFlow {
                 return sheet.room.height
             }
             let breaks = PageBreaks(
-                of: rows, height: list.size.height, lines: { lines.all },
+                of: rows, height: height, lines: { lines.all },
                 room: { room($0) })
             if let problem { throw problem }
             guard breaks.pages.count < PageBreaks.mostPages else {
@@ -109,7 +114,7 @@ struct PageFlow {
                 continue
             }
             tell(known.prefix(breaks.pages.count))
-            return zip(breaks.pages, known).map { page(of: list, $0, $1, session) }
+            return pages(of: list, breaks.pages[...], known, session)
         }
         return []
     }
@@ -120,6 +125,21 @@ struct PageFlow {
         for issue in edges.flatMap({ $0.header.issues + $0.footer.issues })
         where !told.contains(issue) { told.append(issue) }
         if !told.isEmpty { onIssues(told) }
+    }
+
+    /// The pages of a list, which is halved until a part is one page: no page walks over what all others show.
+    private func pages(
+        of list: DisplayList, _ parts: ArraySlice<PageBreaks.Page>, _ edges: [Edges],
+        _ session: Session
+    ) -> [DisplayList] {
+        guard parts.count > 1, let first = parts.first, let last = parts.last else {
+            return parts.map { page(of: list, $0, edges[parts.startIndex], session) }
+        }
+        var half = list
+        half.root = list.root.part(from: first.top, to: last.bottom)
+        let middle = parts.startIndex + parts.count / 2
+        return pages(of: half, parts[..<middle], edges, session)
+            + pages(of: half, parts[middle...], edges, session)
     }
 
     /// A page: the header, a part of the content, the footer.
@@ -171,6 +191,9 @@ struct PageFlow {
         stage.room = Stage.Room()
         (stage.room.fit, stage.room.placement) = (.paper, .whole)
         stage.room.width = sheet.room.width
+        // With the tables of strings and the colours that the content finds.
+        var base = base
+        base.environment = session.tree.environment
         let edge = try Session(
             view.frame(maxWidth: .infinity), on: stage, with: base)
         edge.settle()

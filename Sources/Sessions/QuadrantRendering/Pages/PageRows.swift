@@ -30,11 +30,14 @@ struct PageRows {
             return isOutermost ? parts : [PageRow(whole, parts: parts)]
         case .extended(let rule) where Self.flows(rule):
             return children.flatMap { rows(of: $0, isOutermost: false) }
+        case .layers where isOutermost:
+            // What lies on one another: a ground is as high as all of it, and has no rows.
+            let inner = children.map { rows(of: $0, isOutermost: true) }.filter { $0.count > 1 }
+            return inner.isEmpty ? leaf(whole) : inner.flatMap(\.self)
         case .stack, .layers:
-            // What stands side by side: a row, which is divided as the highest of it is.
-            let highest = children.max { layout.size(of: $0).height < layout.size(of: $1).height }
-            let parts = highest.map { rows(of: $0, isOutermost: isOutermost) } ?? []
-            if case .layers = layout.rule(of: node), isOutermost { return parts }
+            // What stands side by side: a row, which is divided as that of it is which has the most rows.
+            let inner = children.map { rows(of: $0, isOutermost: isOutermost) }
+            let parts = inner.max { $0.count < $1.count } ?? []
             return [PageRow(whole, parts: parts)]
         default:
             // The first child of an overlay or a background is what it is laid on.

@@ -37,12 +37,18 @@ package struct BatchCommand: Sendable {
         }
         var stage = views.stage
         stage.output.format = plan.format
+        if let data = System.resolved(request.data), data == System.resolved(place.errors) {
+            throw .badValue(
+                option: "--output", value: place.errors,
+                expected: "the rows stand in the file that would get what goes wrong; rename it")
+        }
         let rows = try BatchRows(request.data, isCSV: request.isCSV, for: template.view)
         try PictureFile.makeFolder(place.folder)
         let work = try WorkFolder(in: place.folder, named: ".quadrant-drawing-")
         var run = BatchRun(
             drawer: views.drawer, position: position, stage: stage,
-            target: try place.target(in: work), folder: work, in: place.folder)
+            target: try place.target(in: work), folder: work, in: place.folder,
+            errors: place.errors)
         defer {
             worker.end()
             run.end()

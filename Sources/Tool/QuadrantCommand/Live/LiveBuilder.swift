@@ -77,13 +77,17 @@ final class LiveBuilder: Sendable {
                 }
             }
             if isOnce { return }
-            let now = before.waitForChange { unfit.withLock { !$0.isEmpty } }
-            var saved = now.changed(since: before)
-            let compiled = unfit.withLock { numbers in
-                defer { numbers = [] }
-                return numbers
+            var (now, saved) = (before, [String]())
+            // A view tells again and again of a literal whose file is compiled already, or does not compile.
+            while saved.isEmpty {
+                now = before.waitForChange { unfit.withLock { !$0.isEmpty } }
+                let compiled = unfit.withLock { numbers in
+                    defer { numbers = [] }
+                    return numbers
+                }
+                saved = now.changed(since: before)
+                saved += table.exclude(literals: compiled).filter { !saved.contains($0) }
             }
-            saved += table.exclude(literals: compiled).filter { !saved.contains($0) }
             save = LivePane.Save(files: saved, time: now.lastSave(of: saved) ?? Date())
         }
     }

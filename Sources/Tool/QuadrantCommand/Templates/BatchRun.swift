@@ -39,14 +39,15 @@ struct BatchRun {
 
     /// - Parameters:
     ///   - folder: Where it is drawn until the target takes it.
-    ///   - place: The folder that gets `errors.jsonl`.
+    ///   - place: The folder that gets the pictures.
+    ///   - errors: The path of the file of what went wrong.
     init(
         drawer: ViewDrawer, position: Int, stage: Stage, target: any BatchTarget,
-        folder: WorkFolder, in place: String
+        folder: WorkFolder, in place: String, errors: String
     ) {
         (self.drawer, self.position, self.stage, self.target) = (drawer, position, stage, target)
         work = folder
-        errors = BatchErrors("\(place)/errors.jsonl")
+        self.errors = BatchErrors(errors)
         // The path of the library tells sources, compiler and version.
         template =
             "\(drawer.library) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"

@@ -118,6 +118,14 @@ final class BatchFile: BatchTarget {
 }
 
 extension BatchPlace {
+    /// The file that gets a line for each row without a picture. One of a run before it is removed.
+    var errors: String {
+        switch self {
+        case .folder: "\(folder)/errors.jsonl"
+        case .archive(let path, _, _), .document(let path): "\(path).errors.jsonl"
+        }
+    }
+
     /// What takes the pictures.
     ///
     /// - Parameter work: A folder in that of the pictures.

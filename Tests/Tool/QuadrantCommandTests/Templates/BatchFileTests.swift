@@ -65,11 +65,11 @@ import Testing
         let run = try batch(rows(ids) + ["{\"id\":\"x\"}"], ["-o", "all.pdf"])
         same(run.ending, .exited(65))
         has(run.errorText, "60 drawn (")
-        has(run.errorText, ", 3 failed; see ./errors.jsonl\n")
+        has(run.errorText, ", 3 failed; see all.pdf.errors.jsonl\n")
         let words = try shell("pdftotext all.pdf - 2>&1").split(separator: "\u{0C}")
             .compactMap { $0.split(separator: "\n").first.map(String.init) }
         same(words, ids.filter { $0 < 900 }.map { "card \($0) 0" })
-        let errors = String(decoding: scratch.data("errors.jsonl") ?? Data(), as: UTF8.self)
+        let errors = String(decoding: scratch.data("all.pdf.errors.jsonl") ?? Data(), as: UTF8.self)
         for line in [3, 5, 63] { has(errors, "\"line\":\(line)}") }
     }
 
@@ -77,7 +77,15 @@ import Testing
         try scratch.write("all.pdf", "old")
         same(try batch(["{}"], ["-o", "all.pdf"]).ending, .exited(65))
         same(scratch.data("all.pdf"), Data("old".utf8))
-        same(scratch.contents, ["Card.swift", "all.pdf", "errors.jsonl", "rows.jsonl"])
+        same(scratch.contents, ["Card.swift", "all.pdf", "all.pdf.errors.jsonl", "rows.jsonl"])
+    }
+
+    /// The file of what goes wrong is never the file of the rows.
+    @Test func theRowsStay() throws {
+        try scratch.write("errors.jsonl", "{}\n")
+        let run = try scratch.run(["batch", "Card.swift", "errors.jsonl"])
+        has(run.errorText, "the rows stand in the file that would get what goes wrong; rename it")
+        same(scratch.data("errors.jsonl"), Data("{}\n".utf8))
     }
 
     @Test(arguments: ["zip", "tar"]) func anArchiveHasAFileOfEachRow(_ kind: String) throws {
@@ -96,7 +104,8 @@ import Testing
         let names = try shell("\(unpack); cd x; find . -type f | LC_ALL=C sort")
         same(names, "./Ada/1.svg\n./Zoë/3.svg\n./\(long)/4.svg\n")
         has(String(decoding: scratch.data("x/Zoë/3.svg") ?? Data(), as: UTF8.self), ">Zoë<")
-        let errors = String(decoding: scratch.data("errors.jsonl") ?? Data(), as: UTF8.self)
+        let errors = String(
+            decoding: scratch.data("all.\(kind).errors.jsonl") ?? Data(), as: UTF8.self)
         has(errors, "another row has the name 'Ada/1.svg'")
         has(errors, "the name '..-up/2.svg' cannot be that of a file")
         let first = scratch.data("all.\(kind)")

@@ -27,7 +27,7 @@ import Testing
         Row(template: "WeeklyReport", locale: "de", text: "11.990"),
         Row(template: "WeeklyReport", locale: "ja", text: "週間レポート"),
         Row(template: "Invoice", locale: "en", text: "Page 3 of 3"),
-        Row(template: "Invoice", locale: "de", text: "6.988,88"),
+        Row(template: "Invoice", locale: "de", text: "Seite 3 von 3"),
         Row(template: "Invoice", locale: "ja", text: "請求書"),
     ]
 
