@@ -26,25 +26,33 @@ struct PageRows {
         guard whole.height > 0, !children.isEmpty else { return leaf(whole) }
         switch layout.rule(of: node) {
         case .stack(let rule) where rule.axis == .vertical:
-            let parts = children.flatMap { rows(of: $0, isOutermost: false) }
+            // The one view of a body stands in a stack too.
+            let isOnly = isOutermost && children.count == 1
+            let parts = children.flatMap { rows(of: $0, isOutermost: isOnly) }
             return isOutermost ? parts : [PageRow(whole, parts: parts)]
         case .extended(let rule) where Self.flows(rule):
             return children.flatMap { rows(of: $0, isOutermost: false) }
-        case .layers where isOutermost:
-            // What lies on one another: a ground is as high as all of it, and has no rows.
-            let inner = children.map { rows(of: $0, isOutermost: true) }.filter { $0.count > 1 }
-            return inner.isEmpty ? leaf(whole) : inner.flatMap(\.self)
-        case .stack, .layers:
+        case .stack:
             // What stands side by side: a row, which is divided as that of it is which has the most rows.
-            let inner = children.map { rows(of: $0, isOutermost: isOutermost) }
-            let parts = inner.max { $0.count < $1.count } ?? []
-            return [PageRow(whole, parts: parts)]
-        default:
+            let all = children.map { rows(of: $0, isOutermost: isOutermost) }
+            return [PageRow(whole, parts: all.max { $0.count < $1.count } ?? [])]
+        case .overlay:
             // The first child of an overlay or a background is what it is laid on.
-            let inner = rows(of: children[0], isOutermost: isOutermost)
-            guard !isOutermost, inner.count == 1 else { return inner }
-            return [PageRow(whole, parts: inner[0].parts)]
+            return inner(rows(of: children[0], isOutermost: isOutermost), whole, isOutermost)
+        default:
+            // What lies on one another, or where a layout puts it: a ground is as high as all of it, and has no rows.
+            let all = children.map { rows(of: $0, isOutermost: isOutermost) }
+            let divided = all.filter { $0.count > 1 }
+            return inner(
+                Self.joined((divided.isEmpty ? all : divided).flatMap(\.self)), whole, isOutermost)
         }
+    }
+
+    /// The rows in a view that is no stack.
+    private func inner(_ rows: [PageRow], _ whole: CGRect, _ isOutermost: Bool) -> [PageRow] {
+        if rows.isEmpty { return leaf(whole) }
+        guard !isOutermost, rows.count == 1 else { return rows }
+        return [PageRow(whole, parts: rows[0].parts)]
     }
 
     /// Whether the rows of a container are rows, wherever it stands.

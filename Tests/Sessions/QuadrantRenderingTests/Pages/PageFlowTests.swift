@@ -26,12 +26,19 @@ struct PageFlowTests {
     private static func rows(_ range: Range<Int>) -> [String] { range.map { "row \($0)" } }
 
     /// Of 842 points, less 36 on each side, seven rows of 100 have room.
-    @Test(arguments: ["stack", "lazy", "list", "lazy in a stack", "grid"])
+    @Test(arguments: ["stack", "layers", "padded", "lazy", "list", "lazy in a stack", "grid"])
     func rowsOfContainersAreNotCut(_ container: String) async throws {
         let rows = ForEach(0..<9) { Row(number: $0) }
         let view: AnyView =
             switch container {
             case "stack": AnyView(VStack(spacing: 0) { rows }.background(.yellow))
+            case "layers":
+                AnyView(
+                    ZStack {
+                        Color.yellow
+                        VStack(spacing: 0) { rows }
+                    })
+            case "padded": AnyView(VStack(spacing: 0) { rows }.padding(.bottom, 600))
             case "lazy": AnyView(ScrollView { LazyVStack(spacing: 0) { rows } })
             case "lazy in a stack":
                 AnyView(VStack(spacing: 0) { LazyVStack(spacing: 0) { rows } })
