@@ -9,3 +9,5 @@ public struct ActionFailure: PlacedFailure, Equatable {
 
     init(description: String) { message = description }
 }
+
+extension ActionFailure: PlaceableFailure {}

@@ -9,6 +9,8 @@ public struct WaitFailure: PlacedFailure, Equatable {
     public internal(set) var sourceLocation: SourceLocation?
 }
 
+extension WaitFailure: PlaceableFailure {}
+
 extension ViewHost {
     /// Waits until a condition holds. Use it for what `settle` does not wait for: a
     /// network, another thread. The view is updated before each check, and the main actor goes on

@@ -66,3 +66,5 @@ public struct ViewNotFound: PlacedFailure, Equatable {
             .map(\.name)
     }
 }
+
+extension ViewNotFound: PlaceableFailure {}

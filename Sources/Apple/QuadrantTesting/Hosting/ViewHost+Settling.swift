@@ -10,6 +10,8 @@ public struct UnsettledView: PlacedFailure {
     public internal(set) var sourceLocation: SourceLocation?
 }
 
+extension UnsettledView: PlaceableFailure {}
+
 extension ViewHost {
     /// Waits until the view is at rest: the main actor has done its work, the tasks that the view
     /// began are done, and nothing that the view depends on has changed since.

@@ -22,11 +22,6 @@ protocol PlaceableFailure: PlacedFailure {
     var sourceLocation: SourceLocation? { get set }
 }
 
-extension ActionFailure: PlaceableFailure {}
-extension ViewNotFound: PlaceableFailure {}
-extension WaitFailure: PlaceableFailure {}
-extension UnsettledView: PlaceableFailure {}
-
 extension Error {
     /// The error with the line of the test, if it has none yet.
     func placed(at place: SourceLocation) -> Self {
