@@ -27,8 +27,7 @@ public func assertSnapshot(
     record: SnapshotRecording? = nil, function: String = #function, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    let place = SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    let place = place(fileID, file, line, column)
     let snapshot = Snapshot(
         ending: kind.ending, of: test(function, at: place), named: name, recording: record)
     report(snapshot.failure(of: SnapshotContent(of: host, as: kind)), at: place, file, line)
@@ -42,8 +41,7 @@ public func assertSnapshot<Value, Format>(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    let place = SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    let place = place(fileID, file, line, column)
     let snapshot = Snapshot(
         ending: strategy.pathExtension ?? "", of: test(function, at: place), named: name,
         recording: record)
@@ -60,8 +58,7 @@ public func assertInlineSnapshot(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
-    let place = SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    let place = place(fileID, file, line, column)
     report(
         inlineSnapshotFailure(of: host, as: kind, record, at: place, expected), at: place, file,
         line)
@@ -75,11 +72,17 @@ public func assertInlineSnapshot<Value>(
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     matches expected: (() -> String)? = nil
 ) {
-    let place = SourceLocation(
-        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    let place = place(fileID, file, line, column)
     report(
         inlineSnapshotFailure(of: value, as: strategy, record, at: place, expected), at: place,
         file, line)
+}
+
+private func place(
+    _ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt
+) -> SourceLocation {
+    SourceLocation(
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
 }
 
 private func test(_ function: String, at place: SourceLocation) -> SnapshotTest {

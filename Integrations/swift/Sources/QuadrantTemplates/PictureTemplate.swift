@@ -70,23 +70,38 @@ public actor PictureTemplate {
     public func picture(of data: some Encodable & Sendable) async throws -> Picture {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
-        return try await picture(ofJSON: try encoder.encode(data))
+        let line = try encoder.encode(data)
+        guard line.first == UInt8(ascii: "{") else { throw Self.noObject }
+        return try await draw(line)
     }
 
     /// Draws one picture of data that is JSON already: an object, which may come from anybody.
     ///
     /// - Throws: `PictureFailure` with the status 422 for what is no object of JSON, 413 for more than 15 MB; `CancellationError`.
     public func picture(ofJSON data: Data) async throws -> Picture {
+        try check(data)
+        guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else {
+            throw Self.noObject
+        }
+        // Between the parts of JSON an end of a line is space, and the worker reads lines.
+        return try await draw(Data(data.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }))
+    }
+
+    private static let noObject = PictureFailure(
+        status: 422, message: "The data is no object of JSON.")
+
+    /// Refuses what cannot be taken now, or ever.
+    private func check(_ data: Data) throws {
         try Task.checkCancellation()
         guard waitingCount < settings.mostWaiting else { throw PictureFailure.busy }
         guard data.count <= Self.mostData else {
             throw PictureFailure(status: 413, message: "The data is longer than 15 MB.")
         }
-        guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else {
-            throw PictureFailure(status: 422, message: "The data is no object of JSON.")
-        }
-        // Between the parts of JSON an end of a line is space, and the worker reads lines.
-        let data = Data(data.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
+    }
+
+    /// Draws one picture of data that is one line of JSON.
+    private func draw(_ data: Data) async throws -> Picture {
+        try check(data)
         last += 1
         let number = last
         let line = try order(number, data)

@@ -6,18 +6,12 @@ internal import QuadrantImages
 /// What a snapshot holds, as bytes, and how what is there now differs from what was recorded.
 @MainActor
 package struct SnapshotContent {
-    /// A file that helps to see a difference.
-    package struct Attachment {
-        let name: String
-        let data: Data
-    }
-
     /// A difference.
     package struct Difference {
         /// What differs, in words.
         var words: String
-        /// Files, put into a temporary folder, whose paths are listed below the words.
-        var attachments: [Attachment] = []
+        /// Files whose paths are listed below the words.
+        var attachments: [SnapshotAttachment] = []
     }
 
     /// Makes the bytes to store.
@@ -45,9 +39,7 @@ package struct SnapshotContent {
                 let (words, files) = diffing.diff(
                     try diffing.fromData(recorded), try diffing.fromData(now))
             else { return nil }
-            return Difference(
-                words: words,
-                attachments: files.map { Attachment(name: $0.name, data: $0.data) })
+            return Difference(words: words, attachments: files)
         }
     }
 }
@@ -104,8 +96,8 @@ extension PictureComparison {
         _ now: Data, from recorded: Data, _ tolerance: PictureTolerance
     ) -> SnapshotContent.Difference? {
         var files = [
-            SnapshotContent.Attachment(name: "before.png", data: recorded),
-            SnapshotContent.Attachment(name: "after.png", data: now),
+            SnapshotAttachment(name: "before.png", data: recorded),
+            SnapshotAttachment(name: "after.png", data: now),
         ]
         do throws(ImageProblem) {
             let comparison = PictureComparison(

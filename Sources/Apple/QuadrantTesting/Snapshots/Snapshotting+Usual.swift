@@ -42,12 +42,7 @@ extension Diffing where Value == Data {
                 guard old != new,
                     let difference = PictureComparison.difference(new, from: old, tolerance)
                 else { return nil }
-                return (
-                    difference.words,
-                    difference.attachments.map {
-                        SnapshotAttachment(name: $0.name, data: $0.data)
-                    }
-                )
+                return (difference.words, difference.attachments)
             })
     }
 }

@@ -109,7 +109,8 @@ struct PageFlow {
             guard breaks.pages.count < PageBreaks.mostPages else {
                 throw .cannotDraw("There are more than \(PageBreaks.mostPages) pages.")
             }
-            if breaks.pages.count != count, turn < Self.mostCounts {
+            let saysCount = header != nil || footer != nil
+            if saysCount, breaks.pages.count != count, turn < Self.mostCounts {
                 count = breaks.pages.count
                 continue
             }

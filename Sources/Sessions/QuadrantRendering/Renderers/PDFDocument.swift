@@ -184,69 +184,50 @@ public struct PDFDocument {
         stage.output.allowedLinkSchemes = allowedLinkSchemes
         var base = Session.Base()
         base.environment = environment
-        if let flow { return try await drawings(flow, stage, base) }
+        if flow != nil { stage.output.pages = sheet }
         var drawings: [(DisplayList, Session?)] = []
         for (index, page) in pages.enumerated() {
-            let session = try Session(
-                page.frame(
-                    maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
-                ).padding(margins), on: stage, with: base)
+            let view =
+                flow == nil
+                ? AnyView(
+                    page.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+                        .padding(margins)) : page
+            let session = try Session(view, on: stage, with: base)
             await session.host.rest()
             session.host.update()
             session.host.finishMotion()
-            var list = session.frame().list
-            list.background = nil
-            let isPlain =
-                RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
-            drawings.append((list, isPlain ? nil : session))
-            let issues =
+            for var list in try lists(of: session, base) {
+                list.background = nil
+                let isPlain =
+                    RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
+                drawings.append((list, isPlain ? nil : session))
+            }
+            var issues =
                 session.issues
                 + session.issuesOfTasks("have it ready before the document is made.")
-                + PageOverflow(of: session.tree, on: canvas).issues(ofPage: index + 1)
+            if flow == nil {
+                issues += PageOverflow(of: session.tree, on: canvas).issues(ofPage: index + 1)
+            }
             if !issues.isEmpty { onIssues(issues) }
         }
         return drawings
     }
-}
 
-// MARK: - Flowing
+    /// The pages of one of the views.
+    private func lists(
+        of session: Session, _ base: Session.Base
+    ) throws(RenderingError) -> [DisplayList] {
+        guard let flow else { return [session.frame().list] }
+        return try PageFlow(
+            sheet: sheet, header: flow.header, footer: flow.footer, base: base, onIssues: onIssues
+        ).pages(of: session)
+    }
 
-extension PDFDocument {
     /// The paper in points.
     private var sheet: PageSheet {
         var sheet = PageSheet(width: size.width, height: size.height)
         (sheet.top, sheet.bottom) = (margins.top, margins.bottom)
         (sheet.leading, sheet.trailing) = (margins.leading, margins.trailing)
         return sheet
-    }
-
-    /// The pages over which the views flow, as `drawings()` has them.
-    private func drawings(
-        _ edges: (header: PageEdge?, footer: PageEdge?), _ stage: Stage, _ base: Session.Base
-    ) async throws(RenderingError) -> [(list: DisplayList, session: Session?)] {
-        var stage = stage
-        stage.output.pages = sheet
-        var drawings: [(DisplayList, Session?)] = []
-        for view in pages {
-            let session = try Session(view, on: stage, with: base)
-            await session.host.rest()
-            session.host.update()
-            session.host.finishMotion()
-            let lists = try PageFlow(
-                sheet: sheet, header: edges.header, footer: edges.footer, base: base,
-                onIssues: onIssues
-            ).pages(of: session)
-            for var list in lists {
-                list.background = nil
-                let isPlain =
-                    RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
-                drawings.append((list, isPlain ? nil : session))
-            }
-            let issues =
-                session.issues
-                + session.issuesOfTasks("have it ready before the document is made.")
-            if !issues.isEmpty { onIssues(issues) }
-        }
-        return drawings
     }
 }

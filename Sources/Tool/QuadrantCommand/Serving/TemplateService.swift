@@ -196,7 +196,7 @@ enum ServiceCompression {
         }
         guard response.body.count > 1024,
             takesGzip(request.header("accept-encoding") ?? ""),
-            let packed = GzipText.packed(response.body)
+            let packed = Packing.gzipped(response.body)
         else { return }
         response.body = packed
         response.headers.append(("Content-Encoding", "gzip"))

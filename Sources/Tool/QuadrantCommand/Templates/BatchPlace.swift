@@ -14,14 +14,10 @@ enum BatchPlace {
     init(_ text: String, format: Stage.Output.Format?) throws(CommandError) {
         let fixed = text.prefix { $0 != "{" }
         for kind in [".zip", ".tar"] {
-            if let end = fixed.lowercased().range(of: "\(kind)/") {
-                let path = String(
-                    text.prefix(
-                        fixed.lowercased().distance(
-                            from: fixed.lowercased().startIndex, to: end.upperBound) - 1))
-                let rest = String(text.dropFirst(path.count + 1))
+            if let end = fixed.range(of: "\(kind)/", options: .caseInsensitive)?.upperBound {
                 self = .archive(
-                    path: path, isZip: kind == ".zip", try OutputPattern(inArchive: rest))
+                    path: String(text[..<text.index(before: end)]), isZip: kind == ".zip",
+                    try OutputPattern(inArchive: String(text[end...])))
                 return
             }
             if text.lowercased().hasSuffix(kind), !text.contains("{") {

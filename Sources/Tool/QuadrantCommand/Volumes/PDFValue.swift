@@ -74,6 +74,8 @@ enum PDFValue {
 
     /// Whether a byte is neither space nor a sign that separates.
     private static func isRegular(_ byte: UInt8) -> Bool {
-        byte > 0x20 && !Array("()<>[]{}/%".utf8).contains(byte)
+        byte > 0x20 && !separators.contains(byte)
     }
+
+    private static let separators = Array("()<>[]{}/%".utf8)
 }

@@ -54,8 +54,8 @@ final class PDFVolume: BatchVolume {
         var (numbers, kept) = ([Int: Int](), [(object: PDFPart.Object, value: ArraySlice<UInt8>)]())
         let lengths = Self.lengths(of: part)
         for object in part.objects where !Self.isOwn(object.number, of: part) {
-            guard lengths.numbers[object.number] == nil else { continue }
-            let value = Self.withLength(object, lengths.values)
+            guard lengths[object.number] == nil else { continue }
+            let value = Self.withLength(object, lengths)
             let key = key(of: object, value)
             if let key, let number = known[key] {
                 numbers[object.number] = number
@@ -73,7 +73,7 @@ final class PDFVolume: BatchVolume {
         pageTrees.append(numbers[part.pages] ?? 0)
         pageCount += count
         let entries = part.outline.flatMap { part.object($0) }.map { Self.entries(of: $0, numbers) }
-        if let entries { try join(entries) }
+        if let entries { try writeWaiting(before: entries.first) }
         for (object, value) in kept {
             var new = PDFValue.renumbered(value) { numbers[$0] }
             let number = numbers[object.number] ?? 0
@@ -169,10 +169,6 @@ final class PDFVolume: BatchVolume {
     }
 
     /// Writes the entry that waits, with what follows it.
-    private func join(_ entries: Entries) throws(CommandError) {
-        try writeWaiting(before: entries.first)
-    }
-
     private func writeWaiting(before following: Int?) throws(CommandError) {
         guard var entry = outline.waiting else { return }
         outline.waiting = nil
@@ -193,22 +189,20 @@ final class PDFVolume: BatchVolume {
     }
 
     /// The lengths of streams that are objects of their own: they are written where they are used.
-    private static func lengths(
-        of part: PDFPart
-    ) -> (numbers: [Int: Bool], values: [Int: Int]) {
-        var (numbers, values) = ([Int: Bool](), [Int: Int]())
+    private static func lengths(of part: PDFPart) -> [Int: Int] {
+        var (numbers, values) = (Set<Int>(), [Int: Int]())
         for object in part.objects where !object.stream.isEmpty {
             guard let place = PDFPart.first("/Length ", in: object.value),
                 let length = PDFPart.number(object.value[(place + 8)...]),
                 object.value[(place + 8 + "\(length)".utf8.count)...].starts(
                     with: Array(" 0 R".utf8))
             else { continue }
-            numbers[length] = true
+            numbers.insert(length)
         }
-        for object in part.objects where numbers[object.number] == true {
+        for object in part.objects where numbers.contains(object.number) {
             values[object.number] = PDFPart.number(object.value)
         }
-        return (numbers.filter { values[$0.key] != nil }, values)
+        return values
     }
 
     private static func withLength(
