@@ -22,6 +22,10 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let differ = try DiffCommand(request, environment: environment).run()
                 exit((differ ? ExitCode.different : .success).rawValue)
+            case .snapshots(let request):
+                let environment = ProcessInfo.processInfo.environment
+                let isSame = try SnapshotsCommand(request, environment: environment).run()
+                exit((isSame ? ExitCode.success : .different).rawValue)
             case .check(let request, let isJSON):
                 let environment = ProcessInfo.processInfo.environment
                 let check = CheckCommand(request, isJSON: isJSON, environment: environment)

@@ -1,6 +1,5 @@
 internal import Foundation
-internal import QuadrantDisplayList
-internal import QuadrantImages
+internal import QuadrantRendering
 
 /// The pictures that stand in the text of an SVG file, apart from it: one picture has other bytes
 /// wherever another version of a library packed it.
@@ -38,13 +37,12 @@ struct EmbeddedPictures {
     private static func difference(
         _ old: Data, _ new: Data, _ tolerance: PictureTolerance
     ) -> String? {
-        do throws(ImageProblem) {
-            let before = try ImageLibrary.shared.decode(old)
-            let after = try ImageLibrary.shared.decode(new)
-            let comparison = PictureComparison(before, after, tolerance)
-            return comparison.isWithin(tolerance) ? nil : comparison.description(tolerance)
+        do throws(PictureDifference.Problem) {
+            let difference = try PictureDifference(old, new, by: tolerance.measure)
+            return difference.isWithin(share: tolerance.share)
+                ? nil : difference.words(by: tolerance.measure, share: tolerance.share)
         } catch {
-            return "It cannot be read: \(error)."
+            return "It cannot be read: \(error.reason)."
         }
     }
 }

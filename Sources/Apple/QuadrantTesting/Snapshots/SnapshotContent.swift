@@ -1,7 +1,5 @@
 internal import Foundation
-internal import QuadrantCairo
-internal import QuadrantDisplayList
-internal import QuadrantImages
+internal import QuadrantRendering
 
 /// What a snapshot holds, as bytes, and how what is there now differs from what was recorded.
 @MainActor
@@ -62,7 +60,7 @@ extension SnapshotKind {
     ) throws -> SnapshotContent.Difference? {
         switch form {
         case .picture(let tolerance, _):
-            return PictureComparison.difference(now, from: recorded, tolerance)
+            return tolerance.difference(now, from: recorded)
         case .layout, .accessibility:
             return textDifference(
                 String(decoding: recorded, as: UTF8.self), String(decoding: now, as: UTF8.self), now
@@ -90,31 +88,30 @@ extension SnapshotKind {
     }
 }
 
-extension PictureComparison {
+extension PictureTolerance {
+    /// How two pixels are compared.
+    var measure: PixelMeasure {
+        perceptualPrecision.map { .perception(precision: $0) } ?? .channels(atMost: difference)
+    }
+
     /// The difference of a PNG file from a recorded one; `nil` if they count as the same.
-    static func difference(
-        _ now: Data, from recorded: Data, _ tolerance: PictureTolerance
-    ) -> SnapshotContent.Difference? {
+    func difference(_ now: Data, from recorded: Data) -> SnapshotContent.Difference? {
         var files = [
             SnapshotAttachment(name: "before.png", data: recorded),
             SnapshotAttachment(name: "after.png", data: now),
         ]
-        do throws(ImageProblem) {
-            let comparison = PictureComparison(
-                try ImageLibrary.shared.decode(recorded), try ImageLibrary.shared.decode(now),
-                tolerance)
-            if comparison.isWithin(tolerance) { return nil }
-            if let changes = comparison.picture, let png = PNGRenderer.encode(changes) {
-                files.append(.init(name: "difference.png", data: png))
-            }
+        do throws(PictureDifference.Problem) {
+            let difference = try PictureDifference(recorded, now, by: measure)
+            if difference.isWithin(share: share) { return nil }
+            files.append(.init(name: "difference.png", data: difference.picture))
             return .init(
                 words:
-                    "The picture differs from its snapshot. \(comparison.description(tolerance))",
+                    "The picture differs from its snapshot. \(difference.words(by: measure, share: share))",
                 attachments: files)
         } catch {
             return .init(
                 words: "The picture differs from its snapshot. "
-                    + "What was recorded is no picture that can be read: \(error).",
+                    + "What was recorded is no picture that can be read: \(error.reason).",
                 attachments: files)
         }
     }

@@ -1,11 +1,12 @@
 package import Foundation
+internal import QuadrantRendering
 
 /// Where a snapshot is kept: `__Snapshots__/<file of the test>/<suite>.<test>.<name>.<ending>`, beside
 /// the file of the test. A suite that is called as the file is left out.
 package struct SnapshotFile {
     package let url: URL
     /// The folder for pictures and texts that differ from the snapshot.
-    private let scratch: ScratchFolder
+    private let scratch: DifferenceFolder
 
     package init(test: SnapshotTest, name: String?, ending: String) {
         let source = URL(fileURLWithPath: test.filePath)
@@ -16,7 +17,7 @@ package struct SnapshotFile {
         let file = (parts + [ending]).filter { !$0.isEmpty }.joined(separator: ".")
         url = source.deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__/\(folder)/\(file)")
-        scratch = ScratchFolder(
+        scratch = DifferenceFolder(
             for: source.deletingPathExtension().appendingPathComponent(
                 parts.joined(separator: ".")))
     }

@@ -40,7 +40,7 @@ extension Diffing where Value == Data {
             toData: { $0 }, fromData: { $0 },
             diff: { old, new in
                 guard old != new,
-                    let difference = PictureComparison.difference(new, from: old, tolerance)
+                    let difference = tolerance.difference(new, from: old)
                 else { return nil }
                 return (difference.words, difference.attachments)
             })

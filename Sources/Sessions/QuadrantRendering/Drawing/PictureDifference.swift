@@ -40,10 +40,9 @@ package struct PictureDifference: Sendable {
 
     /// Compares two files: PNG, JPEG or WebP.
     ///
-    /// - Parameter tolerance: How much a channel may differ, from 0 to 255, without counting.
     /// - Throws: `Problem`, also where the smallest picture that holds both is beyond the limit of a PNG.
     /// - Complexity: Linear in the pixels.
-    package init(_ before: Data, _ after: Data, tolerance: Int) throws(Problem) {
+    package init(_ before: Data, _ after: Data, by measure: PixelMeasure) throws(Problem) {
         let first = try Self.decoded(before)
         let second = try Self.decoded(after)
         self.before = Size(width: first.width, height: first.height)
@@ -56,19 +55,31 @@ package struct PictureDifference: Sendable {
         }
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+        let (old, new) = (first.pixels, second.pixels)
         for y in 0..<height {
             for x in 0..<width {
-                let difference = Self.difference(first, second, x, y)
+                let (one, other) = (Self.place(first, x, y), Self.place(second, x, y))
+                // All of it where only one picture has the place.
+                var (difference, differs) = (255, true)
+                if let one, let other {
+                    difference = 0
+                    for channel in 0..<4 {
+                        let change = Int(old[one + channel]) - Int(new[other + channel])
+                        difference = max(difference, abs(change))
+                    }
+                    differs =
+                        difference > 0
+                        && measure.tells(difference, old[one..<one + 4], new[other..<other + 4])
+                }
                 largest = max(largest, difference)
-                let differs = difference > tolerance
                 if differs {
                     count += 1
                     (left, right) = (min(left, x), max(right, x))
                     (top, bottom) = (min(top, y), max(bottom, y))
                 }
                 let place = (y * width + x) * 4
-                (pixels[place], pixels[place + 1], pixels[place + 2]) = Self.shown(
-                    second, x, y, difference: differs ? difference : nil)
+                (pixels[place], pixels[place + 1], pixels[place + 2]) =
+                    differs ? Self.red(difference) : Self.pale(new, other)
             }
         }
         if count > 0 {
@@ -79,6 +90,29 @@ package struct PictureDifference: Sendable {
         picture = file
     }
 
+    /// Whether the sizes are equal and few enough pixels differ.
+    ///
+    /// - Parameter share: The fraction of them that may, from 0 to 1.
+    package func isWithin(share: Double) -> Bool {
+        before == after && Double(count) <= share * Double(total)
+    }
+
+    /// How many pixels differ, by how much and where, or which sizes the pictures have.
+    package func words(by measure: PixelMeasure, share: Double) -> String {
+        guard before == after else {
+            return "It was \(before.width) by \(before.height) pixels and is \(after.width) by \(after.height)."
+        }
+        let percent = (Double(count) / Double(max(1, total)) * 100_000).rounded() / 1_000
+        var text =
+            "\(count) of \(total) pixels (\(percent) %) differ by more than \(measure.words), the most by \(largest)"
+        if let bounds {
+            text +=
+                "; all stand in x \(Int(bounds.minX)) to \(Int(bounds.maxX) - 1), "
+                + "y \(Int(bounds.minY)) to \(Int(bounds.maxY) - 1)"
+        }
+        return text + ". Allowed are \(share * 100) %."
+    }
+
     private static func decoded(_ data: Data) throws(Problem) -> DisplayImage {
         do {
             return try ImageLibrary.shared.decode(data)
@@ -87,35 +121,23 @@ package struct PictureDifference: Sendable {
         }
     }
 
-    /// The largest difference of the channels at a place, all of it where only one picture has that.
-    private static func difference(
-        _ first: DisplayImage, _ second: DisplayImage, _ x: Int, _ y: Int
-    ) -> Int {
-        guard x < min(first.width, second.width), y < min(first.height, second.height) else {
-            return 255
-        }
-        let one = (y * first.width + x) * 4
-        let other = (y * second.width + x) * 4
-        var largest = 0
-        for channel in 0..<4 {
-            let change = Int(first.pixels[one + channel]) - Int(second.pixels[other + channel])
-            largest = max(largest, abs(change))
-        }
-        return largest
+    /// Where the bytes of a pixel begin; `nil` outside of the picture.
+    private static func place(_ image: DisplayImage, _ x: Int, _ y: Int) -> Int? {
+        x < image.width && y < image.height ? (y * image.width + x) * 4 : nil
     }
 
-    /// The pixel of the difference's picture: red the stronger the larger the difference is, else the pale
-    /// grey of the picture.
-    private static func shown(
-        _ image: DisplayImage, _ x: Int, _ y: Int, difference: Int?
+    /// The pixel of the difference's picture where they differ: red, the stronger the more they do.
+    private static func red(_ difference: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
+        let rest = UInt8(clamping: 160 - difference * 160 / 255)
+        return (230, rest / 2, rest / 2)
+    }
+
+    /// The pixel where they do not: the pale grey of the picture.
+    private static func pale(
+        _ pixels: [UInt8], _ place: Int?
     ) -> (red: UInt8, green: UInt8, blue: UInt8) {
-        if let difference {
-            let rest = UInt8(clamping: 160 - difference * 160 / 255)
-            return (230, rest / 2, rest / 2)
-        }
-        guard x < image.width, y < image.height else { return (255, 255, 255) }
-        let place = (y * image.width + x) * 4
-        func channel(_ number: Int) -> Int { Int(image.pixels[place + number]) }
+        guard let place else { return (255, 255, 255) }
+        func channel(_ number: Int) -> Int { Int(pixels[place + number]) }
         // The brightness on white, with the weights of Rec. 601.
         let light =
             (channel(0) * 299 + channel(1) * 587 + channel(2) * 114) / 1000 + 255 - channel(3)

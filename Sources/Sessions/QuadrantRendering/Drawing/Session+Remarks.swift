@@ -22,7 +22,7 @@ extension Session {
             else { return }
             let words = SourceText.literal(request.runs.map(\.text).joined(), limit: 40)
             let place = Self.place(of: node, in: tree)
-            if let lines = tree.layout.cutLines(of: node, request) {
+            if let lines = tree.layout.cutLines(of: node, request), tree.isSeen(node) {
                 let remark =
                     "Text(\(words)) is cut\(place): \(lines.shown) of \(lines.wanted) lines are shown. "
                     + "'quadrant explain' says why."
@@ -30,7 +30,7 @@ extension Session {
             }
             let frame = tree.frame(of: node).offsetBy(dx: origin.x, dy: origin.y)
             if !frame.isEmpty, !frame.insetBy(dx: -1, dy: -1).intersects(picture),
-                !tree.isInScrolledContent(node)
+                !tree.isInScrolledContent(node), tree.isSeen(node)
             {
                 let remark =
                     "Text(\(words)) is outside of the picture\(place): at "
@@ -77,6 +77,22 @@ extension LayoutTree {
 }
 
 extension ViewTree {
+    /// Whether a node is drawn: nothing around it is hidden, and it is not what only assistive technologies are told, as the title of
+    /// a label that shows its icon.
+    fileprivate func isSeen(_ node: NodeID) -> Bool {
+        var current = node
+        while !isHidden(current) {
+            guard let parent = layout.parent(of: current) else { return true }
+            if drawing(of: parent)?.role == .representation,
+                layout.children(of: parent).first(where: { _ in true }) != current
+            {
+                return false
+            }
+            current = parent
+        }
+        return false
+    }
+
     /// Whether a node is in a scroll view, where what is out of sight can be brought into it.
     fileprivate func isInScrolledContent(_ node: NodeID) -> Bool {
         var current = layout.parent(of: node)

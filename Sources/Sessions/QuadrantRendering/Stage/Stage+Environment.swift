@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
@@ -87,5 +87,5 @@ extension Stage.Surroundings.System {
 extension Stage.Timeline {
     /// The date at the first moment of a view whose time moves, where none is asked for: the ninth of January 2007,
     /// 9:41 in San Francisco.
-    static let firstDate = Date(timeIntervalSinceReferenceDate: 190_057_260)
+    package static let firstDate = Date(timeIntervalSinceReferenceDate: 190_057_260)
 }

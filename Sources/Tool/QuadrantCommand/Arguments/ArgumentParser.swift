@@ -16,6 +16,7 @@ package enum ArgumentParser {
         case "watch": return try watch(arguments.dropFirst())
         case "preview": return try preview(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
+        case "snapshots": return try snapshots(arguments.dropFirst())
         case "diff": return try diff(arguments.dropFirst())
         case "check-build": return try check(arguments.dropFirst())
         case "batch": return try batch(arguments.dropFirst())
@@ -226,7 +227,7 @@ package enum ArgumentParser {
         return .check(request, isJSON: isJSON)
     }
 
-    private static func checkSandbox(of request: RenderRequest) throws(CommandError) {
+    static func checkSandbox(of request: RenderRequest) throws(CommandError) {
         if request.mayBeUnconfined, !request.isConfined {
             throw .needsOption("--unconfined", other: "--sandbox")
         }

@@ -3,7 +3,7 @@ struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
         case render, preview, explain, diff, install, uninstall, mcp, lsp, batch, serve, worker,
-            fonts
+            fonts, snapshots
         case check = "check-build"
         case editorSetup = "editor-setup"
     }
@@ -48,9 +48,9 @@ struct CommandOption: Sendable {
 
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
-    static var drawing: Self { [.render, .preview, .explain, .diff, .batch, .serve, .worker] }
+    static var drawing: Self { [.render, .preview, .explain, .diff, .batch, .serve, .worker, .snapshots] }
     /// Those, and `check-build`.
     static var everywhere: Self {
-        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker]
+        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker, .snapshots]
     }
 }

@@ -6,6 +6,7 @@ package enum HelpText {
         case "render": render
         case "explain": explain
         case "diff": diff
+        case "snapshots": snapshots
         case "check-build": check
         case "install": install
         case "uninstall": uninstall
@@ -43,6 +44,7 @@ package enum HelpText {
           worker    draw what lines of JSON ask for, and answer each by a line
           explain   print how a view of a Swift file is laid out, and why so
           diff      count and show what differs between two pictures, or two commits of a view
+          snapshots compare each preview with the picture that was recorded of it
           check-build  whether all targets of a project compile, and what is missing here
           install   put a finished SDK in place, with which unchanged packages build
           swift     'swift build' and 'swift test' with that SDK

@@ -5,6 +5,7 @@ extension CommandOption {
     static let table: [CommandOption] =
         choosing + serving + explaining + drawing + paging + outlining + moving + limits
         + previewing
+        + keeping
         + installing
         + usual
 
@@ -30,6 +31,12 @@ extension CommandOption {
         CommandOption(
             "--tolerance", taking: "0…255", of: [.diff],
             "how much a channel may differ without counting (default 0)"),
+        CommandOption(
+            "--output", short: "-o", taking: "FOLDER", of: [.snapshots],
+            "where the pictures are kept (default __Snapshots__ in the folder)", set: output),
+        CommandOption(
+            "--tolerance", taking: "0…255", of: [.snapshots],
+            "how much a channel may differ (default 2)"),
         CommandOption(
             "--view", taking: "NAME", of: .drawing, "which view or preview, by its name",
             set: {

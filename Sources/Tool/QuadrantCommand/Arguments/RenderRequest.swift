@@ -7,6 +7,8 @@ package enum Command: Equatable, Sendable {
     case render(RenderRequest)
     /// Print how a view of files is laid out; the parts of the request about output do not count.
     case explain(RenderRequest, ExplanationRequest)
+    /// Compare previews with their pictures.
+    case snapshots(SnapshotsRequest)
     /// Print and show how two pictures differ.
     case diff(DiffRequest)
     /// Check whether all targets of a project compile; the parts of the request about drawing do not count.

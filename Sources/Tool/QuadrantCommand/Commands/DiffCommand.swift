@@ -38,7 +38,7 @@ package struct DiffCommand: Sendable {
         let difference: PictureDifference
         do throws(PictureDifference.Problem) {
             difference = try PictureDifference(
-                pictures[0], pictures[1], tolerance: request.tolerance)
+                pictures[0], pictures[1], by: .channels(atMost: request.tolerance))
         } catch {
             let names = request.subjects.joined(separator: "' or '")
             throw .notAPicture(path: names, reason: error.reason)

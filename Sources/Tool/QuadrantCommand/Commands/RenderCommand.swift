@@ -96,31 +96,17 @@ package struct RenderCommand: Sendable {
         }
     }
 
-    /// How many drawings are begun before the first of them is waited for: some are ready long before it.
-    private static let drawingsAhead = DrawingWorker.drawingsAtOnce * 2
-
     @MainActor private func draw(
         _ views: PreparedViews, isLast: Bool, _ pictures: inout Pictures
     ) throws(CommandError) {
         var stage = views.stage
         stage.output.format = pictures.plan.format
-        let positions = views.positions.filter { position in
-            let candidate = views.index.candidates[position]
-            let part = candidate.part.map { " \($0)" } ?? ""
-            let place = "\(views.index.place(of: candidate)):\(candidate.column)\(part)"
-            return pictures.places.insert(place).inserted
+        let positions = views.positions.filter {
+            pictures.places.insert(views.mark(of: $0)).inserted
         }
-        // Drawings are begun before they are waited for.
-        var begun: [ViewDrawer.Running] = []
-        for (number, position) in positions.enumerated() {
-            if request.matrix == nil, !request.isFramed {
-                for next in positions[(number + begun.count)...].prefix(
-                    Self.drawingsAhead - begun.count)
-                {
-                    begun.append(try views.drawer.start(at: next, on: stage))
-                }
-            }
-            let running = begun.isEmpty ? nil : begun.removeFirst()
+        let isAhead = request.matrix == nil && !request.isFramed
+        try views.forEach(of: positions, on: stage, isAhead: isAhead) {
+            position, running throws(CommandError) in
             let candidate = views.index.candidates[position]
             let stem = SourceFile(path: views.index.files[candidate.file], text: "").stem
             let path = pictures.plan.path(
@@ -132,7 +118,7 @@ package struct RenderCommand: Sendable {
                     isFramed: request.isFramed, running: running
                 ) { pictures.notes.show($0, of: path) }
                 // It ends while the file is written.
-                if isLast, number == positions.count - 1 { views.drawer.closeWorker() }
+                if isLast, position == positions.last { views.drawer.closeWorker() }
                 if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }
                 try write(bytes, to: path)
                 pictures.written += 1

@@ -69,9 +69,7 @@ package struct OutputPlan: Equatable, Sendable {
         case .standardOutput: return nil
         case .file(let path): return path
         case .folder(let folder):
-            let ownName = candidate.shownName
-            let hasOwnName = candidate.isNamed && ownName != fileStem
-            let stem = Self.fileName(hasOwnName ? "\(fileStem)-\(ownName)" : fileStem)
+            let stem = Self.stem(for: candidate, fileStem: fileStem)
             var name = stem
             var number = 2
             while !taken.insert(name.lowercased()).inserted {
@@ -81,6 +79,13 @@ package struct OutputPlan: Equatable, Sendable {
             let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
             return "\(prefix)\(name).\(format.rawValue)"
         }
+    }
+
+    /// The name of a candidate's picture, without its ending: `FILE-VIEW`, or `FILE`.
+    static func stem(for candidate: Candidate, fileStem: String) -> String {
+        let ownName = candidate.shownName
+        let hasOwnName = candidate.isNamed && ownName != fileStem
+        return fileName(hasOwnName ? "\(fileStem)-\(ownName)" : fileStem)
     }
 
     /// The largest number of bytes in a name: file systems allow 255, which must also hold a number, the

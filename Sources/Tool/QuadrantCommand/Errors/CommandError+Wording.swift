@@ -86,6 +86,8 @@ extension CommandError {
         case .noView(let files):
             "no view in \(quoted(files)); declare a 'struct …: View', or a "
                 + "'#Preview { … }'"
+        case .noPreview(let files):
+            "no preview in \(quoted(files)); a snapshot is made of each '#Preview { … }'"
         case .needsArguments(let name, let place, let obstacle):
             "\(name) (\(place)) \(obstacle); add '#Preview { \(name)(…) }' to the file to show "
                 + "what to draw"

@@ -41,6 +41,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case notLinked(name: String, isModule: Bool, view: String, place: String?)
     case doesNotCompile(files: [String], diagnostics: String)
     case noView(files: [String])
+    case noPreview(files: [String])
     case needsArguments(name: String, place: String, obstacle: String)
     case noneCanBeMade([String])
     case tooLarge(name: String, SizeExcess)
@@ -104,7 +105,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .missingOperand, .needsOption:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
-            .noView, .needsArguments, .noneCanBeMade,
+            .noView, .noPreview, .needsArguments, .noneCanBeMade,
             .tooLarge, .beyondLimit, .nothingToDraw, .trapped, .notes, .endedEarly,
             .nestedWithoutEnd,
             .memoryLimit:

@@ -3,7 +3,7 @@ package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
         "render", "preview", "watch", "batch", "serve", "worker", "fonts", "explain", "diff",
-        "check-build",
+        "snapshots", "check-build",
         "install", "uninstall", "swift", "editor-setup", "lsp", "mcp",
     ]
     /// Their names as the end of a sentence.

@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, Sendable {
     /// All went well.
     case success = 0
-    /// `diff`: the pictures differ.
+    /// `diff`, `snapshots`: pictures differ.
     case different = 1
     /// The command line is wrong.
     case usage = 64

@@ -38,10 +38,14 @@ import Testing
         same(try render(body, ["--quiet"]).text, "")
     }
 
-    @Test func nothingIsToldOfWhatFits() throws {
-        let (text, isWell) = try render(
-            "ScrollView { VStack { ForEach(0..<50) { Text(\"Row \\($0)\") } } }.frame(height: 100)",
-            ["--strict"])
+    @Test(arguments: [
+        "ScrollView { VStack { ForEach(0..<50) { Text(\"Row \\($0)\") } } }.frame(height: 100)",
+        "Label(\"A new journey\", systemImage: \"plus\").labelStyle(.iconOnly)",
+        "Text(\"one two three\").lineLimit(1).frame(width: 40).opacity(0)",
+        "Text(\"far\").offset(x: 900).hidden()",
+    ])
+    func nothingIsToldOfWhatFitsOrIsNotSeen(_ body: String) throws {
+        let (text, isWell) = try render(body, ["--strict"])
         holds(isWell, text)
         fails(text.contains("note: "), text)
     }

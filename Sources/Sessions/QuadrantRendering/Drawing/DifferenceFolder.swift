@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where pictures of failures are put: a folder of the user's own, in it one for each file of tests of each
 /// checkout.
-package struct ScratchFolder {
+package struct DifferenceFolder {
     /// The folders to try, one after the other.
     private let candidates: [URL]
 

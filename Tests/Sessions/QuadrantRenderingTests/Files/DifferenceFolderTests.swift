@@ -1,17 +1,17 @@
 import Expectations
 import Foundation
-import QuadrantTesting
+import QuadrantRendering
 import Testing
 
 /// Where pictures of failures are put.
-@Suite struct ScratchFolderTests {
+@Suite struct DifferenceFolderTests {
     private let root = FileManager.default.temporaryDirectory
-        .appendingPathComponent("ScratchFolderTests-\(UUID())")
+        .appendingPathComponent("DifferenceFolderTests-\(UUID())")
 
     @Test func eachCheckoutHasItsOwn() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         let files = ["/home/a/shop/Tests/CartTests/pay", "/home/a/shop 2/Tests/CartTests/pay"].map {
-            ScratchFolder(for: URL(fileURLWithPath: $0), in: root)
+            DifferenceFolder(for: URL(fileURLWithPath: $0), in: root)
                 .write(Data("x".utf8), "after.png")
         }
         same(
@@ -28,7 +28,7 @@ import Testing
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         let first = root.appendingPathComponent("quadrant-snapshots-\(getuid())")
         try Data("mine".utf8).write(to: first)
-        let folder = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root)
+        let folder = DifferenceFolder(for: URL(fileURLWithPath: "/a/b"), in: root)
         let file = folder.write(Data("x".utf8), "after.png")
         same(file, first.path + "-2/a/b/after.png")
         try same(Data(contentsOf: first), Data("mine".utf8))
@@ -37,7 +37,7 @@ import Testing
     @Test func whereNothingCanBeWrittenThatIsSaid() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try Data("no folder".utf8).write(to: root)
-        let text = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(Data(), "x.png")
+        let text = DifferenceFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(Data(), "x.png")
         holds(text.hasPrefix("(could not be written in \(root.path)/"))
     }
 }
