@@ -62,7 +62,7 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
     }
 
     /// A place in a source file, and what stands there.
-    package struct Source: Equatable, Sendable, Codable {
+    package struct Source: Hashable, Sendable, Codable {
         /// The path as it was given.
         package var file: String
         /// From 1.
@@ -79,7 +79,7 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
     }
 
     /// A modifier that sets what views inherit.
-    package struct Setting: Equatable, Sendable, Codable {
+    package struct Setting: Hashable, Sendable, Codable {
         /// The call: `.font(.caption)`.
         package var text: String
         /// From 1, in the file of the view.

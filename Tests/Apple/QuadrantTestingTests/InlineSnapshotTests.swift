@@ -160,6 +160,22 @@ import Testing
               - some: 3
             """
         }
+        // Sets and dictionaries have another order in each run.
+        assertInlineSnapshot(of: [2: Set(["d", "b", "c", "a"]), 1: []], as: .dump) {
+            """
+            ▿ 2 key/value pairs
+              ▿ (2 elements)
+                - key: 1
+                - value: 0 members
+              ▿ (2 elements)
+                - key: 2
+                ▿ value: 4 members
+                  - "a"
+                  - "b"
+                  - "c"
+                  - "d"
+            """
+        }
         assertInlineSnapshot(of: 7, as: .description) { "7" }
         withKnownIssue {
             assertInlineSnapshot(of: host, as: .picture) { "" }

@@ -40,16 +40,15 @@ extension HostedView {
         host.update()
     }
 
-    /// Switches a toggle to its other state.
+    /// Switches a toggle to its other state; one that is mixed becomes on, as by a tap.
     ///
-    /// - Throws: `ActionFailure` if the view is gone or is not a toggle: its value is neither `1`
-    ///   nor `0`.
+    /// - Throws: `ActionFailure` if the view is gone or is not a toggle: its value is none of `1`, `0` and `mixed`.
     public func toggle(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try host.called(at: sourceLocation) { () throws(ActionFailure) in
             try requirePresence("switch")
-            try setOn(!isOn())
+            try setOn(!(isOn() ?? false))
         }
     }
 
@@ -66,9 +65,14 @@ extension HostedView {
 
     private func setOn(_ isOn: Bool) throws(ActionFailure) {
         try requirePresence("switch")
-        guard try self.isOn() != isOn else { return }
+        let before = try self.isOn()
+        guard before != isOn else { return }
         guard isEnabled else { return try failIfDisabled() }
         try perform(AccessibilityNoteAction.activate)
+        // What was mixed is on first.
+        if before == nil, !isOn, isPresent, try self.isOn() == true {
+            try perform(AccessibilityNoteAction.activate)
+        }
         guard isPresent, try self.isOn() != isOn else { return }
         throw ActionFailure(
             description: "\(query) was switched \(isOn ? "on" : "off") and is still "
@@ -128,14 +132,16 @@ extension HostedView {
         return part.contentOffset
     }
 
-    private func isOn() throws(ActionFailure) -> Bool {
+    /// Whether it is on; `nil` where it is mixed.
+    private func isOn() throws(ActionFailure) -> Bool? {
         switch value {
+        case "mixed": return nil
         case "1": return true
         case "0": return false
         default:
             throw ActionFailure(
                 description: "\(query) is no toggle: its value is "
-                    + "\(value.map { "\"\($0)\"" } ?? "nil"), not \"1\" or \"0\".")
+                    + "\(value.map { "\"\($0)\"" } ?? "nil"), not \"1\", \"0\" or \"mixed\".")
         }
     }
 

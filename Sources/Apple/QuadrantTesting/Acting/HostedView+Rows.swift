@@ -28,7 +28,9 @@ extension HostedView {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try onRow("delete", sourceLocation) { row in
-            row.delete() ? nil : "is in a row that cannot be deleted: no onDelete reaches it."
+            if row.delete() { return nil }
+            return "is in a row that cannot be deleted: "
+                + (row.isDeleteDisabled ? "it is deleteDisabled." : "no onDelete reaches it.")
         }
     }
 
@@ -41,8 +43,9 @@ extension HostedView {
         to destination: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try onRow("move", sourceLocation) { row in
-            row.move(to: destination)
-                ? nil : "is in a row that cannot be moved: no onMove reaches it."
+            if row.move(to: destination) { return nil }
+            return "is in a row that cannot be moved: "
+                + (row.isMoveDisabled ? "it is moveDisabled." : "no onMove reaches it.")
         }
     }
 

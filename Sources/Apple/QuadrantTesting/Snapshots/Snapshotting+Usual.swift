@@ -63,13 +63,10 @@ extension Snapshotting where Format == String {
         Snapshotting<String, String>.lines.pullback { String(describing: $0) }
     }
 
-    /// All that is in values, as `dump` prints it. Where that names addresses in memory, each run differs.
+    /// All that is in values, as `dump` prints it, sets and dictionaries in the order of their members' texts. Where that names
+    /// addresses in memory, each run differs.
     public static var dump: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { value in
-            var text = ""
-            Swift.dump(value, to: &text)
-            return text
-        }
+        Snapshotting<String, String>.lines.pullback { "\(SteadyDump(of: $0))" }
     }
 }
 

@@ -123,12 +123,18 @@ package final class RowHandle: NodeNoteKey {
     private var edits: RowEdits? { note(RowEdits.self) }
 
     package var canDelete: Bool {
-        edits?.delete != nil && place?.index != nil && !isMarked(RowMark.NotDeletable.self)
+        edits?.delete != nil && place?.index != nil && !isDeleteDisabled
     }
 
     package var canMove: Bool {
-        edits?.move != nil && place?.index != nil && !isMarked(RowMark.NotMovable.self)
+        edits?.move != nil && place?.index != nil && !isMoveDisabled
     }
+
+    /// Whether `deleteDisabled` keeps the row.
+    package var isDeleteDisabled: Bool { isMarked(RowMark.NotDeletable.self) }
+
+    /// Whether `moveDisabled` keeps the row in its place.
+    package var isMoveDisabled: Bool { isMarked(RowMark.NotMovable.self) }
 
     /// Deletes the row's element; whether that is allowed.
     @discardableResult

@@ -34,7 +34,7 @@ package struct ExplainCommand: Sendable {
         for views in targets {
             for position in views.positions {
                 let layout = try views.layout(at: position, on: views.stage)
-                notes.show(layout.told, of: nil)
+                notes.show(layout.told.placed(by: layout.places), of: nil)
                 try Console.output(
                     try text(of: layout.snapshot, views, at: position, by: worker))
             }

@@ -8,6 +8,8 @@ extension PreparedViews {
     struct Layout {
         var snapshot: TreeSnapshot
         var told: DrawingNotes
+        /// What names the lines of issues.
+        var places: IssuePlaces
     }
 
     /// The layout of the view at a position on a stage.
@@ -21,7 +23,21 @@ extension PreparedViews {
         let names = Set(snapshot.nodes.flatMap(\.entered).filter(\.isOwn).map(\.name))
         let written = WrittenSources.reading(
             sources, naming: names, entry: candidate, environment: environment)
+        let located = snapshot.located(in: written, showing: candidate)
         return Layout(
-            snapshot: snapshot.located(in: written, showing: candidate), told: result.told)
+            snapshot: located, told: result.told,
+            places: IssuePlaces(snapshot: located, sources: written))
+    }
+
+    /// What was told of a picture, with its places in the sources. The view is laid out once more, for what was not told before.
+    func placed(
+        _ told: DrawingNotes, at position: Int, on stage: Stage, unless isSaid: (String) -> Bool
+    ) -> DrawingNotes {
+        var still = stage
+        still.output.format = .png
+        guard told.issues.contains(where: { !isSaid($0) }),
+            let layout = try? layout(at: position, on: still)
+        else { return told }
+        return told.placed(by: layout.places)
     }
 }

@@ -16,6 +16,9 @@ struct PrintedNotes {
         Console.error(text(of: told, picture: picture))
     }
 
+    /// Whether an issue was shown, with whatever place in front.
+    func hasSaid(_ issue: String) -> Bool { said.contains { $0.hasSuffix(issue) } }
+
     /// What was printed, then the issues that were not shown before, with the name of their picture.
     mutating func text(of told: DrawingNotes, picture: String?) -> String {
         var text = told.printed

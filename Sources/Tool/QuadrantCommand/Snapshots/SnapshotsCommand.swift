@@ -94,7 +94,11 @@ package struct SnapshotsCommand: Sendable {
             do throws(CommandError) {
                 let bytes = try views.drawer.bytes(
                     at: position, on: stage, matrix: nil, running: running
-                ) { notes.show($0, of: path) }
+                ) { told in
+                    let placed = views.placed(
+                        told, at: position, on: stage, unless: notes.hasSaid)
+                    notes.show(placed, of: path)
+                }
                 try compare(bytes, with: path, &tally)
             } catch {
                 if error.exitCode == .cannotCreate || error.exitCode == .inputOutput { throw error }

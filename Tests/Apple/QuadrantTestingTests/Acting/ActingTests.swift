@@ -70,6 +70,30 @@ import Testing
             "\"fixed\" was switched off and is still on: does its binding take the value?")
     }
 
+    /// What is mixed becomes on by a tap, and off by a second one.
+    @Test(arguments: [(true, "on"), (false, "off")])
+    func aToggleOfSeveralValues(_ isOn: Bool, _ name: String) throws {
+        struct Sources: View {
+            struct Alarm { var isOn: Bool }
+            @State private var alarms = [Alarm(isOn: true), Alarm(isOn: false)]
+            var body: some View {
+                VStack {
+                    Toggle(sources: $alarms, isOn: \.isOn) { Text("All") }
+                        .accessibilityIdentifier("all")
+                    Text(alarms.map { $0.isOn ? "1" : "0" }.joined())
+                        .accessibilityIdentifier("values")
+                }
+            }
+        }
+        let host = ViewHost(width: 200, height: 100) { Sources() }
+        same(try host["all"].value, "mixed")
+        try host["all"].setOn(isOn)
+        same(try host["values"].text, isOn ? "11" : "00")
+        let other = ViewHost(width: 200, height: 100) { Sources() }
+        try other["all"].toggle()
+        same(try other["values"].text, "11")
+    }
+
     @Test func aToggleThatTakesItselfAwayHasBeenSwitched() throws {
         struct Chores: View {
             @State private var isOpen = true

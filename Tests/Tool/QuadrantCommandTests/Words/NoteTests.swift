@@ -18,15 +18,15 @@ import Testing
     @Test(arguments: [
         (
             "Text(\"one two three four\").lineLimit(1).frame(width: 60)",
-            "note: Text(\"one two three four\") is cut in Card: 1 of 4 lines are shown."
+            "Card.swift:2: note: Text(\"one two three four\") is cut in Card: 1 of 4 lines are shown."
         ),
         (
             "Text(\"far\").offset(x: 900).frame(width: 60, height: 20)",
-            "note: Text(\"far\") is outside of the picture in Card: at 9"
+            "Card.swift:2: note: Text(\"far\") is outside of the picture in Card: at 9"
         ),
         (
             "NavigationLink(\"On\") { Text(\"b\") }",
-            "note: A NavigationLink is disabled, as no NavigationStack is around it in Card."
+            "Card.swift:2: note: A NavigationLink is disabled, as no NavigationStack is around it in Card."
         ),
     ])
     func isToldOnce(_ body: String, _ words: String) throws {
@@ -54,11 +54,11 @@ import Testing
         let folder = try ScratchFolder()
         try folder.write(
             "App/Card.swift",
-            "import SwiftUI\nstruct Card: View { var body: some View { VStack { Text(\"hello\"); Text(\"bye\") } } }\n"
+            "import SwiftUI\nstruct Card: View { var body: some View { VStack { Text(\"hello\")\nText(\"bye\") } } }\n"
         )
         try folder.write("App/en.lproj/Localizable.strings", "\"hello\" = \"Hello!\";\n")
         let run = try folder.render(["App", "-o", "card.png"])
-        has(run.errorText, "note: The string table lacks the key \"bye\".")
+        has(run.errorText, "App/Card.swift:3: note: The string table lacks the key \"bye\".")
         fails(run.errorText.contains("\"hello\""))
     }
 
