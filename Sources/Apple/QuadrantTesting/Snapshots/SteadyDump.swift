@@ -24,7 +24,8 @@ struct SteadyDump: CustomStringConvertible {
                 continue
             }
             let texts = blocks(parts).map { sorted($0) }
-            result += texts.sorted { $0.joined(separator: "\n") < $1.joined(separator: "\n") }.joined()
+            result += texts.sorted { $0.joined(separator: "\n") < $1.joined(separator: "\n") }
+                .joined()
         }
         return result
     }

@@ -74,7 +74,9 @@ struct MomentDrawing {
     private func forEachMoment(
         _ onIssue: (String) -> Void, _ body: (Frame, Session) throws -> Void
     ) throws -> Session {
-        let session = try Session(of: view, on: stage, willEvaluate: willEvaluate)
+        let session = try Session(
+            of: view, on: stage, willEvaluate: willEvaluate,
+            keepsWords: stage.output.outline != nil)
         session.begin()
         defer { session.end() }
         let stage = session.stage
@@ -82,6 +84,7 @@ struct MomentDrawing {
         var kept = KeptFrames(room: stage.timeline.keptItems)
         var canvas: CGSize?
         var cut = false
+        var told: Set<String> = []
         func handOver(on size: CGSize) throws {
             for frame in kept.takeAll() {
                 cut = cut || !frame.fits(in: size)
@@ -90,7 +93,7 @@ struct MomentDrawing {
         }
         for time in stage.moments {
             try script.play(to: time)
-            kept.add(session.frame())
+            kept.add(session.outlined(session.frame()) { told.insert($0) })
             // The size is that of the room, whatever the view does.
             let proposal = session.host.proposal
             let isGiven =
@@ -103,6 +106,7 @@ struct MomentDrawing {
         if canvas == nil { try handOver(on: try checked(kept.size, of: session, onIssue)) }
         session.tree.reportUnendedAnimations(after: stage.moments.last?.inSeconds ?? 0)
         session.issuesOfView.forEach(onIssue)
+        told.sorted().forEach(onIssue)
         if cut, let canvas { onIssue(Self.cutNote(canvas)) }
         return session
     }

@@ -100,7 +100,8 @@ package struct PictureDifference: Sendable {
     /// How many pixels differ, by how much and where, or which sizes the pictures have.
     package func words(by measure: PixelMeasure, share: Double) -> String {
         guard before == after else {
-            return "It was \(before.width) by \(before.height) pixels and is \(after.width) by \(after.height)."
+            return
+                "It was \(before.width) by \(before.height) pixels and is \(after.width) by \(after.height)."
         }
         let percent = (Double(count) / Double(max(1, total)) * 100_000).rounded() / 1_000
         var text =

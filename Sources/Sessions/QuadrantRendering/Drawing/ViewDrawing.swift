@@ -183,6 +183,17 @@ extension Session {
         }
     }
 
+    /// A frame with what its stage asks to be drawn over it. Frames of views that move are those to which they do.
+    func outlined(_ frame: Frame, _ onIssue: (String) -> Void) -> Frame {
+        guard stage.output.outline != nil || stage.output.hasMarks else { return frame }
+        var frame = frame
+        addOutlines(to: &frame.list).forEach(onIssue)
+        // All of a drawing is in one group.
+        frame.list.root = Fragment(items: [.group(DisplayGroup(content: frame.list.root))])
+        frame.origin = .zero
+        return frame
+    }
+
     /// Draws over a list what its stage asks for: frames, and boxes on what can be touched. Returns what was not done.
     fileprivate func addOutlines(to list: inout DisplayList) -> [String] {
         let (output, origin) = (stage.output, windows[0].canvas.origin)

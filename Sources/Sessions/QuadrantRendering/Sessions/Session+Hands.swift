@@ -75,7 +75,12 @@ extension Session {
     ) throws(ActFailure) {
         let (node, elements) = try find(name, in: window)
         let tree = window.host.tree
-        if let number = Double(value), try use(number, on: node, name, tree) { return }
+        if let number = Double(value) {
+            if !number.isFinite, taker(of: Double.self, in: node, tree) != nil {
+                throw .refused("\"\(name)\" takes a number, and '\(value)' is none.")
+            }
+            if try use(number, on: node, name, tree) { return }
+        }
         if let date = try? Date(value, strategy: .iso8601), try use(date, on: node, name, tree) {
             return
         }
@@ -98,13 +103,20 @@ extension Session {
         try type(value, into: name, in: window, replacing: true)
     }
 
+    /// The control in a node that takes values of a type.
+    private func taker<Setting>(
+        of type: Setting.Type, in node: NodeID, _ tree: ViewTree
+    ) -> NodeID? {
+        tree.firstShownNode(in: node) { tree.note(SettingNote<Setting>.self, of: $0) != nil }
+    }
+
     /// Hands a value to the control that takes such; whether there is one.
     private func use<Setting>(
         _ value: Setting, on node: NodeID, _ name: String, _ tree: ViewTree
     ) throws(ActFailure) -> Bool {
-        typealias Key = SettingNote<Setting>
-        let control = tree.firstShownNode(in: node) { tree.note(Key.self, of: $0) != nil }
-        guard let control, let note = tree.note(Key.self, of: control) else { return false }
+        guard let control = taker(of: Setting.self, in: node, tree),
+            let note = tree.note(SettingNote<Setting>.self, of: control)
+        else { return false }
         guard note.isEnabled else { throw .refused("\"\(name)\" is disabled: nothing happens.") }
         tree.noting("setting \(value)", at: control) { note.set(value) }
         return true

@@ -48,7 +48,9 @@ struct CommandOption: Sendable {
 
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
-    static var drawing: Self { [.render, .preview, .explain, .diff, .batch, .serve, .worker, .snapshots] }
+    static var drawing: Self {
+        [.render, .preview, .explain, .diff, .batch, .serve, .worker, .snapshots]
+    }
     /// Those, and `check-build`.
     static var everywhere: Self {
         [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker, .snapshots]

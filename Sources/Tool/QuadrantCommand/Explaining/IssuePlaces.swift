@@ -23,7 +23,9 @@ struct IssuePlaces {
                 if let text { node.label.hasPrefix(text) } else {
                     node.source.map { words.contains($0.text.head) } ?? false
                 }
-            guard isMeant, isIn(owner, position), let source = source(of: position) else { continue }
+            guard isMeant, isIn(owner, position), let source = source(of: position) else {
+                continue
+            }
             found.insert(source)
         }
         let lines = Set(found.map { "\($0.file):\($0.line)" })

@@ -134,8 +134,9 @@ package struct SnapshotsCommand: Sendable {
             tally.recorded += 1
             return try Console.output("\(path) recorded anew\n")
         }
-        guard let words = Self.difference(
-            now, recorded, at: path, measure: request.measure, share: request.share)
+        guard
+            let words = Self.difference(
+                now, recorded, at: path, measure: request.measure, share: request.share)
         else {
             tally.same += 1
             return

@@ -37,7 +37,8 @@ import Testing
     @Test func whereNothingCanBeWrittenThatIsSaid() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try Data("no folder".utf8).write(to: root)
-        let text = DifferenceFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(Data(), "x.png")
+        let text = DifferenceFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(
+            Data(), "x.png")
         holds(text.hasPrefix("(could not be written in \(root.path)/"))
     }
 }

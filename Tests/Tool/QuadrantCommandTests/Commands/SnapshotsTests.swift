@@ -23,7 +23,8 @@ import Testing
             """)
     }
 
-    private func run(_ arguments: String...) throws -> (status: Int32?, out: [String], err: String) {
+    private func run(_ arguments: String...) throws -> (status: Int32?, out: [String], err: String)
+    {
         let run = try scratch.run(["snapshots", "App"] + arguments)
         var status: Int32?
         if case .exited(let code) = run.ending { status = code }

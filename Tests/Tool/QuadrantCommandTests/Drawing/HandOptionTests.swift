@@ -63,6 +63,7 @@ import Testing
     @Test(arguments: [
         (["--type", "nam:a@0"], "there are: 'name'"),
         (["--set", "Sound:maybe@0"], "is a switch: it is 'on' or 'off'"),
+        (["--set", "size:nan@0"], "\"size\" takes a number, and 'nan' is none."),
         (["--select", "Colour:Green@0"], "has no item 'Green'; it has 'Red', 'Blue'"),
         (["--type", "all:a@0"], "\"all\""),
         (["--swipe", "rows:sideways@0"], "is no value for '--swipe'"),

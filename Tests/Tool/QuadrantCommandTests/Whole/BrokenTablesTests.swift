@@ -42,13 +42,13 @@ import Testing
         same(
             run.errorText.split(separator: "\n").map(String.init).sorted(),
             [
+                "App/Screen.swift:2: warning: The picture ghost cannot be shown: "
+                    + "\(folder)/App/Assets.xcassets/ghost.imageset/missing.png: there is no such file in Screen. "
+                    + "It takes no room. Check the path and who may read it.",
                 "quadrant: App/Info.plist is no property list: the bundle has no such file",
                 "quadrant: App/Localizable.xcstrings is no String Catalog (its JSON is broken): its texts are shown by their keys",
                 "quadrant: App/de.lproj/Localizable.strings is no table of texts: its texts are shown by their keys. "
                     + "Is a quote or a semicolon missing?",
-                "warning: The picture ghost cannot be shown: "
-                    + "\(folder)/App/Assets.xcassets/ghost.imageset/missing.png: there is no such file in Screen. "
-                    + "It takes no room. Check the path and who may read it.",
             ])
         let picture = String(decoding: run.output, as: UTF8.self)
         #expect(picture.contains("hello") && picture.contains("no motto"))
