@@ -35,12 +35,30 @@ package struct PreviewFacts: Codable, Equatable, Sendable {
     package var name: String?
     /// The names mentioned in it.
     package var mentions: Set<String>
+    /// What it is without its macro; `nil` where that alone can expand it.
+    package var plain: PlainPreview?
 
     /// A preview that begins at `place`.
     package init(place: Place, name: String?, mentions: Set<String> = []) {
         self.place = place
         self.name = name
         self.mentions = mentions
+    }
+}
+
+/// The parts of a `#Preview("Name") { … }` from which a function is made in its lines, without a macro. The offsets are bytes of the
+/// file.
+package struct PlainPreview: Codable, Equatable, Sendable {
+    /// From `#Preview` to the brace.
+    package var head: Range<Int>
+    /// Behind the last brace.
+    package var end: Int
+    /// The name and the traits as they are written, with a comma behind each.
+    package var arguments: String
+
+    /// The parts of a preview.
+    package init(head: Range<Int>, end: Int, arguments: String) {
+        (self.head, self.end, self.arguments) = (head, end, arguments)
     }
 }
 

@@ -155,10 +155,11 @@ final class DeclarationCollector: SyntaxVisitor {
         previews += node.blanks
         let first = node.arguments.first
         let literal = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self) : nil
-        facts.previews.append(
-            PreviewFacts(
-                place: place(of: node.pound), name: literal?.representedLiteralValue,
-                mentions: Mentions.of(Syntax(node))))
+        var preview = PreviewFacts(
+            place: place(of: node.pound), name: literal?.representedLiteralValue,
+            mentions: Mentions.of(Syntax(node)))
+        preview.plain = node.plainPreview
+        facts.previews.append(preview)
     }
 
     private func names(in clause: InheritanceClauseSyntax?) -> [String] {
@@ -172,6 +173,30 @@ final class DeclarationCollector: SyntaxVisitor {
     private func place(of token: TokenSyntax) -> Place {
         let location = places.location(for: token.positionAfterSkippingLeadingTrivia)
         return Place(line: location.line, column: location.column)
+    }
+}
+
+extension FreestandingMacroExpansionSyntax {
+    /// The parts of a preview in whose head no line ends; `nil` for one of several closures, with attributes, or with states of its
+    /// own: these take the macro.
+    fileprivate var plainPreview: PlainPreview? {
+        guard let closure = trailingClosure, additionalTrailingClosures.isEmpty,
+            self.as(MacroExpansionDeclSyntax.self)?.attributes.isEmpty ?? true,
+            arguments.allSatisfy({ $0.label == nil || $0.label?.text == "traits" }),
+            !closure.description.contains("Previewable")
+        else { return nil }
+        let head =
+            positionAfterSkippingLeadingTrivia
+            .utf8Offset..<closure
+            .positionAfterSkippingLeadingTrivia.utf8Offset
+        let written = arguments.map {
+            $0.with(\.trailingComma, nil).trimmedDescription + ", "
+        }.joined()
+        let text = trimmedDescription.utf8.prefix(head.count)
+        guard !text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+        else { return nil }
+        return PlainPreview(
+            head: head, end: closure.endPositionBeforeTrailingTrivia.utf8Offset, arguments: written)
     }
 }
 

@@ -8,6 +8,8 @@ struct CompilationUnit {
     let copyName: String
     /// The text that is compiled: the file and the entries for its views.
     let text: String
+    /// Whether previews are functions in it, and not macros.
+    let hasPlainPreviews: Bool
     /// The text that the compilers of other files read.
     let seenByOthers: String
     /// The key in the cache, made of everything that the object file depends on: the text, the
@@ -80,9 +82,11 @@ struct CompilationUnit {
     }
 
     /// One for each file of `sources`, or for those that `wanted` names; the key is the same in both cases.
+    ///
+    /// - Parameter expanded: The files whose previews are left to the macro: what it says of them is to be told.
     static func all(
         of sources: FileCompiler.Sources, wanted: Set<Int>?, index: SourceIndex,
-        compiler: FileCompiler
+        compiler: FileCompiler, expanded: Set<Int> = []
     ) -> [CompilationUnit] {
         let (facts, dependencies) = (sources.facts, sources.dependencies)
         let (modules, ownModules) = (compiler.modules, compiler.ownModules)
@@ -103,24 +107,54 @@ struct CompilationUnit {
             let additions =
                 unwritten(facts[position], platform, modules).map { "import \($0)\n" }.joined()
                 + facts[position].additions
-            let text = EntrySource.text(
-                of: file, at: position, in: index, edits: edits,
-                standIns: facts[position].standIns, additions: additions)
+            func text(_ previews: [String: PlainPreview]) -> String {
+                EntrySource.text(
+                    of: file, at: position, in: index, edits: edits,
+                    standIns: facts[position].standIns, additions: additions, previews: previews)
+            }
+            // Offsets are those of the file.
+            let isMoved =
+                !facts[position].standIns.isEmpty || edits.contains { $0.length == 0 }
+            let previews =
+                isMoved || expanded.contains(position)
+                ? [:] : plainPreviews(of: position, facts[position].declarations, in: index)
+            let asWritten = text([:])
             let others = EntrySource.seenByOthers(
                 file, edits: edits + facts[position].previews, standIns: facts[position].standIns,
                 additions: additions)
             var hash = ContentHash()
             hash.combine(seed)
             hash.combine(names[position])
-            hash.combine(text)
-            for imported in dependencies.imports { hash.combine(imported) }
-            hash.combine("depends on")
-            hash.combine(seen[position])
-            let key = hash.text
-            hash.combine(whole)
+            let compiled = previews.isEmpty ? asWritten : text(previews)
+            var failureHash = hash
+            failureHash.combine(asWritten)
+            hash.combine(compiled)
+            // What is remembered of a failure is what the macros said.
+            for text in dependencies.imports + ["depends on", seen[position]] {
+                hash.combine(text)
+                failureHash.combine(text)
+            }
+            failureHash.combine(whole)
             return CompilationUnit(
-                file: position, copyName: names[position], text: text, seenByOthers: others,
-                key: key, failureKey: hash.text)
+                file: position, copyName: names[position], text: compiled,
+                hasPlainPreviews: !previews.isEmpty, seenByOthers: others,
+                key: hash.text, failureKey: failureHash.text)
         }
+    }
+
+    /// The previews of a file that can do without the macro, by their linker's names.
+    private static func plainPreviews(
+        of file: Int, _ facts: DeclarationFacts, in index: SourceIndex
+    ) -> [String: PlainPreview] {
+        var result: [String: PlainPreview] = [:]
+        for position in index.positions(inFile: file)
+        where index.candidates[position].kind == .preview {
+            let candidate = index.candidates[position]
+            let preview = facts.previews.first {
+                $0.place == Place(line: candidate.line, column: candidate.column)
+            }
+            if let plain = preview?.plain { result[index.symbol(at: position)] = plain }
+        }
+        return result
     }
 }

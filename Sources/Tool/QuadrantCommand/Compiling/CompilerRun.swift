@@ -211,7 +211,7 @@ struct CompilerRun {
             failure = needed.map { CompileFailure("", needs: files[$0].path) } ?? failure
         }
         outcome.failures[unit.file] = failure
-        guard round.seesAll, failure.isLasting else { return }
+        guard round.seesAll, failure.isLasting, !unit.hasPlainPreviews else { return }
         compiler.cache.keep(failure.data, for: unit.failureKey, in: .failures)
     }
 

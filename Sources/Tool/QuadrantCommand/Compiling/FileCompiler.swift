@@ -103,6 +103,8 @@ struct FileCompiler {
         var isPatient = false
         /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
         var isEachAlone = false
+        /// The files whose previews are left to the macro, as they have an error: what is said of it is to be as for the file.
+        var expanded: Set<Int> = []
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
         /// compiler: an error counts only where the compiler has seen all.
         var seesAll: Bool
@@ -123,7 +125,7 @@ struct FileCompiler {
         result.failures = Self.unreadable(sources)
         while true {
             let before = round
-            let units = units(of: sources, wanted: wanted, index: result.index)
+            let units = units(of: sources, wanted: wanted, index: result.index, round)
             var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
                 known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
                     $1
@@ -151,10 +153,12 @@ struct FileCompiler {
 
     /// The units of the files that can be read.
     private func units(
-        of sources: Sources, wanted: Set<Int>?, index: SourceIndex
+        of sources: Sources, wanted: Set<Int>?, index: SourceIndex, _ round: Round
     ) -> [CompilationUnit] {
-        CompilationUnit.all(of: sources, wanted: wanted, index: index, compiler: self)
-            .filter { sources.facts[$0.file].obstacle == nil }
+        CompilationUnit.all(
+            of: sources, wanted: wanted, index: index, compiler: self, expanded: round.expanded
+        )
+        .filter { sources.facts[$0.file].obstacle == nil }
     }
 
     /// The files of which the scanner could read nothing.
@@ -198,12 +202,21 @@ struct FileCompiler {
         }
         var seen = units
         if round.seesAll, units.count < sources.files.count {
-            seen = self.units(of: sources, wanted: nil, index: result.index)
+            seen = self.units(of: sources, wanted: nil, index: result.index, round)
         }
         let run = CompilerRun(
             compiler: self, units: seen, sources: sources, index: result.index, round: round)
         let outcome = try run.compile(missing)
         result.compiledCount += missing.count
+        // Errors, and warnings that would show what stands in the place of a preview.
+        let showsCode = outcome.messages.contains { $0.contains("quadrant_preview_") }
+        let failed = missing.filter {
+            $0.hasPlainPreviews && (showsCode || outcome.failures[$0.file] != nil)
+        }
+        if !failed.isEmpty {
+            round.expanded.formUnion(failed.map(\.file))
+            return round.seesAll ? [:] : nil
+        }
         round.hidden.formUnion(outcome.inTheWay)
         round.slow.merge(outcome.slow) { $1 }
         if outcome.needsPatience { round.isPatient = true }

@@ -1,9 +1,15 @@
+internal import Synchronization
+
 /// Where the headers of the C libraries are: the modules of the library mention them.
 enum HeaderFlags {
-    /// Starts `pkg-config`; `nil` if there is none.
+    /// What was answered in this process: packages are not installed between two saves.
+    private static let known = Mutex<[String]?>(nil)
+
+    /// Starts `pkg-config`; `nil` if there is none, or if it has answered.
     static func start(
         environment: [String: String]
     ) throws(CommandError) -> RunningProcess? {
+        if known.withLock({ $0 != nil }) { return nil }
         let tools = SearchPath(environment: environment).programs(named: "pkg-config")
         let libraries = ["cairo", "cairo-ft", "harfbuzz", "freetype2", "fontconfig", "libdeflate"]
         guard let tool = tools.first else { return nil }
@@ -12,8 +18,10 @@ enum HeaderFlags {
 
     /// The answer as arguments of a C compiler; empty if there is none.
     static func finish(_ running: RunningProcess?) -> [String] {
-        guard let running else { return [] }
-        return String(decoding: running.waitForEnd().output, as: UTF8.self)
+        guard let running else { return known.withLock { $0 ?? [] } }
+        let flags = String(decoding: running.waitForEnd().output, as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).map(String.init)
+        known.withLock { $0 = flags }
+        return flags
     }
 }

@@ -54,6 +54,15 @@ import Testing
         has(text, "3 &quot;Sound&quot;")
     }
 
+    @Test func eachMomentOfAFilmStrip() throws {
+        let (text, issues) = try svg {
+            $0.output.outline = []
+            ($0.timeline.stripCount, $0.timeline.duration) = (3, .seconds(1))
+        }
+        same(issues, [])
+        same(text.components(separatedBy: "Button #one").count, 4)
+    }
+
     @Test(arguments: Stage.Output.Format.allCases.filter { $0 != .mp4 })
     func everyFormat(_ format: Stage.Output.Format) throws {
         var stage = Stage()

@@ -46,6 +46,31 @@ import Testing
         return "\(number(16))x\(number(20))"
     }
 
+    /// Previews are compiled without their macro; what is wrong in one is told as the macro's.
+    @Test func errorsNameThePlacesInThePreview() throws {
+        let folder = try ScratchFolder()
+        let card = """
+            import SwiftUI
+            struct Card: View { var x = 1
+              var body: some View { Text("\\(x)") } }
+
+            """
+        try folder.write("Card.swift", card + "#Preview { Card(z: 3) }\n")
+        let run = try folder.render(["Card.swift"])
+        same(run.ending, .exited(65))
+        holds(
+            run.errorText.hasPrefix(
+                """
+                Card.swift:4:16: error: incorrect argument label in call (have 'z:', expected 'x:')
+                #Preview { Card(z: 3) }
+                               ^~
+                """), run.errorText)
+        try folder.write("Card.swift", card + "#Preview(\"A\") { var n = 3; Card(x: n) }\n")
+        let warned = try folder.render(["Card.swift"])
+        same(warned.ending, .exited(0))
+        fails(warned.errorText.contains("quadrant_preview_"), warned.errorText)
+    }
+
     @Test func aProvidersPreviewsAreDrawnByThemselvesUnderTheirNames() throws {
         let (sizes, errors) = try sizes(
             """
