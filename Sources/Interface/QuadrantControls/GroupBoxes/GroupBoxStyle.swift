@@ -1,3 +1,4 @@
+import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -96,15 +97,35 @@ private struct GroupBoxLook: View {
     @Environment(\.backgroundStyle) private var background
 
     var body: some View {
-        VStack(alignment: .leading) {
-            configuration.label.font(.headline)
-            VStack(alignment: .center) { configuration.content }
-                .environment(\.isInGroupBox, true)
+        if let outer = metrics.outerLabel {
+            VStack(alignment: .leading, spacing: 0) {
+                configuration.label.font(outer.font)
+                    .padding(.bottom, outer.distance)
+                    .padding(.leading, outer.inset)
+                box { content }
+            }
+        } else {
+            box {
+                VStack(alignment: .leading) {
+                    configuration.label.font(.headline)
+                    content
+                }
+            }
         }
-        .padding(metrics.padding)
-        .background(
-            background ?? AnyShapeStyle(Color(system: isInBox ? metrics.innerFill : metrics.fill)),
-            in: RoundedRectangle(cornerRadius: metrics.corner, style: .continuous))
+    }
+
+    private var content: some View {
+        VStack(alignment: .center) { configuration.content }
+            .environment(\.isInGroupBox, true)
+    }
+
+    private func box(@ViewBuilder _ content: () -> some View) -> some View {
+        content()
+            .padding(metrics.padding)
+            .background(
+                background
+                    ?? AnyShapeStyle(Color(system: isInBox ? metrics.innerFill : metrics.fill)),
+                in: RoundedRectangle(cornerRadius: metrics.corner, style: .continuous))
     }
 }
 

@@ -105,4 +105,8 @@ package struct ColumnMetrics: Sendable {
     /// From the edges of the window to the panel of the sidebar, and its corners.
     package let panelInset: CGFloat
     package let panelCorner: CGFloat
+    /// From the panel to the next column; `nil` for as from the edges.
+    package var panelEnd: CGFloat?
+    /// Whether the second of three columns is a sidebar too.
+    package var contentIsSidebar = true
 }

@@ -16,9 +16,11 @@ struct SwitchRow: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.rowSurroundings) private var row
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.controlProfile.toggle) private var metrics
+    @Environment(\.controlProfile.toggle) private var usual
     @State private var slide = SwitchSlide()
     @GestureState private var isSliding = false
+
+    private var metrics: SwitchMetrics { usual.in(row) }
 
     var body: some View {
         let isOn = configuration.$isOn
@@ -40,7 +42,7 @@ struct SwitchRow: View {
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else {
             LabeledControlRow {
-                configuration.label
+                configuration.label.modifier(BesideFont())
                 framed(handle, width: nil)
             }
             .alignmentGuide(.firstTextBaseline) { _ in 0 }
@@ -116,7 +118,10 @@ private struct SwitchHandle: View {
     let tint: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var surroundingTint
-    @Environment(\.controlProfile.toggle) private var metrics
+    @Environment(\.controlProfile.toggle) private var usual
+    @Environment(\.rowSurroundings) private var row
+
+    private var metrics: SwitchMetrics { usual.in(row) }
 
     var body: some View {
         let ground = Capsule(style: .circular).fill(track)
@@ -162,6 +167,7 @@ private struct SwitchHandle: View {
 
     private var track: AnyShapeStyle {
         guard isOn else { return AnyShapeStyle(Color(system: metrics.off)) }
-        return tint ?? (surroundingTint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint))
+        let isGreen = surroundingTint == nil && !metrics.isTinted
+        return tint ?? (isGreen ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint))
     }
 }

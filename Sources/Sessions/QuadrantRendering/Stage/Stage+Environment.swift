@@ -52,7 +52,10 @@ extension Stage {
     /// The colour under the view; `nil` for none.
     var background: RGBAColor? {
         output.isTransparent
-            ? nil : SystemColor.systemBackground.rgba(dark: surroundings.isDark == true)
+            ? nil
+            : SystemColor.systemBackground.rgba(
+                dark: surroundings.isDark == true,
+                on: surroundings.system?.profile ?? .iOS26)
     }
 }
 
@@ -76,10 +79,11 @@ extension Stage.Surroundings {
 
 extension Stage.Surroundings.System {
     /// Where the figures of the system are.
-    fileprivate var profile: PlatformProfile {
+    var profile: PlatformProfile {
         switch self {
         case .iOS26: .iOS26
         case .iOS18: .iOS18
+        case .macOS26: .macOS26
         }
     }
 }
