@@ -197,7 +197,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Hosts, sessions, stages; `ImageRenderer`, `PDFDocument`; from a view to a file.
         module(
             "QuadrantRendering", views, files,
-            "Combine QuadrantGestures QuadrantControls QuadrantEditing QuadrantTextInput",
+            "Combine QuadrantGestures QuadrantControls QuadrantEditing QuadrantTextInput "
+                + "QuadrantNavigation",
             "QuadrantInspection QuadrantClips"),
     ],
     // The modules that users' files import, and ours for tests.

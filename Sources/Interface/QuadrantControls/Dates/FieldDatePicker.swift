@@ -38,7 +38,9 @@ struct FieldDatePicker: View {
                 let parts = DateSlot.parts(of: text.plainString(in: environment), slots)
                 ForEach(parts.indices, id: \.self) { index in
                     Text(verbatim: parts[index].text).monospacedDigit().lineLimit(1).fixedSize()
-                        .frame(width: parts[index].width)
+                        .frame(
+                            width: parts[index].width,
+                            alignment: parts[index].isNumber ? .trailing : .center)
                 }
             }
             .controlInk(nil, isEnabled: isEnabled)
@@ -133,6 +135,9 @@ struct DateSlot: Equatable {
     let text: String
     /// In points; `nil` for as wide as the text.
     let width: CGFloat?
+
+    /// Whether it is a number, which ends where its room does.
+    var isNumber: Bool { text.first?.isNumber == true }
 
     /// The numbers and what stands between them.
     static func parts(of text: String, _ slots: DateMetrics.Slots) -> [DateSlot] {

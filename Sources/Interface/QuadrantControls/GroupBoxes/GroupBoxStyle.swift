@@ -94,10 +94,17 @@ private struct GroupBoxLook: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.controlProfile.groupBox) private var metrics
     @Environment(\.isInGroupBox) private var isInBox
+    @Environment(\.rowSurroundings) private var row
     @Environment(\.backgroundStyle) private var background
 
     var body: some View {
-        if let outer = metrics.outerLabel {
+        if let outer = metrics.outerLabel, row?.container == .form {
+            // Evidence: no card in a row of a grouped form (macOS 26.6).
+            VStack(alignment: .leading, spacing: outer.distance) {
+                configuration.label.font(outer.font)
+                content
+            }
+        } else if let outer = metrics.outerLabel {
             VStack(alignment: .leading, spacing: 0) {
                 configuration.label.font(outer.font)
                     .padding(.bottom, outer.distance)

@@ -95,7 +95,12 @@ extension ControlProfile {
             side: 24, ring: 3, inset: 3,
             swatch: .init(
                 size: CGSize(width: 48, height: 24), corner: 11, ground: .init(ink: 0.098, 0.14))),
-        presentation: .iOS26, bar: .macOS26, tab: .iOS26, search: .macOS26, column: .macOS26)
+        presentation: .iOS26, bar: .macOS26, tab: .iOS26, search: .macOS26, column: .macOS26,
+        // Evidence: a bar of 52 with a toolbar (macOS 26.2). A title alone: 32, and the dots, are a choice.
+        window: WindowMetrics(
+            titleBar: 32, toolbar: 52, dot: 13, dotPitch: 22, dotInset: 26,
+            dotFill: .init(ink: 0.18, 0.25), size: CGSize(width: 900, height: 600),
+            searchWidth: 200))
 }
 
 extension BarMetrics {
@@ -109,7 +114,7 @@ extension BarMetrics {
             fill: .init(light: .init(254, 254, 255, 0.9), dark: .init(58, 58, 61, 0.85)),
             rim: .init(light: .init(0, 0, 0, 0.06), dark: .init(255, 255, 255, 0.14)),
             shadow: .init(light: .init(0, 0, 0, 0.08), dark: .init(0, 0, 0, 0.3)),
-            shadowRadius: 6, shadowDrop: 2, textInset: 8, widestSymbol: 30))
+            shadowRadius: 6, shadowDrop: 2, textInset: 8, widestSymbol: 30), itemSize: 13)
 }
 
 extension SearchMetrics {

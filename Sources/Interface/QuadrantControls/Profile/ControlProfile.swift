@@ -46,6 +46,8 @@ package struct ControlProfile: Sendable {
     package let search: SearchMetrics
     /// Columns beside each other.
     package let column: ColumnMetrics
+    /// Windows that have the bars of the screens in them; `nil` where each screen has its own.
+    package var window: WindowMetrics?
 }
 
 extension PlatformProfile {

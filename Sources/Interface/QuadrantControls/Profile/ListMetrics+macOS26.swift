@@ -16,7 +16,7 @@ extension ListMetrics {
         disclosure: Disclosure(labelInset: 11.5, vertical: 4), leastRow: 24, separatorThickness: 1,
         separator: Ink(
             light: Tone(white: 0, opacity: 0.1), dark: Tone(white: 1, opacity: 0.1)),
-        selection: .gray4, columnSelection: .systemFill, secondaryInk: nil,
+        selection: .systemFill, columnSelection: .systemFill, secondaryInk: nil,
         // Evidence: icons in a room of 16, 6 before the title.
         iconRoom: 16.0 / 13, iconGap: 6, editShift: 24, gripRoom: 24, topUnderLargeTitle: 10,
         headerUnderLargeTitle: 16, outlineIndent: 11.5,
@@ -35,7 +35,8 @@ extension ListMetrics.Look {
         prominentHeader: .init(style: .headline, isBold: true, isUppercase: false, color: .label),
         footer: .init(
             style: .subheadline, isBold: true, isUppercase: false, color: .secondaryLabel),
-        collapses: false, isBordered: false)
+        collapses: false, isBordered: false,
+        selectionShape: .init(inset: 8, corner: 6))
 
     fileprivate static let macOS26Plain = macOS26Inset.changed {
         ($0.sideInset, $0.headerInset, $0.separatorEnd) = (8, 8, 8)
@@ -52,6 +53,7 @@ extension ListMetrics.Look {
         ($0.ground, $0.card) = (.secondarySystemBackground, .secondarySystemBackground)
         ($0.leastRow, $0.rowStyle, $0.pinsHeaders) = (32, .body, false)
         ($0.collapses, $0.rowCorner) = (true, 8)
+        $0.selectionShape = .init(inset: 6, corner: 8)
     }
 
     fileprivate static let macOS26Form = macOS26Inset.changed {
@@ -62,6 +64,6 @@ extension ListMetrics.Look {
         ($0.aboveHeader, $0.belowHeader, $0.pinsHeaders) = (30, 10, false)
         ($0.aboveFooter, $0.belowFooter, $0.footerToHeader) = (10, 10, 30)
         $0.header = .init(style: .body, isBold: true, isUppercase: false, color: .label)
-        $0.footerIsTrailing = true
+        ($0.footerIsTrailing, $0.selectionShape) = (true, nil)
     }
 }

@@ -57,6 +57,8 @@ package struct ListMetrics: Sendable {
         package var isBordered: Bool
         /// The corners of the ground of a selected row, where rows stand on no card and no lines part them; `nil` for cards.
         package var rowCorner: CGFloat?
+        /// From the sides of a selected row to its ground, and the corners of that; `nil` for grounds as wide as rows.
+        package var selectionShape: SelectionShape?
         /// The least height of a row; `nil` for that of all styles.
         package var leastRow: CGFloat?
         /// Above and below the content of a row; `nil` for that of all styles.
@@ -67,6 +69,12 @@ package struct ListMetrics: Sendable {
         package var rowStyle: Font.TextStyle?
         /// Whether the footers of sections end where their rows end.
         package var footerIsTrailing = false
+    }
+
+    /// The ground of a selected row, in points.
+    package struct SelectionShape: Hashable, Sendable {
+        package var inset: CGFloat
+        package var corner: CGFloat
     }
 
     /// How a title is written.

@@ -18,7 +18,7 @@ extension SystemColor {
         case .link: Self.both(Packed(0, 104, 218), Packed(65, 156, 255))
         case .systemBackground, .systemGroupedBackground:
             Self.both(Packed(255, 255, 255), Packed(30, 30, 30))
-        case .tertiarySystemBackground: Self.both(Packed(255, 255, 255), Packed(40, 40, 40))
+        case .tertiarySystemBackground: Self.both(Packed(255, 255, 255), Packed(30, 30, 30))
         case .secondarySystemBackground: Self.both(Packed(246, 246, 246), Packed(42, 42, 42))
         case .secondarySystemGroupedBackground:
             Self.both(Packed(251, 251, 251), Packed(38, 38, 38))

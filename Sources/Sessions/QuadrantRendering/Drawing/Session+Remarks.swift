@@ -22,7 +22,7 @@ extension Session {
             else { return }
             let words = SourceText.literal(request.runs.map(\.text).joined(), limit: 40)
             let place = Self.place(of: node, in: tree)
-            if let lines = tree.layout.cutLines(of: node, request) {
+            if let lines = tree.layout.cutLines(of: node, request), !tree.isInRepresentation(node) {
                 let remark =
                     "Text(\(words)) is cut\(place): \(lines.shown) of \(lines.wanted) lines are shown. "
                     + "'quadrant explain' says why."
@@ -77,6 +77,20 @@ extension LayoutTree {
 }
 
 extension ViewTree {
+    /// Whether a node is told and not drawn, such as the label of a control that does not show it.
+    fileprivate func isInRepresentation(_ node: NodeID) -> Bool {
+        var current = node
+        while let parent = layout.parent(of: current) {
+            if drawing(of: parent)?.role == .representation,
+                layout.children(of: parent).first(where: { _ in true }) != current
+            {
+                return true
+            }
+            current = parent
+        }
+        return false
+    }
+
     /// Whether a node is in a scroll view, where what is out of sight can be brought into it.
     fileprivate func isInScrolledContent(_ node: NodeID) -> Bool {
         var current = layout.parent(of: node)

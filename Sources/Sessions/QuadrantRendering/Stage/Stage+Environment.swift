@@ -55,7 +55,7 @@ extension Stage {
             ? nil
             : SystemColor.systemBackground.rgba(
                 dark: surroundings.isDark == true,
-                on: surroundings.system?.profile ?? .iOS26)
+                on: surroundings.profile)
     }
 }
 
@@ -77,9 +77,14 @@ extension Stage.Surroundings {
     }
 }
 
+extension Stage.Surroundings {
+    /// Where the figures of the system are; iOS 26 unless another is asked for.
+    var profile: PlatformProfile { system?.profile ?? .iOS26 }
+}
+
 extension Stage.Surroundings.System {
     /// Where the figures of the system are.
-    var profile: PlatformProfile {
+    fileprivate var profile: PlatformProfile {
         switch self {
         case .iOS26: .iOS26
         case .iOS18: .iOS18
