@@ -20,7 +20,7 @@ struct SegmentedPicker: View {
         if metrics.fills || isInBar || labelsVisibility == .hidden {
             segments.hiddenLabel(model.label).separatedFromItsEdge()
         } else {
-            LabeledControlRow {
+            LabeledControlRow(isLikeText: false) {
                 model.label.labelBeside(isEnabled: isEnabled)
                 segments.separatedFromItsEdge()
             }

@@ -24,14 +24,6 @@ package struct SwitchMetrics: Sendable {
     /// Track and knob in rows of grouped forms; `nil` for the same as elsewhere.
     package var small: (track: CGSize, knob: CGSize)?
 
-    /// The figures in a row of a container.
-    package func `in`(_ row: RowSurroundings?) -> SwitchMetrics {
-        guard row?.container == .form, let small else { return self }
-        var result = self
-        (result.track, result.knob) = small
-        return result
-    }
-
     /// How far the knob goes between off and on.
     package var way: CGFloat { track.width - knob.width - 2 * inset }
 }

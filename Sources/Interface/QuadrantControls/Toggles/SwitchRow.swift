@@ -83,6 +83,16 @@ extension SwitchRow {
     }
 }
 
+extension SwitchMetrics {
+    /// The figures in a row of a container.
+    fileprivate func `in`(_ row: RowSurroundings?) -> SwitchMetrics {
+        guard row?.container == .form, let small else { return self }
+        var result = self
+        (result.track, result.knob) = small
+        return result
+    }
+}
+
 /// A finger on a switch: where the knob was when it came down, and whether it goes sideways.
 private final class SwitchSlide {
     /// What a finger has just set: the knob glides there. What code sets moves the knob if code asks for any animation, by

@@ -82,7 +82,8 @@ nonisolated struct SplitHost: View {
     }
 
     @MainActor var body: some View {
-        if sizeClass == .compact {
+        // A window of macOS has no size classes.
+        if sizeClass == .compact, !hasWindow {
             collapsed
         } else {
             let (isTall, chosen) = ($isTall, self.visibility ?? $ownVisibility)
@@ -97,7 +98,9 @@ nonisolated struct SplitHost: View {
                 }, set: { chosen.wrappedValue = $0 })
             SplitColumns(
                 sidebar: sidebar.modifier(ColumnModifier(observer: nil)),
-                content: content.map { $0.modifier(ColumnModifier(observer: nil, isContent: true)) },
+                content: content.map {
+                    $0.modifier(ColumnModifier(observer: nil, isContent: true))
+                },
                 detail: detail, visibility: shownColumns,
                 shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory
             )

@@ -107,7 +107,9 @@ private nonisolated struct WindowBar: View {
         content.removed.contains(.title) ? nil : content.title ?? content.columnTitle
     }
 
-    @MainActor private var places: TopBarItems { TopBarItems(content, hasBack: false, isWide: true) }
+    @MainActor private var places: TopBarItems {
+        TopBarItems(content, hasBack: false, isWide: true)
+    }
 
     @MainActor private func bar(_ metrics: WindowMetrics) -> some View {
         let (places, gap) = (places, profile.bar.gap)

@@ -129,7 +129,8 @@ private struct SearchFieldRow: View {
             if profile.bar.glass == nil {
                 Text("Cancel")
             } else {
-                Image(systemName: "xmark").font(.system(size: profile.bar.itemSize, weight: .medium))
+                Image(systemName: "xmark")
+                    .font(.system(size: profile.bar.itemSize, weight: .medium))
                     .frame(width: profile.bar.button, height: profile.bar.button)
                     .background { BarGlass() }
             }
