@@ -24,7 +24,7 @@ package struct BarMetrics: Sendable {
     package let height: CGFloat
     /// The height of buttons, and of what stands beside them.
     package let button: CGFloat
-    /// What a large title adds.
+    /// What a large title adds; 0 for none.
     package let largeTitle: CGFloat
     /// From the top of that to the title's line.
     package let largeTitleTop: CGFloat

@@ -64,6 +64,8 @@ extension ListMetrics.Look {
         ($0.aboveHeader, $0.belowHeader, $0.pinsHeaders) = (30, 10, false)
         ($0.aboveFooter, $0.belowFooter, $0.footerToHeader) = (10, 10, 30)
         $0.header = .init(style: .body, isBold: true, isUppercase: false, color: .label)
+        $0.footer = .init(
+            style: .body, isBold: false, isUppercase: false, color: .secondaryLabel, size: 13)
         ($0.footerIsTrailing, $0.selectionShape) = (true, nil)
     }
 }

@@ -85,6 +85,8 @@ package struct ListMetrics: Sendable {
         package var color: SystemColor
         /// Whether its lines are as far apart as those of its text style, not as the font alone has them.
         package var followsLeading = true
+        /// The size in points of a font that is in no text style; `nil` for the style.
+        package var size: CGFloat?
     }
 
     /// A colour by day and by night.

@@ -99,7 +99,7 @@ extension EnvironmentValues {
         let title =
             role == .footer ? look.footer : isProminent ? look.prominentHeader : look.header
         rowSurroundings = nil
-        let font = Font.system(title.style)
+        let font = title.size.map { Font.system(size: $0) } ?? .system(title.style)
         beginLooks()
         self.font = title.isBold ? font.weight(.semibold) : font
         write(

@@ -37,6 +37,7 @@ nonisolated struct ScreenView: View {
     @Environment(\.columnBack) private var outerBack
     @Environment(\.searchAround) private var searchAround
     @Environment(\.hasWindowBars) private var hasWindow
+    @Environment(\.controlProfile.bar.largeTitle) private var largeTitle
 
     init(
         content: AnyView, close: (@MainActor () -> Void)?,
@@ -125,7 +126,8 @@ nonisolated struct ScreenView: View {
             case let mode?: mode
             }
         // In a low window there is no room for a large one, as on a phone on its side.
-        return wanted == .large && (!summary.hasTitle || vertical == .compact) ? .inline : wanted
+        let hasRoom = largeTitle > 0 && summary.hasTitle && vertical != .compact
+        return wanted == .large && !hasRoom ? .inline : wanted
     }
 }
 
