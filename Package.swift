@@ -198,7 +198,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module(
             "QuadrantRendering", views, files,
             "Combine QuadrantGestures QuadrantControls QuadrantEditing QuadrantTextInput",
-            "QuadrantInspection QuadrantClips"),
+            "QuadrantNavigation QuadrantInspection QuadrantClips"),
     ],
     // The modules that users' files import, and ours for tests.
     "Sources/Apple": [
@@ -213,7 +213,9 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "QuadrantControls QuadrantLists QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
         // The twins of UIKit's names, for files that are read as macOS reads them.
-        module("AppKit", controls, "UIKit QuartzCore QuadrantRendering Combine QuadrantFoundation"),
+        module(
+            "AppKit", controls,
+            "UIKit CoreGraphics QuartzCore QuadrantRendering Combine QuadrantFoundation"),
         // What the compiler adds to files that import Testing beside modules of these names.
         module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
         module("_Testing_AppKit"),

@@ -110,7 +110,7 @@ let package = Package(
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
                 "QuadrantClips", "QuadrantEvents", "QuadrantGestures", "QuadrantControls",
-                "QuadrantEditing", "QuadrantTextInput",
+                "QuadrantEditing", "QuadrantTextInput", "QuadrantNavigation",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -181,6 +181,15 @@ let package = Package(
                 "QuadrantText", "QuadrantViews", "QuadrantControls", "Spatial",
                 "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
                 "QuadrantGestures", "QuadrantDragDrop", "QuadrantFoundation",
+            ]),
+        engine(
+            "Interface/QuadrantNavigation",
+            [
+                "QuadrantMotion",
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "QuadrantControls", "QuadrantLists", "Spatial",
+                "UniformTypeIdentifiers", "CoreTransferable", "QuadrantEvents",
+                "QuadrantGestures", "QuadrantTextInput",
             ]),
         .executableTarget(
             name: "ListBenchmark",

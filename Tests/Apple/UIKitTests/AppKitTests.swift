@@ -120,4 +120,59 @@ import Testing
         same(NSPasteboard.general.string(forType: .string), "words")
         same(NSScreen.main?.frame.width, UIScreen.main.bounds.width)
     }
+
+    private final class Marked: NSView {
+        override func draw(_ dirtyRect: NSRect) {
+            NSColor.red.setFill()
+            NSGraphicsContext.saveGraphicsState()
+            let path = NSBezierPath()
+            path.move(to: .zero)
+            path.line(to: CGPoint(x: 10, y: 0))
+            path.curve(
+                to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 20, y: 0),
+                controlPoint2: CGPoint(x: 20, y: 10))
+            path.close()
+            path.fill()
+            NSGraphicsContext.restoreGraphicsState()
+            CGRect(x: 30, y: 0, width: 5, height: 5).fill()
+        }
+    }
+
+    private struct MarkedView: NSViewRepresentable {
+        func makeNSView(context: Context) -> Marked { Marked(frame: .zero) }
+        func updateNSView(_ nsView: Marked, context: Context) { nsView.needsDisplay = true }
+    }
+
+    @Test func viewsDrawByAppKitsNames() {
+        let host = ViewHost(width: 40, height: 20) { MarkedView() }
+        let svg = host.svg()
+        same(svg.components(separatedBy: "#f00").count - 1, 2, svg)
+        empty(host.issues)
+    }
+
+    @Test func looksAreLightOrDark() {
+        let light = NSAppearance(named: .aqua)
+        same(light?.bestMatch(from: [.darkAqua, .vibrantLight]), .vibrantLight)
+        same(NSAppearance(named: .vibrantDark)?.bestMatch(from: [.aqua, .darkAqua]), .darkAqua)
+        same(light?.bestMatch(from: [.darkAqua]), nil)
+        same(NSAppearance(named: .init(rawValue: "sepia")), nil)
+        let color = NSColor(name: nil) {
+            $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black
+        }
+        let shown = Color(nsColor: color)
+        for (scheme, red) in [(ColorScheme.light, 0), (.dark, 1)] as [(ColorScheme, Float)] {
+            var values = EnvironmentValues()
+            values.colorScheme = scheme
+            same(shown.resolve(in: values).red, red)
+        }
+    }
+
+    @Test func labelsAndStacksAreMadeByAppKitsNames() {
+        let label = NSTextField(labelWithString: "desk")
+        #expect(label.stringValue == "desk" && !label.isEditable && !label.isBezeled)
+        let stack = NSStackView(views: [label])
+        stack.orientation = .vertical
+        same(stack.axis, .vertical)
+        same(NSRunningApplication.current.processIdentifier, getpid())
+    }
 }

@@ -24,6 +24,8 @@ func tellWithoutEffect(_ call: String, _ advice: String = "") {
     func applicationDidFinishLaunching(_ notification: Notification)
     /// Whether the app ends with its last window; never asked here.
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+    /// Whether the app ends that is asked to; never asked here.
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     /// The app will end; never called here.
     func applicationWillTerminate(_ notification: Notification)
     /// The app is used; never called here.
@@ -40,6 +42,12 @@ extension NSApplicationDelegate {
     /// The app stays.
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
         false
+    }
+    /// The app ends.
+    public func applicationShouldTerminate(
+        _ sender: NSApplication
+    ) -> NSApplication.TerminateReply {
+        .terminateNow
     }
     /// Does nothing.
     public func applicationWillTerminate(_ notification: Notification) {}

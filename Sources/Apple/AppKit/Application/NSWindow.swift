@@ -126,6 +126,8 @@ open class NSWindow: NSResponder {
     open var titleVisibility = TitleVisibility.visible
     /// Whether the ground of the title bar is clear.
     open var titlebarAppearsTransparent = false
+    /// What is behind the content; what is set is kept, the ground of the picture stays.
+    open var backgroundColor: NSColor? = .windowBackgroundColor
     /// What the window has.
     open var styleMask: StyleMask = []
     /// How far in front it is.

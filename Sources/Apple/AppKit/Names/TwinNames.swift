@@ -59,11 +59,11 @@ extension UIColor {
     /// Links. Apple: "linkColor" (AppKit).
     public static var linkColor: UIColor { .link }
     /// The ground of windows. Apple: "windowBackgroundColor" (AppKit).
-    public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
+    public static var windowBackgroundColor: UIColor { .systemBackground }
     /// The ground of large controls such as lists. Apple: "controlBackgroundColor" (AppKit).
-    public static var controlBackgroundColor: UIColor { .systemBackground }
+    public static var controlBackgroundColor: UIColor { .tertiarySystemBackground }
     /// The ground below documents. Apple: "underPageBackgroundColor" (AppKit).
-    public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
+    public static var underPageBackgroundColor: UIColor { .secondarySystemBackground }
     /// The ground of controls. Apple: "controlColor" (AppKit).
     public static var controlColor: UIColor { .secondarySystemFill }
     /// Text on controls. Apple: "controlTextColor" (AppKit).

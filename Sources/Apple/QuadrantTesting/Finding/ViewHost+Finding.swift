@@ -118,6 +118,8 @@ extension ViewHost {
     /// The element that speaks of a node: its own, the one element in it, the one around it that it is
     /// a part of, or one of the several in it.
     func element(of node: NodeID) -> AccessibilityElement? {
-        elements.element(of: node, in: tree)
+        update()
+        if knownIndex == nil, let element = tree.ownAccessibility(of: node) { return element }
+        return elements.element(of: node, in: tree)
     }
 }

@@ -118,7 +118,7 @@ struct HostedRoot<Content: View>: View {
 
     var body: some View {
         room.noteRead()
-        return content()
+        return content().inHostWindow()
             .frame(width: room.freeWidth, height: room.freeHeight)
             .modifier(HostEnvironment(room: room))
     }

@@ -197,12 +197,16 @@ public final class ViewHost {
     /// The elements of the view as it is now.
     var elements: ElementIndex {
         update()
-        let revision = tree.revision
-        if let knownElements, knownElements.revision == revision { return knownElements.index }
+        if let knownIndex { return knownIndex }
         let index = ElementIndex(tree.accessibility())
         elementTreesMade += 1
-        knownElements = (index, revision)
+        knownElements = (index, tree.revision)
         return index
+    }
+
+    /// The elements, if they were asked for since the view changed.
+    var knownIndex: ElementIndex? {
+        knownElements.flatMap { $0.revision == tree.revision ? $0.index : nil }
     }
 
     /// An account of how the view was laid out, as `quadrant explain` prints it: a line for each

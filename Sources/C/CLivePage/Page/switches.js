@@ -17,7 +17,7 @@ export const kinds = [
   { name: "zone", label: "Time zone", text: true, hint: "Europe/Paris" },
   { name: "contrast", label: "Contrast", values: ["", "1"], words: { 1: "more" } },
   { name: "motion", label: "Motion", values: ["", "1"], words: { 1: "less" } },
-  { name: "system", label: "System", values: ["", "ios26", "ios18"] },
+  { name: "system", label: "System", values: ["", "ios26", "ios18", "macos26"] },
   { name: "scale", label: "Pixels a point", values: ["", "1", "2", "3"] },
   { name: "yaw", label: "Turn", range: [-80, 80, 5] },
   { name: "pitch", label: "Tilt", range: [-80, 80, 5] },

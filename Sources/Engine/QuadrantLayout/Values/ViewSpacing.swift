@@ -65,6 +65,16 @@ public struct ViewSpacing: Sendable {
     /// and a shape would be 6.6.
     package static let control = ViewSpacing(all: .control)
 
+    /// Keeps a distance above and below from whatever is there, texts too, whatever that prefers.
+    ///
+    /// Evidence: macOS 26.2: a checkbox is 6 below a text, a field and a checkbox, and 6 above a text, where texts are 8.15 above
+    /// other views.
+    package static func exactly(_ distance: CGFloat) -> ViewSpacing {
+        var edge = EdgeSpacing.standard
+        edge.exact = distance
+        return ViewSpacing(all: edge)
+    }
+
     /// What a symbol prefers: as a text of its font above and sideways; a text below it stands at once under it.
     ///
     /// Evidence: in Apple's pictures a text in body is about 0 under a symbol of 80 points and 2 under a body text,
@@ -128,6 +138,8 @@ struct EdgeSpacing: Sendable, Equatable {
     var isZero = false
     /// Whether the edge holds a control, which keeps 8 points from what is no text.
     var isControl = false
+    /// The distance that counts in place of all other wishes; `nil` for none.
+    var exact: CGFloat?
 
     /// The distances of a line of text.
     struct TextSpacing: Sendable, Equatable {
@@ -173,6 +185,7 @@ struct EdgeSpacing: Sendable, Equatable {
         text = text?.union(other.text) ?? other.text
         isStandard = isStandard || other.isStandard
         isControl = isControl || other.isControl
+        if let own = other.exact { exact = max(exact ?? 0, own) }
         isZero = isZero && other.isZero
     }
 
@@ -180,6 +193,7 @@ struct EdgeSpacing: Sendable, Equatable {
     func distance(to next: EdgeSpacing, along axis: Axis) -> CGFloat {
         if isZero || next.isZero { return 0 }
         guard axis == .vertical else { return Self.defaultDistance }
+        if exact != nil || next.exact != nil { return max(exact ?? 0, next.exact ?? 0) }
         var result: CGFloat?
         func wish(_ distance: CGFloat) { result = result.map { max($0, distance) } ?? distance }
         if let upper = text, let lower = next.text {

@@ -6,11 +6,12 @@ extension TextProfile {
     /// Evidence: sizes and weights of Apple's Human Interface Guidelines, Typography, specifications
     /// (2025-07); lines, pitches and distances recorded on macOS 26.2 at scale 2 (iamcgn/swiftui-web,
     /// text-metrics.json). The recorded lines of styles are higher than those of the same sizes in points,
-    /// 18.5 for 16 at 13 points, which may be due to the languages of the machine that recorded them.
+    /// 18.5 for 16 at 13 points, which may be due to the languages of the machine that recorded them. A text that says
+    /// nothing is in 13 points, not in the body style.
     static let macOS26 = TextProfile(
         font: SystemFontFigures(
             ascent: 1980 / 2048, descent: 432 / 2048, isInWholePoints: true),
-        style: figures)
+        plainSize: 13, style: figures)
 
     private static func figures(_ style: TextStyleName) -> TextStyleFigures {
         switch style {

@@ -7,10 +7,17 @@ package struct TextProfile: Sendable {
     /// The figures of the text styles, in the order of `TextStyleName.allCases`.
     private let styles: [TextStyleFigures]
     private let font: SystemFontFigures
+    /// The size in points of a text that says nothing of its font; `nil` where such a text is in the body style.
+    package let plainSize: CGFloat?
 
-    /// - Parameter style: The figures of each style.
-    init(font: SystemFontFigures, style: (TextStyleName) -> TextStyleFigures) {
-        self.font = font
+    /// - Parameters:
+    ///   - plainSize: The size of a text that says nothing; `nil` for the body style.
+    ///   - style: The figures of each style.
+    init(
+        font: SystemFontFigures, plainSize: CGFloat? = nil,
+        style: (TextStyleName) -> TextStyleFigures
+    ) {
+        (self.font, self.plainSize) = (font, plainSize)
         styles = TextStyleName.allCases.map(style)
     }
 

@@ -18,13 +18,6 @@ enum ButtonGround {
 
 /// The colours of controls that are not in the table of system colours.
 enum ControlColors {
-    /// The colour behind bordered buttons. Evidence: iOS 26.0, light and dark.
-    static func ground(_ scheme: ColorScheme) -> Color {
-        scheme == .dark
-            ? Color(.sRGB, red: 118 / 255, green: 121 / 255, blue: 128 / 255, opacity: 0.32)
-            : Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 124 / 255, opacity: 0.16)
-    }
-
     /// How opaque a tint is as a faint ground: as the grey is (not measured).
     static func groundOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.32 : 0.16 }
 }
@@ -60,12 +53,18 @@ struct BorderlessButtonLook: View {
     var isOfRow = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
+    @Environment(\.controlProfile.button.dimsBorderless) private var isDim
 
     var body: some View {
         ControlBox(keepsSpacing: true) {
-            configuration.label.controlInk(configuration.style(tint: tint), isEnabled: isEnabled)
+            configuration.label.controlInk(ink, isEnabled: isEnabled)
         }
         .modifier(isOfRow ? configuration.tappedInRow(.label) : configuration.tapped(.label))
+    }
+
+    private var ink: AnyShapeStyle {
+        isDim && tint == nil && configuration.role != .destructive
+            ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : configuration.style(tint: tint)
     }
 }
 
@@ -212,18 +211,22 @@ private struct GroundedButtonLook: View {
     /// The style of the label; `nil` for the label colours.
     private var labelStyle: AnyShapeStyle? {
         switch ground {
-        case .none, .faint: tintStyle
+        case .none, .faint:
+            profile.button.tintsLabels || tint != nil || configuration.role == .destructive
+                ? tintStyle : nil
         case .prominent: AnyShapeStyle(Color.white)
         case .glass: tint == nil && configuration.role == .destructive ? tintStyle : nil
         }
     }
 
     private var groundStyle: AnyShapeStyle {
-        let grey = AnyShapeStyle(ControlColors.ground(scheme))
+        let grey = AnyShapeStyle(profile.button.ground.color(scheme))
         switch ground {
         case .none: return AnyShapeStyle(Color.clear)
         case .faint:
-            guard isEnabled, tint != nil || accent != nil else { return grey }
+            guard isEnabled, tint != nil || accent != nil && profile.button.tintsLabels else {
+                return grey
+            }
             return AnyShapeStyle(.tint.opacity(ControlColors.groundOpacity(scheme)))
         case .prominent: return isEnabled ? tintStyle : grey
         case .glass(let style): return style

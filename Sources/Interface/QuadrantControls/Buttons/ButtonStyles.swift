@@ -2,10 +2,13 @@ public import QuadrantCore
 public import QuadrantViews
 
 /// The style of buttons where none is set: without a border, or with one if a toggle is shown as a
-/// button.
+/// button; on macOS with a border, except in menus.
 ///
 /// Apple: "DefaultButtonStyle".
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.controlProfile.automatic.button) private var look
+    @Environment(\.isInMenu) private var isInMenu
+
     /// Creates the style.
     nonisolated public init() {}
 
@@ -13,6 +16,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// links.
     public func makeBody(configuration: Configuration) -> some View {
         switch configuration.kind {
+        case .button where look == .bordered && !isInMenu:
+            BorderedButtonLook(configuration: configuration, ground: .faint)
         case .button: UsualButtonLook(configuration: configuration)
         case .toggle: BorderedButtonLook(configuration: configuration, ground: .faint)
         case .link: LinkLook(configuration: configuration)

@@ -68,7 +68,7 @@ private struct ColorPickerRow: View {
                 well.controlNote(note).hiddenLabel(label)
             } else {
                 LabeledControlRow {
-                    label.controlInk(nil, isEnabled: isEnabled)
+                    label.labelBeside(isEnabled: isEnabled)
                     well
                 }
                 .alignmentGuide(.firstTextBaseline) { _ in 0 }
@@ -103,8 +103,28 @@ private struct ColorPickerRow: View {
 private struct ColorWell: View {
     let color: Color
     @Environment(\.controlProfile.colorWell) private var metrics
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
+        if let swatch = metrics.swatch { well(swatch) } else { ring }
+    }
+
+    /// The colour on a button, before black and white where it can be seen through.
+    private func well(_ swatch: ColorWellMetrics.Swatch) -> some View {
+        RoundedRectangle(cornerRadius: swatch.corner).fill(swatch.ground.color(scheme))
+            .overlay {
+                ZStack {
+                    Rectangle().fill(.white)
+                    HalfDisc().fill(.black)
+                    Rectangle().fill(color)
+                }
+                .clipShape(RoundedRectangle(cornerRadius: swatch.corner - metrics.inset))
+                .padding(metrics.inset)
+            }
+            .frame(width: swatch.size.width, height: swatch.size.height)
+    }
+
+    private var ring: some View {
         ZStack {
             Circle().strokeBorder(
                 AngularGradient(colors: Self.hues, center: .center), lineWidth: metrics.ring)

@@ -14,11 +14,14 @@ package nonisolated struct ControlInkModifier: EnvironmentModifier {
     /// The colour of the label; `nil` for the label colours.
     let style: AnyShapeStyle?
     let isEnabled: Bool
+    /// Whether it is a label beside its control, which has a font of its own on some systems.
+    var isBeside = false
 
     /// The opacity of the labels of disabled controls.
     static let disabledOpacity = 0.24
 
     package func change(_ environment: inout EnvironmentValues) {
+        if isBeside { environment.enterLabelBeside() }
         // Icons of labels in the label colours keep the tint that icons have in rows.
         if style != nil, environment.rowSurroundings != nil {
             environment.rowSurroundings?.isInControl = true
@@ -32,9 +35,29 @@ package nonisolated struct ControlInkModifier: EnvironmentModifier {
     }
 }
 
+/// Gives a label beside a control the system's font for such labels where none is set.
+package nonisolated struct BesideFont: EnvironmentModifier {
+    package init() {}
+
+    package func change(_ environment: inout EnvironmentValues) { environment.enterLabelBeside() }
+}
+
+extension EnvironmentValues {
+    fileprivate mutating func enterLabelBeside() {
+        guard font == nil, let own = controlProfile.automatic.row.label else { return }
+        font = own
+    }
+}
+
 extension View {
     /// Gives the label of a control its colour; `nil` for the label colours.
     package func controlInk(_ style: AnyShapeStyle?, isEnabled: Bool) -> some View {
         modifier(ControlInkModifier(style: style, isEnabled: isEnabled))
+    }
+
+    /// The label of a control that stands beside it: in the label colours, and in the system's font for such labels where
+    /// none is set.
+    package func labelBeside(isEnabled: Bool) -> some View {
+        modifier(ControlInkModifier(style: nil, isEnabled: isEnabled, isBeside: true))
     }
 }

@@ -14,7 +14,21 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
     /// The label, then the date and the time.
     public func makeBody(configuration: Configuration) -> some View {
-        CompactDatePicker(configuration: configuration)
+        UsualDatePicker(configuration: configuration)
+    }
+}
+
+/// The date and the time as buttons, or in a field with buttons beside it, as the system has them.
+private struct UsualDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.controlProfile.automatic.date) private var look
+
+    var body: some View {
+        if look == .stepperField {
+            FieldDatePicker(configuration: configuration, hasStepper: true)
+        } else {
+            CompactDatePicker(configuration: configuration)
+        }
     }
 }
 
@@ -27,7 +41,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
     /// The label, then the date and the time.
     public func makeBody(configuration: Configuration) -> some View {
-        CompactDatePicker(configuration: configuration)
+        UsualDatePicker(configuration: configuration)
     }
 }
 

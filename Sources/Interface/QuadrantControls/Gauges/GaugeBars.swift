@@ -14,7 +14,7 @@ struct CapacityBar: View {
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        if labelsVisibility == .hidden {
+        if labelsVisibility == .hidden, !metrics.keepsLabels {
             bar.hiddenLabel(configuration.label)
         } else {
             VStack(spacing: 0) {
@@ -51,6 +51,14 @@ struct MarkedBar: View {
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
+        if metrics.accessoryIsPlain {
+            row.frame(height: metrics.accessoryBar).hiddenLabel(configuration.label)
+        } else {
+            row.hiddenLabel(configuration.label)
+        }
+    }
+
+    private var row: some View {
         HStack(spacing: 8) {
             if let minimum = configuration.minimumValueLabel {
                 minimum.font(.headline)
@@ -60,7 +68,6 @@ struct MarkedBar: View {
             bar
             configuration.maximumValueLabel.font(.headline)
         }
-        .hiddenLabel(configuration.label)
     }
 
     private var bar: some View {
@@ -113,7 +120,7 @@ struct AccessoryCapacityBar: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: metrics.accessoryDistance) {
-            configuration.label.font(.footnote)
+            configuration.label.font(metrics.accessoryIsPlain ? nil : .footnote)
             FilledTrack(fraction: configuration.value) {
                 Capsule(style: .circular).fill(.primary.opacity(0.2))
                 Capsule(style: .circular)
@@ -122,7 +129,7 @@ struct AccessoryCapacityBar: View {
                             .alongBar(to: configuration.value))
             }
             .frame(height: metrics.accessoryBar)
-            configuration.currentValueLabel.font(.caption)
+            configuration.currentValueLabel.font(metrics.accessoryIsPlain ? nil : .caption)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -93,18 +94,45 @@ private struct GroupBoxLook: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.controlProfile.groupBox) private var metrics
     @Environment(\.isInGroupBox) private var isInBox
+    @Environment(\.rowSurroundings) private var row
     @Environment(\.backgroundStyle) private var background
 
     var body: some View {
-        VStack(alignment: .leading) {
-            configuration.label.font(.headline)
-            VStack(alignment: .center) { configuration.content }
-                .environment(\.isInGroupBox, true)
+        if let outer = metrics.outerLabel, row?.container == .form {
+            // Evidence: no card in a row of a grouped form (macOS 26.6).
+            VStack(alignment: .leading, spacing: outer.distance) {
+                configuration.label.font(outer.font)
+                content
+            }
+        } else if let outer = metrics.outerLabel {
+            VStack(alignment: .leading, spacing: 0) {
+                configuration.label.font(outer.font)
+                    .padding(.bottom, outer.distance)
+                    .padding(.leading, outer.inset)
+                box { content }
+            }
+        } else {
+            box {
+                VStack(alignment: .leading) {
+                    configuration.label.font(.headline)
+                    content
+                }
+            }
         }
-        .padding(metrics.padding)
-        .background(
-            background ?? AnyShapeStyle(Color(system: isInBox ? metrics.innerFill : metrics.fill)),
-            in: RoundedRectangle(cornerRadius: metrics.corner, style: .continuous))
+    }
+
+    private var content: some View {
+        VStack(alignment: .center) { configuration.content }
+            .environment(\.isInGroupBox, true)
+    }
+
+    private func box(@ViewBuilder _ content: () -> some View) -> some View {
+        content()
+            .padding(metrics.padding)
+            .background(
+                background
+                    ?? AnyShapeStyle(Color(system: isInBox ? metrics.innerFill : metrics.fill)),
+                in: RoundedRectangle(cornerRadius: metrics.corner, style: .continuous))
     }
 }
 

@@ -38,10 +38,10 @@ struct ControlRow: View {
 
     @ViewBuilder private var grounds: some View {
         let corner = profile.button.size(size).corner
-        shape.resolved(corner: corner).fill(ControlColors.ground(scheme))
+        shape.resolved(corner: corner).fill(profile.button.ground.color(scheme))
             .layoutValue(key: ControlGroupPart.self, value: .rowGround)
         RoundedRectangle(cornerRadius: corner ?? Self.columnCorner)
-            .fill(ControlColors.ground(scheme))
+            .fill(profile.button.ground.color(scheme))
             .layoutValue(key: ControlGroupPart.self, value: .columnGround)
     }
 }

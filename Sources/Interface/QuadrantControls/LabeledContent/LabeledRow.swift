@@ -10,11 +10,17 @@ struct LabeledRow: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.rowSurroundings) private var surroundings
+    @Environment(\.controlProfile.automatic.row.hugs) private var hugs
 
     var body: some View {
         if labelsVisibility == .hidden {
             configuration.content.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
+        } else if hugs, surroundings?.container != .form {
+            LabeledControlRow {
+                configuration.label.modifier(BesideFont())
+                configuration.content
+            }
         } else if surroundings?.container == .columns {
             ColumnRowLayout(isOnBaseline: true) {
                 configuration.label
@@ -29,7 +35,7 @@ struct LabeledRow: View {
 
     private var row: some View {
         LabeledRowLayout {
-            configuration.label
+            configuration.label.modifier(BesideFont())
             // Lines that do not fit beside the label stand below it, and begin where it does.
             configuration.content
                 .modifier(SecondaryInkModifier())

@@ -118,8 +118,8 @@ private struct LabelRow: View {
 /// Draws the icon of a label in a row in the tint and at the large scale; elsewhere changes nothing.
 private nonisolated struct RowIconModifier: EnvironmentModifier {
     func change(_ environment: inout EnvironmentValues) {
-        guard let row = environment.rowSurroundings else { return }
-        environment.imageScale = .large
+        guard let row = environment.rowSurroundings, row.container != .columns else { return }
+        if environment.controlProfile.list.iconsAreLarge { environment.imageScale = .large }
         guard !row.isInControl else { return }
         environment.defaultForeground = environment.rowItemStyle ?? AnyShapeStyle(.tint)
     }

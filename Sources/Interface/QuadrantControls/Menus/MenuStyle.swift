@@ -162,6 +162,7 @@ private struct MenuButtonLook: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.controlProfile) private var profile
 
     var body: some View {
         let (isOpen, primary) = ($isOpen, configuration.primaryAction)
@@ -184,9 +185,20 @@ private struct MenuButtonLook: View {
             OpenItemsModifier(isOpen: isOpen, items: AnyView(configuration.content)))
     }
 
+    /// Whether it is a button that shows by itself that it opens a menu.
+    private var isPullDown: Bool {
+        profile.automatic.menusHaveIndicators && indicator != .hidden && !isInMenu
+    }
+
     private var label: AnyView {
-        guard showsIndicator ?? (indicator == .visible) else {
-            return AnyView(configuration.label)
+        let isShown = showsIndicator ?? (indicator == .visible || isPullDown)
+        guard isShown else { return AnyView(configuration.label) }
+        if isPullDown, let metrics = profile.picker.popUp {
+            return AnyView(
+                HStack(spacing: 0) {
+                    configuration.label
+                    PopUpChevrons(metrics: metrics, isPullDown: true)
+                })
         }
         return AnyView(
             HStack(spacing: 4) {

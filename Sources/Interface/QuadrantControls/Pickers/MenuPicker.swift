@@ -42,13 +42,23 @@ struct ClosedPicker: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
+        if let popUp = metrics.popUp, row?.container != .form, !isLink {
+            PopUpPicker(model: model, metrics: popUp)
+        } else {
+            plain
+        }
+    }
+
+    @ViewBuilder private var plain: some View {
         let isRow = row != nil || isLink
         if isRow, labelsVisibility != .hidden {
             // Evidence: below the label at the largest text sizes (seen in Apple's pictures; from which size on is a choice).
             LabeledControlRow(isStacked: textSize.isAccessibilitySize) {
-                model.label.controlInk(nil, isEnabled: isEnabled)
+                model.label.labelBeside(isEnabled: isEnabled)
                 shownValue.controlInk(
-                    AnyShapeStyle(HierarchicalShapeStyle.secondary), isEnabled: isEnabled)
+                    metrics.popUp == nil
+                        ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : nil,
+                    isEnabled: isEnabled)
             }
             .contentShape(Rectangle())
         } else {

@@ -42,9 +42,16 @@ struct PickerBody: View {
 private nonisolated struct InlinePicker: View {
     let model: PickerModel
     @Environment(\.rowSurroundings) private var row
+    @Environment(\.controlProfile.automatic.inlineIsRadioGroup) private var isRadioGroup
 
     @MainActor var body: some View {
-        if row != nil { OptionRows(model: model) } else { WheelPicker(model: model) }
+        if isRadioGroup {
+            RadioPicker(model: model)
+        } else if row != nil {
+            OptionRows(model: model)
+        } else {
+            WheelPicker(model: model)
+        }
     }
 
     @MainActor
@@ -152,7 +159,7 @@ private struct RadioPicker: View {
             options.accessibilityElement(children: .contain).hiddenLabel(model.label)
         } else {
             HStack(alignment: .firstTextBaseline) {
-                model.label.controlInk(nil, isEnabled: isEnabled)
+                model.label.labelBeside(isEnabled: isEnabled)
                 options
             }
         }
@@ -169,7 +176,7 @@ private struct RadioPicker: View {
                 HStack(spacing: 5) {
                     RadioMark(isOn: model.isSelected(option))
                         .opacity(isEnabled ? 1 : ControlInkModifier.disabledOpacity)
-                    option.view.controlInk(nil, isEnabled: isEnabled)
+                    option.view.labelBeside(isEnabled: isEnabled)
                 }
                 .contentShape(Rectangle())
                 .pickable(option, in: model)

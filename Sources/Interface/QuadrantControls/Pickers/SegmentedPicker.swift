@@ -14,10 +14,24 @@ struct SegmentedPicker: View {
     @Environment(\.controlProfile.picker.segmented) private var metrics
     @Environment(\.systemLooks) private var looks
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
+        if metrics.fills || isInBar || labelsVisibility == .hidden {
+            segments.hiddenLabel(model.label).separatedFromItsEdge()
+        } else {
+            LabeledControlRow(isLikeText: false) {
+                model.label.labelBeside(isEnabled: isEnabled)
+                segments.separatedFromItsEdge()
+            }
+        }
+    }
+
+    private var segments: some View {
         let (options, model) = (model.options, model)
-        SegmentsLayout(metrics: SegmentsLayout.Metrics(metrics), fills: !isInBar) {
+        return SegmentsLayout(
+            metrics: SegmentsLayout.Metrics(metrics), fills: metrics.fills && !isInBar
+        ) {
             ForEach(options) { option in segment(option) }
         }
         .background { ground(options) }
@@ -25,8 +39,6 @@ struct SegmentedPicker: View {
         .geometryGroup()
         .accessibilityElement(children: .contain)
         .modifier(ArrowKeysModifier(.whole) { $0.x != 0 && model.step(by: $0.x) })
-        .hiddenLabel(model.label)
-        .separatedFromItsEdge()
     }
 
     private func segment(_ option: PickerOption) -> some View {
@@ -35,7 +47,12 @@ struct SegmentedPicker: View {
         let title = isSelected ? look.segmentTitle : look.otherSegmentTitle
         return option.view
             .labelStyle(.titleOnly)
-            .font(title.font ?? .system(size: 13, weight: isSelected ? .semibold : .medium))
+            .font(
+                title.font
+                    ?? .system(
+                        size: 13,
+                        weight: metrics.isPlain ? .regular : isSelected ? .semibold : .medium)
+            )
             .lineLimit(1)
             .controlInk(title.color.map { AnyShapeStyle($0) }, isEnabled: isEnabled)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -24,7 +24,7 @@ package struct BarMetrics: Sendable {
     package let height: CGFloat
     /// The height of buttons, and of what stands beside them.
     package let button: CGFloat
-    /// What a large title adds.
+    /// What a large title adds; 0 for none.
     package let largeTitle: CGFloat
     /// From the top of that to the title's line.
     package let largeTitleTop: CGFloat
@@ -44,6 +44,26 @@ package struct BarMetrics: Sendable {
     package let toolbarBelow: CGFloat
     /// `nil` for buttons without anything behind them, in the tint, on a bar with a ground.
     package let glass: Ground?
+    /// The size of texts and symbols in bars.
+    package var itemSize: CGFloat = 17
+}
+
+/// The lengths of windows that have the bars of the screens in them, in points.
+package struct WindowMetrics: Sendable {
+    /// The height of the bar of a window with a title alone.
+    package let titleBar: CGFloat
+    /// The height of a bar with items.
+    package let toolbar: CGFloat
+    /// The diameter of the three dots, the distance of their middles, and from the window's side to the middle of the first.
+    package let dot: CGFloat
+    package let dotPitch: CGFloat
+    package let dotInset: CGFloat
+    /// What the dots are filled with.
+    package let dotFill: ControlColor
+    /// The size of a window whose content fills all that it gets.
+    package let size: CGSize
+    /// The widest field to search in.
+    package let searchWidth: CGFloat
 }
 
 /// The lengths and colours of bars of tabs and of the dots of pages, in points.
@@ -105,4 +125,8 @@ package struct ColumnMetrics: Sendable {
     /// From the edges of the window to the panel of the sidebar, and its corners.
     package let panelInset: CGFloat
     package let panelCorner: CGFloat
+    /// From the panel to the next column; `nil` for as from the edges.
+    package var panelEnd: CGFloat?
+    /// Whether the second of three columns is a sidebar too.
+    package var contentIsSidebar = true
 }

@@ -18,6 +18,14 @@ package struct ControlColor: Sendable {
     let light: Parts
     let dark: Parts
 
+    /// A colour by day and by night.
+    package init(light: Parts, dark: Parts) { (self.light, self.dark) = (light, dark) }
+
+    /// Black by day and white by night, with these opacities from 0 to 1.
+    package init(ink light: Double, _ dark: Double) {
+        self.init(light: .init(0, 0, 0, light), dark: .init(255, 255, 255, dark))
+    }
+
     /// The colour in a colour scheme.
     package func color(_ scheme: ColorScheme) -> Color {
         let parts = scheme == .dark ? dark : light

@@ -8,6 +8,10 @@ import QuadrantViews
 /// Styles read it from the environment (`controlProfile`); no style asks which system it is. A family of
 /// controls has a struct of its own here, so that a new family is a new struct and a value in each system's file.
 package struct ControlProfile: Sendable {
+    /// The looks of families where no style is set.
+    package var automatic = AutomaticLooks()
+    /// Boxes with a check mark, and circles of radio groups.
+    package var checkbox = CheckboxMetrics()
     /// Buttons with a background.
     package let button: ButtonMetrics
     /// Switches.
@@ -42,14 +46,17 @@ package struct ControlProfile: Sendable {
     package let search: SearchMetrics
     /// Columns beside each other.
     package let column: ColumnMetrics
+    /// Windows that have the bars of the screens in them; `nil` where each screen has its own.
+    package var window: WindowMetrics?
 }
 
 extension PlatformProfile {
     /// The figures and colours of controls.
     package var controls: ControlProfile {
         switch self {
-        case .iOS26, .macOS26: .iOS26
+        case .iOS26: .iOS26
         case .iOS18: .iOS18
+        case .macOS26: .macOS26
         }
     }
 }

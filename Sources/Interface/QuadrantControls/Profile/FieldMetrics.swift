@@ -29,4 +29,6 @@ package struct FieldMetrics: Sendable {
     package let editorVertical: CGFloat
     /// From the sides of an editor to its text.
     package let editorHorizontal: CGFloat
+    /// What is behind the text of a field with a border; `nil` for the system's ground.
+    package var ground: ControlColor?
 }

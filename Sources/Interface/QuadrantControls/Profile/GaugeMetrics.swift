@@ -29,4 +29,8 @@ package struct GaugeMetrics: Sendable {
     package let halo: CGFloat
     /// How far below the middle of a ring the middle of its label is.
     package let ringLabelDrop: CGFloat
+    /// Whether a bar keeps its labels where labels are hidden.
+    package var keepsLabels = false
+    /// Whether the labels of accessory bars are as all texts are, and a bar with a dot no higher for them.
+    package var accessoryIsPlain = false
 }

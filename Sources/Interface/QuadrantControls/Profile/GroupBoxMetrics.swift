@@ -11,4 +11,15 @@ package struct GroupBoxMetrics: Sendable {
     package let fill: SystemColor
     /// What a box in a box is filled with.
     package let innerFill: SystemColor
+    /// The label above the box, not in it; `nil` where it is in it, as a headline.
+    package var outerLabel: OuterLabel?
+
+    /// A label above a box.
+    package struct OuterLabel: Sendable {
+        package let font: Font
+        /// From the side of the box to the label.
+        package let inset: CGFloat
+        /// From the label to the box.
+        package let distance: CGFloat
+    }
 }

@@ -57,6 +57,24 @@ package struct ListMetrics: Sendable {
         package var isBordered: Bool
         /// The corners of the ground of a selected row, where rows stand on no card and no lines part them; `nil` for cards.
         package var rowCorner: CGFloat?
+        /// From the sides of a selected row to its ground, and the corners of that; `nil` for grounds as wide as rows.
+        package var selectionShape: SelectionShape?
+        /// The least height of a row; `nil` for that of all styles.
+        package var leastRow: CGFloat?
+        /// Above and below the content of a row; `nil` for that of all styles.
+        package var rowInset: CGFloat?
+        /// Between the rows of a section, where their separator lies.
+        package var rowGap: CGFloat = 0
+        /// The style of texts in rows where no font is set; `nil` for that of all texts.
+        package var rowStyle: Font.TextStyle?
+        /// Whether the footers of sections end where their rows end.
+        package var footerIsTrailing = false
+    }
+
+    /// The ground of a selected row, in points.
+    package struct SelectionShape: Hashable, Sendable {
+        package var inset: CGFloat
+        package var corner: CGFloat
     }
 
     /// How a title is written.
@@ -67,6 +85,8 @@ package struct ListMetrics: Sendable {
         package var color: SystemColor
         /// Whether its lines are as far apart as those of its text style, not as the font alone has them.
         package var followsLeading = true
+        /// The size in points of a font that is in no text style; `nil` for the style.
+        package var size: CGFloat?
     }
 
     /// A colour by day and by night.
@@ -82,6 +102,8 @@ package struct ListMetrics: Sendable {
         package var opacity: Double
     }
 
+    /// The look where no style is set; `nil` for `insetGrouped`.
+    package var automatic: Look?
     package var insetGrouped: Look
     package var grouped: Look
     package var plain: Look
@@ -96,6 +118,21 @@ package struct ListMetrics: Sendable {
     package var rowBeyondLine: CGFloat
     /// Whether lists without a window have the usual margins, however wide they are.
     package var marginsNeedWindow = false
+    /// Whether margins are wider in wide lists.
+    package var marginsGrow = true
+    /// Whether the icons of labels in rows are of the large scale.
+    package var iconsAreLarge = true
+    /// Whether the chevron of a disclosure group stands before its label, and nothing between label and content.
+    package var disclosure: Disclosure?
+
+    /// A disclosure group whose chevron stands before its label, in points.
+    package struct Disclosure: Hashable, Sendable {
+        /// From the side of the group to its label.
+        package var labelInset: CGFloat
+        /// Above and below the label.
+        package var vertical: CGFloat
+    }
+
     /// The least height of a row whatever the size of texts.
     package var leastRow: CGFloat
     /// The least room above and below content that a row of the least height has; `nil` where `rowInset` always is.

@@ -10,6 +10,16 @@ package struct PickerMetrics: Sendable {
     package let segmented: SegmentedMetrics
     /// Wheels.
     package let wheel: WheelMetrics
+    /// What a menu and a closed picker show at their end in a bordered button; `nil` where they have no button.
+    package var popUp: PopUpMetrics?
+}
+
+/// The lengths of buttons that open a menu, in points.
+package struct PopUpMetrics: Sendable {
+    /// The room of the chevrons behind the title, within the padding of a bordered button.
+    package let room: CGFloat
+    /// The size of the font of the chevrons.
+    package let chevron: CGFloat
 }
 
 /// The lengths and colours of segmented pickers, in points.
@@ -34,6 +44,10 @@ package struct SegmentedMetrics: Sendable {
     package let ground: ControlColor
     /// The thumb, behind the selected segment.
     package let thumb: ControlColor
+    /// Whether segments fill the width that there is, and the picker shows no label.
+    package var fills = true
+    /// Whether titles are of the usual weight, the chosen one too.
+    package var isPlain = false
 }
 
 /// The lengths of wheels, in points.

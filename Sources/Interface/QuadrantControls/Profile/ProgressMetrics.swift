@@ -19,4 +19,18 @@ package struct ProgressMetrics: Sendable {
     package let darkSpoke: Double
     /// How opaque the faintest spoke is, as a part of the strongest.
     package let faintestSpoke: Double
+    /// The height of a bar in layout; `nil` for that of the bar.
+    package var barRow: CGFloat?
+    /// Whether the label of the value is as all texts are, not a caption.
+    package var valueIsPlain = false
+    /// The side of a spinner in small controls; `nil` for the usual one.
+    package var smallSpinner: CGFloat?
+    /// Whether a circle shows how much is done.
+    package var fillsCircle = false
+
+    /// The side of a spinner in controls of a size.
+    package func side(_ size: ControlSize) -> CGFloat {
+        if size >= .large { return largeSpinner }
+        return size <= .small ? smallSpinner ?? spinner : spinner
+    }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantViews
 
 /// The lengths and colours of sliders, in points.
 package struct SliderMetrics: Sendable {
@@ -20,6 +21,10 @@ package struct SliderMetrics: Sendable {
     package let disabledOpacity: Double
     /// What the knob throws.
     package let shadows: [KnobShadow]
+    /// The font of the labels of the bounds where none is set; `nil` for that of all texts.
+    package var boundFont: Font?
+    /// The outline of the knob; `nil` for none.
+    package var knobOutline: ControlColor?
 }
 
 /// The lengths and colours of steppers, in points.
@@ -32,12 +37,14 @@ package struct StepperMetrics: Sendable {
     package let sign: CGFloat
     /// The thickness of the signs.
     package let stroke: CGFloat
-    /// The width of the line between the buttons.
+    /// The thickness of the line between the buttons.
     package let divider: CGFloat
-    /// The height of that line.
+    /// The length of that line.
     package let dividerHeight: CGFloat
     /// The ground.
     package let ground: ControlColor
     /// The line between the buttons.
     package let line: ControlColor
+    /// Whether the buttons lie on one another with chevrons in them, not beside each other with signs.
+    package var isUpright = false
 }

@@ -98,12 +98,16 @@ private struct LinearProgress: View {
                 configuration.label
                 bar
                 configuration.currentValueLabel
-                    .font(.caption).foregroundStyle(.secondary)
+                    .font(metrics.valueIsPlain ? nil : .caption).foregroundStyle(.secondary)
             }
         }
     }
 
-    private var bar: some View {
+    @ViewBuilder private var bar: some View {
+        if let row = metrics.barRow { track.frame(height: row) } else { track }
+    }
+
+    private var track: some View {
         FilledTrack(fraction: configuration.fractionCompleted ?? 0) {
             Capsule().fill(Color(system: metrics.track))
             Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
@@ -117,18 +121,53 @@ private struct SpinnerProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.controlProfile.progress) private var metrics
 
     var body: some View {
         if labelsVisibility == .hidden, let label = configuration.label {
-            Spinner(tint: tint).hiddenLabel(label)
+            circle.hiddenLabel(label)
         } else if let label = configuration.label {
             VStack {
-                Spinner(tint: tint)
+                circle
                 label.foregroundStyle(.secondary)
             }
         } else {
+            circle
+        }
+    }
+
+    @ViewBuilder private var circle: some View {
+        if metrics.fillsCircle, let fraction = configuration.fractionCompleted {
+            ProgressRing(fraction: fraction, tint: tint, metrics: metrics)
+        } else {
             Spinner(tint: tint)
         }
+    }
+}
+
+/// A ring of which as much is filled as is done.
+private struct ProgressRing: View {
+    let fraction: Double
+    let tint: Color?
+    let metrics: ProgressMetrics
+    @Environment(\.controlSize) private var size
+
+    /// A choice: an eighth of the side.
+    private static let width = 0.125
+
+    var body: some View {
+        let side = metrics.side(size)
+        ZStack {
+            Circle().stroke(Color(system: metrics.track), lineWidth: side * Self.width)
+            Circle().trim(from: 0, to: fraction)
+                .stroke(
+                    tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),
+                    style: StrokeStyle(lineWidth: side * Self.width, lineCap: .round)
+                )
+                .rotationEffect(.degrees(-90))
+        }
+        .padding(side * Self.width)
+        .frame(width: side, height: side)
     }
 }
 
@@ -145,7 +184,7 @@ private struct Spinner: View {
     init(tint: Color?) { self.tint = tint }
 
     var body: some View {
-        let side = (size < .large ? metrics.spinner : metrics.largeSpinner) * growth
+        let side = metrics.side(size) * growth
         let strongest = scheme == .dark ? metrics.darkSpoke : metrics.lightSpoke
         let time = clock.time
         let step = SpinnerTurn.step(at: time)

@@ -7,7 +7,7 @@ import QuadrantViews
 
 /// A control that chooses a number from a range by a knob on a track.
 ///
-/// Apple: "Slider". It is as wide as there is room. The label is told to assistive technologies, and not shown. A step of
+/// Apple: "Slider". It is as wide as there is room. The label is told to assistive technologies, and shown on macOS only. A step of
 /// 0 or less, bounds without room between them and values that are not finite are reported.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let model: SliderModel
@@ -30,7 +30,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     /// The track, between the labels of its bounds.
     @MainActor public var body: some View {
         SliderBody(
-            model: model, label: .oneView(label), currentValueLabel: currentValueLabel,
+            model: model, label: .oneView(label), hasLabel: Label.self != EmptyView.self,
+            currentValueLabel: currentValueLabel,
             minimum: shown(minimum), maximum: shown(maximum))
     }
 

@@ -13,30 +13,64 @@ import QuadrantViews
 struct SliderBody: View {
     let model: SliderModel
     let label: AnyView
+    let hasLabel: Bool
     let currentValueLabel: AnyView?
     let minimum: AnyView?
     let maximum: AnyView?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlProfile.slider) private var metrics
+    @Environment(\.controlProfile) private var profile
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    /// Whether the label stands before the track.
+    private var showsLabel: Bool {
+        profile.automatic.row.showsLabels && hasLabel && labelsVisibility != .hidden
+    }
 
     var body: some View {
         let model = model
-        HStack(spacing: metrics.labelDistance) {
-            minimum?.accessibilityHidden(true)
-            SliderTrack(model: model)
-            maximum?.accessibilityHidden(true)
+        content
+            .settable(isEnabled: isEnabled) { (value: Double) in model.slide(to: value) }
+            .controlNote(
+                AccessibilityNote.adjustable(
+                    isEnabled: isEnabled,
+                    value: model.fraction(of: model.value.wrappedValue).percentText,
+                    increment: { model.move(1) }, decrement: { model.move(-1) }
+                ).ignoringChildren
+            )
+            .controlValue(currentValueLabel ?? model.label ?? AnyView(EmptyView()))
+            .hiddenLabel(label)
+            .modifier(ReportModifier(diagnostic: model.diagnostic))
+    }
+
+    @ViewBuilder private var content: some View {
+        if showsLabel {
+            LabeledControlRow(
+                isLikeText: false, leastHeight: profile.automatic.row.leastSliderRow
+            ) {
+                label.labelBeside(isEnabled: isEnabled).accessibilityHidden(true)
+                track
+            }
+        } else {
+            track
         }
-        .settable(isEnabled: isEnabled) { (value: Double) in model.slide(to: value) }
-        .controlNote(
-            AccessibilityNote.adjustable(
-                isEnabled: isEnabled,
-                value: model.fraction(of: model.value.wrappedValue).percentText,
-                increment: { model.move(1) }, decrement: { model.move(-1) }
-            ).ignoringChildren
-        )
-        .controlValue(currentValueLabel ?? model.label ?? AnyView(EmptyView()))
-        .hiddenLabel(label)
-        .modifier(ReportModifier(diagnostic: model.diagnostic))
+    }
+
+    private var track: some View {
+        let metrics = profile.slider
+        return HStack(spacing: metrics.labelDistance) {
+            minimum?.modifier(BoundFont(font: metrics.boundFont)).accessibilityHidden(true)
+            SliderTrack(model: model)
+            maximum?.modifier(BoundFont(font: metrics.boundFont)).accessibilityHidden(true)
+        }
+    }
+}
+
+/// Gives the labels of bounds the system's font for them where none is set.
+private nonisolated struct BoundFont: EnvironmentModifier {
+    let font: Font?
+
+    func change(_ environment: inout EnvironmentValues) {
+        if let font, environment.font == nil { environment.font = font }
     }
 }
 
@@ -67,7 +101,7 @@ private struct SliderTrack: View {
         ) {
             Capsule(style: .circular).fill(metrics.track.color(scheme))
             Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
-            Capsule(style: .circular).fill(metrics.shadows.white)
+            knob
                 .opacity(
                     thumbVisibility == .hidden ? 0 : isEnabled ? 1 : metrics.disabledOpacity
                 )
@@ -86,6 +120,16 @@ private struct SliderTrack: View {
                 labeled[index].label.font(.caption).lineLimit(1)
                     .controlInk(AnyShapeStyle(.secondary), isEnabled: isEnabled)
             }
+        }
+    }
+
+    @ViewBuilder private var knob: some View {
+        let shape = Capsule(style: .circular)
+        if let outline = metrics.knobOutline {
+            shape.fill(metrics.shadows.white)
+                .overlay { shape.strokeBorder(outline.color(scheme), lineWidth: 0.5) }
+        } else {
+            shape.fill(metrics.shadows.white)
         }
     }
 }

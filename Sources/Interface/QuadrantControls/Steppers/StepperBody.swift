@@ -121,7 +121,7 @@ struct StepperBody: View {
                 StepperButtons(model: model).controlNote(note).hiddenLabel(label)
             } else {
                 LabeledControlRow {
-                    label.controlInk(nil, isEnabled: isEnabled)
+                    label.labelBeside(isEnabled: isEnabled)
                     StepperButtons(model: model)
                 }
                 .alignmentGuide(.firstTextBaseline) { _ in 0 }
@@ -147,11 +147,21 @@ private struct StepperButtons: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlProfile.stepper) private var metrics
     @Environment(\.steppersRepeat) private var steppersRepeat
+    @Environment(\.stepperSize) private var ownSize
 
     var body: some View {
-        HStack(spacing: 0) {
-            button(isPlus: false, model.decrement)
-            button(isPlus: true, model.increment)
+        Group {
+            if metrics.isUpright {
+                VStack(spacing: 0) {
+                    button(isPlus: true, model.increment)
+                    button(isPlus: false, model.decrement)
+                }
+            } else {
+                HStack(spacing: 0) {
+                    button(isPlus: false, model.decrement)
+                    button(isPlus: true, model.increment)
+                }
+            }
         }
         .background {
             ZStack {
@@ -161,25 +171,30 @@ private struct StepperButtons: View {
                     Capsule(style: .circular).fill(metrics.ground.color(scheme))
                 }
                 metrics.line.color(scheme)
-                    .frame(width: metrics.divider, height: metrics.dividerHeight)
+                    .frame(
+                        width: metrics.isUpright ? metrics.dividerHeight : metrics.divider,
+                        height: metrics.isUpright ? metrics.divider : metrics.dividerHeight)
             }
         }
-        .frame(width: metrics.size.width, height: metrics.size.height)
+        .frame(
+            width: (ownSize ?? metrics.size).width, height: (ownSize ?? metrics.size).height)
     }
 
     private func button(isPlus: Bool, _ change: (() -> Void)?) -> some View {
         let action = model.edited(change)
-        return StepperSign(isPlus: isPlus, stroke: metrics.stroke)
-            .fill(
-                isEnabled && change != nil
-                    ? Color(system: .label) : Color(system: .tertiaryLabel)
-            )
-            .frame(width: metrics.sign, height: metrics.sign)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .contentShape(Rectangle())
-            .modifier(TapModifier { action?() })
-            .gesture(model.held(change), isEnabled: steppersRepeat)
-            .accessibilityHidden(true)
+        return StepperSign(
+            isPlus: isPlus, isChevron: metrics.isUpright, stroke: metrics.stroke
+        )
+        .fill(
+            isEnabled && change != nil
+                ? Color(system: .label) : Color(system: .tertiaryLabel)
+        )
+        .frame(width: metrics.sign, height: metrics.sign)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .modifier(TapModifier { action?() })
+        .gesture(model.held(change), isEnabled: steppersRepeat)
+        .accessibilityHidden(true)
     }
 }
 
@@ -187,7 +202,17 @@ private enum SteppersRepeatKey: EnvironmentKey {
     static let defaultValue = true
 }
 
+private enum StepperSizeKey: EnvironmentKey {
+    static var defaultValue: CGSize? { nil }
+}
+
 extension EnvironmentValues {
+    /// The size of the buttons of steppers in points, where it is not that of the system.
+    var stepperSize: CGSize? {
+        get { self[StepperSizeKey.self] }
+        set { self[StepperSizeKey.self] = newValue }
+    }
+
     /// Whether steppers make their steps again and again while a button is held.
     package var steppersRepeat: Bool {
         get { self[SteppersRepeatKey.self] }
@@ -195,12 +220,14 @@ extension EnvironmentValues {
     }
 }
 
-/// A plus or a minus sign.
+/// A plus or a minus sign, or a chevron up or down.
 private nonisolated struct StepperSign: Shape {
     let isPlus: Bool
+    let isChevron: Bool
     let stroke: CGFloat
 
     func path(in rect: CGRect) -> Path {
+        if isChevron { return chevron(in: rect) }
         let bar = CGRect(x: rect.minX, y: rect.midY - stroke / 2, width: rect.width, height: stroke)
         var path = Path(bar)
         guard isPlus else { return path }
@@ -210,5 +237,16 @@ private nonisolated struct StepperSign: Shape {
             path.addRect(CGRect(x: rect.midX - stroke / 2, y: y, width: stroke, height: half))
         }
         return path
+    }
+
+    /// Half as high as wide.
+    private func chevron(in rect: CGRect) -> Path {
+        let (rise, half) = (isPlus ? -rect.width / 4 : rect.width / 4, rect.width / 2)
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX - half, y: rect.midY - rise))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + rise))
+        path.addLine(to: CGPoint(x: rect.midX + half, y: rect.midY - rise))
+        return path.strokedPath(
+            StrokeStyle(lineWidth: stroke, lineCap: .round, lineJoin: .round))
     }
 }

@@ -7,8 +7,8 @@ import QuadrantViews
 
 /// A style that shows a box with a check mark if the toggle is on, or with a line in a mixed state, then the label.
 ///
-/// Apple: "CheckboxToggleStyle", which exists on macOS only. The box is 14 points long, as on macOS; corner, signs and
-/// the ground of a box that is off are a choice. A tap anywhere on box and label switches the toggle.
+/// Apple: "CheckboxToggleStyle", which exists on macOS only. Lengths are those of the system (`CheckboxMetrics`). A tap
+/// anywhere on box and label switches the toggle.
 public struct CheckboxToggleStyle: ToggleStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -19,36 +19,59 @@ public struct CheckboxToggleStyle: ToggleStyle {
     }
 }
 
-private struct Checkbox: View {
+struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.controlProfile.checkbox) private var metrics
 
     var body: some View {
         let isOn = configuration.$isOn
-        HStack(spacing: 6) {
-            box.alignmentGuide(.firstTextBaseline) { $0[.bottom] - 2 }
+        if let distance = metrics.distance {
+            DistanceBox(distance: distance) { row }
+                .contentShape(Rectangle())
+                .modifier(TapModifier { isOn.wrappedValue.toggle() })
+        } else {
+            row.contentShape(Rectangle())
+                .modifier(TapModifier { isOn.wrappedValue.toggle() })
+        }
+    }
+
+    private var row: some View {
+        HStack(alignment: metrics.isOnCapitals ? .firstTextBaseline : .center, spacing: metrics.gap)
+        {
+            let rise = metrics.isOnCapitals ? metrics.side / 2 - Self.halfCapitals : 2
+            box.alignmentGuide(.firstTextBaseline) { $0[.bottom] - rise }
             if labelsVisibility != .hidden {
-                configuration.label.controlInk(nil, isEnabled: isEnabled)
+                configuration.label.labelBeside(isEnabled: isEnabled)
             }
         }
-        .contentShape(Rectangle())
-        .modifier(TapModifier { isOn.wrappedValue.toggle() })
     }
+
+    /// Half of the height of capitals in 13 points, the size of labels on macOS.
+    private static let halfCapitals: CGFloat = 4.58
 
     private var box: some View {
         let isMarked = configuration.isOn || configuration.isMixed
-        let shape = RoundedRectangle(cornerRadius: 3.5, style: .continuous)
-        return shape.fill(isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary))
+        let shape = RoundedRectangle(cornerRadius: metrics.corner, style: .continuous)
+        return shape.fill(isMarked ? AnyShapeStyle(.tint) : off)
             .overlay {
                 if isMarked {
                     Image(systemName: configuration.isMixed ? "minus" : "checkmark")
-                        .font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
+                        .font(.system(size: metrics.sign, weight: .bold)).foregroundStyle(.white)
+                } else if let outline = metrics.outline {
+                    shape.strokeBorder(outline.color(scheme), lineWidth: 1)
                 }
             }
             .opacity(isEnabled ? 1 : 0.5)
-            .frame(width: 14, height: 14)
+            .frame(width: metrics.side, height: metrics.side)
             .accessibilityHidden(true)
+    }
+
+    @Environment(\.colorScheme) private var scheme
+
+    private var off: AnyShapeStyle {
+        metrics.off.map { AnyShapeStyle($0.color(scheme)) } ?? AnyShapeStyle(.quaternary)
     }
 }
 

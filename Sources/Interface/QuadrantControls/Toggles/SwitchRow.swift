@@ -16,9 +16,11 @@ struct SwitchRow: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.rowSurroundings) private var row
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.controlProfile.toggle) private var metrics
+    @Environment(\.controlProfile.toggle) private var usual
     @State private var slide = SwitchSlide()
     @GestureState private var isSliding = false
+
+    private var metrics: SwitchMetrics { usual.in(row) }
 
     var body: some View {
         let isOn = configuration.$isOn
@@ -40,7 +42,7 @@ struct SwitchRow: View {
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else {
             LabeledControlRow {
-                configuration.label
+                configuration.label.modifier(BesideFont())
                 framed(handle, width: nil)
             }
             .alignmentGuide(.firstTextBaseline) { _ in 0 }
@@ -81,6 +83,16 @@ extension SwitchRow {
     }
 }
 
+extension SwitchMetrics {
+    /// The figures in a row of a container.
+    fileprivate func `in`(_ row: RowSurroundings?) -> SwitchMetrics {
+        guard row?.container == .form, let small else { return self }
+        var result = self
+        (result.track, result.knob) = small
+        return result
+    }
+}
+
 /// A finger on a switch: where the knob was when it came down, and whether it goes sideways.
 private final class SwitchSlide {
     /// What a finger has just set: the knob glides there. What code sets moves the knob if code asks for any animation, by
@@ -116,7 +128,10 @@ private struct SwitchHandle: View {
     let tint: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var surroundingTint
-    @Environment(\.controlProfile.toggle) private var metrics
+    @Environment(\.controlProfile.toggle) private var usual
+    @Environment(\.rowSurroundings) private var row
+
+    private var metrics: SwitchMetrics { usual.in(row) }
 
     var body: some View {
         let ground = Capsule(style: .circular).fill(track)
@@ -162,6 +177,7 @@ private struct SwitchHandle: View {
 
     private var track: AnyShapeStyle {
         guard isOn else { return AnyShapeStyle(Color(system: metrics.off)) }
-        return tint ?? (surroundingTint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint))
+        let isGreen = surroundingTint == nil && !metrics.isTinted
+        return tint ?? (isGreen ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint))
     }
 }

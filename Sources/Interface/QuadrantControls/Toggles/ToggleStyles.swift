@@ -1,16 +1,23 @@
 public import QuadrantCore
 public import QuadrantViews
 
-/// The style of toggles where none is set: a switch.
+/// The style of toggles where none is set: a switch; on macOS, outside of grouped forms, a box with a check mark.
 ///
 /// Apple: "DefaultToggleStyle".
 public struct DefaultToggleStyle: ToggleStyle {
+    @Environment(\.controlProfile.automatic.toggle) private var look
+    @Environment(\.rowSurroundings) private var row
+
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The label, then a switch.
+    /// The label, then a switch; or a box, then the label.
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchRow(configuration: configuration)
+        if look == .checkbox, row?.container != .form {
+            Checkbox(configuration: configuration)
+        } else {
+            SwitchRow(configuration: configuration)
+        }
     }
 }
 

@@ -119,6 +119,9 @@ extension EnvironmentValues {
         }
     }
 
+    /// The least height of rows that was set; `nil` for the usual one.
+    var ownMinListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
+
     /// What is wrong with a length that was set for lists; `nil` where nothing is.
     var listLengthProblem: Diagnostic? {
         get { self[ListLengthProblemKey.self] }

@@ -98,9 +98,16 @@ private struct DisclosureLook: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.rowSurroundings) private var row
     @Environment(\.controlProfile.list.outlineIndent) private var indent
+    @Environment(\.controlProfile.list.disclosure) private var ahead
 
     var body: some View {
-        if row == nil {
+        if ahead != nil, row == nil || row?.container == .columns {
+            // Evidence: macOS 26.2: the content right below the label, centred.
+            VStack(spacing: 0) {
+                header
+                VStack { configuration.content }
+            }
+        } else if row == nil {
             VStack(alignment: .leading) {
                 header
                 configuration.content
@@ -122,25 +129,47 @@ struct DisclosureHeader<Label: View>: View {
     @Binding var isExpanded: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.controlProfile.list.disclosure) private var ahead
+    @Environment(\.rowSurroundings) private var row
 
     var body: some View {
         let isExpanded = $isExpanded
-        HStack {
+        content
+            .contentShape(Rectangle())
+            .modifier(TapModifier { isExpanded.wrappedValue.toggle() })
+            .modifier(
+                AccessibilityNoteModifier(
+                    note: .control(
+                        .isButton, isEnabled: isEnabled,
+                        value: { isExpanded.wrappedValue ? "expanded" : "collapsed" },
+                        activate: { isExpanded.wrappedValue.toggle() })))
+    }
+
+    @ViewBuilder private var content: some View {
+        if let ahead {
             label.controlInk(nil, isEnabled: isEnabled)
-            Spacer()
-            Image(systemName: "chevron.forward")
-                .font(.footnote.weight(.semibold))
-                .controlInk(AnyShapeStyle(.tint), isEnabled: isEnabled)
-                .rotationEffect(.degrees(angle))
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .overlay(alignment: .leading) {
+                    chevron(nil, .system(size: 9, weight: .bold))
+                        .frame(width: ahead.labelInset, alignment: .leading)
+                        .offset(x: -ahead.labelInset)
+                }
+                .padding(.leading, ahead.labelInset)
+                .padding(.vertical, row == nil ? ahead.vertical : 0)
+        } else {
+            HStack {
+                label.controlInk(nil, isEnabled: isEnabled)
+                Spacer()
+                chevron(AnyShapeStyle(.tint), .footnote.weight(.semibold))
+            }
         }
-        .contentShape(Rectangle())
-        .modifier(TapModifier { isExpanded.wrappedValue.toggle() })
-        .modifier(
-            AccessibilityNoteModifier(
-                note: .control(
-                    .isButton, isEnabled: isEnabled,
-                    value: { isExpanded.wrappedValue ? "expanded" : "collapsed" },
-                    activate: { isExpanded.wrappedValue.toggle() })))
+    }
+
+    private func chevron(_ ink: AnyShapeStyle?, _ font: Font) -> some View {
+        Image(systemName: "chevron.forward")
+            .font(font)
+            .controlInk(ink, isEnabled: isEnabled)
+            .rotationEffect(.degrees(angle))
     }
 
     private var angle: Double {

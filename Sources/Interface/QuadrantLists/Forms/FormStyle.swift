@@ -60,16 +60,22 @@ private enum FormBody<Style: FormStyle>: StyleBody {
     }
 }
 
-/// The style of forms where none is set: as `grouped`.
+/// The style of forms where none is set: as `grouped`; on macOS as `columns`.
 ///
 /// Apple: "AutomaticFormStyle".
 public struct AutomaticFormStyle: FormStyle {
+    @Environment(\.controlProfile.automatic.form) private var look
+
     /// Creates the style.
     nonisolated public init() {}
 
-    /// A list of the controls.
+    /// A list of the controls, or a column of them.
     public func makeBody(configuration: Configuration) -> some View {
-        ListHost(selection: nil, container: .form, content: configuration.content)
+        if look == .columns {
+            ColumnsForm(content: configuration.content)
+        } else {
+            ListHost(selection: nil, container: .form, content: configuration.content)
+        }
     }
 }
 
@@ -96,7 +102,16 @@ public struct ColumnsFormStyle: FormStyle {
 
     /// A column of the controls.
     public func makeBody(configuration: Configuration) -> some View {
-        ColumnsFormLayout { configuration.content }
+        ColumnsForm(content: configuration.content)
+    }
+}
+
+/// Controls below each other, their labels in a column before them.
+private struct ColumnsForm: View {
+    let content: FormStyleConfiguration.Content
+
+    var body: some View {
+        ColumnsFormLayout { content }
             .environment(\.rowSurroundings, RowSurroundings(container: .columns))
     }
 }

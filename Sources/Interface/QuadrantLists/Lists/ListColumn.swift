@@ -39,7 +39,7 @@ nonisolated struct ListColumn<Content: View>: View {
         setup.editing?.selects = selection?.isMultiple == true
         let selected = selection?.snapshot
         let distances = ListDistances(
-            look: setup.look, rowSpacing: setup.rowSpacing ?? 0,
+            look: setup.look, rowSpacing: setup.rowSpacing ?? setup.look.rowGap,
             sectionSpacing: setup.sectionSpacing, keepsTop: margins[.top] == nil,
             keepsBottom: margins[.bottom] == nil)
         let pinned: PinnedScrollableViews = setup.look.pinsHeaders ? .sectionHeaders : []
@@ -77,6 +77,11 @@ extension EnvironmentValues {
     mutating func enterRows(_ setup: ListSetup, isSelectable: Bool) {
         if isInSelectableRow != isSelectable { isInSelectableRow = isSelectable }
         rowSurroundings = RowSurroundings(container: setup.container)
+        if let style = setup.look.rowStyle, font == nil {
+            beginLooks()
+            font = .system(style)
+            endLooks(until: .elsewhere)
+        }
         defaultForeground = AnyShapeStyle(RowInk())
         let look = setup.look
         let collapsible: @MainActor (AnyView, Binding<Bool>) -> AnyView = { header, isExpanded in
@@ -94,7 +99,7 @@ extension EnvironmentValues {
         let title =
             role == .footer ? look.footer : isProminent ? look.prominentHeader : look.header
         rowSurroundings = nil
-        let font = Font.system(title.style)
+        let font = title.size.map { Font.system(size: $0) } ?? .system(title.style)
         beginLooks()
         self.font = title.isBold ? font.weight(.semibold) : font
         write(

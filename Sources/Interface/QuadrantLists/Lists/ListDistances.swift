@@ -5,6 +5,7 @@ import QuadrantLayout
 /// The distances between the rows, headers and footers of a list.
 struct ListDistances: Equatable, LazyDistances {
     let look: ListMetrics.Look
+    /// Between the rows of a section.
     let rowSpacing: CGFloat
     let sectionSpacing: ListSectionSpacing?
     /// Whether the list keeps its distance from its start, and from its end.

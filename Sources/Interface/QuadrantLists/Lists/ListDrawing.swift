@@ -32,6 +32,12 @@ struct ListDrawing: NodeDrawing, Equatable {
                 continue
             }
             for (index, row) in card.rows.enumerated() {
+                if row.isSelected, let selection = setup.look.selectionShape {
+                    context.fillFrame(row.frame, .color(self.card))
+                    let frame = row.frame.insetBy(dx: selection.inset, dy: 0)
+                    drawGround(of: row, in: frame, selection.corner, &context)
+                    continue
+                }
                 guard let ground = ground(of: row) else { continue }
                 var ends = card.ends
                 if index > 0 { ends.isFirst = false }
@@ -51,9 +57,15 @@ struct ListDrawing: NodeDrawing, Equatable {
         of row: ListCard.Row, _ corner: CGFloat, _ context: inout DrawingContext
     ) {
         guard row.isSelected else { return }
+        let inset = setup.look.selectionShape?.inset ?? 0
+        drawGround(of: row, in: row.frame.insetBy(dx: inset, dy: 0), corner, &context)
+    }
+
+    private func drawGround(
+        of row: ListCard.Row, in frame: CGRect, _ corner: CGFloat, _ context: inout DrawingContext
+    ) {
         let path = Path(
-            roundedRect: row.frame, cornerRadius: min(corner, row.frame.height / 2),
-            style: .continuous)
+            roundedRect: frame, cornerRadius: min(corner, frame.height / 2), style: .continuous)
         context.fill(.path(path), .color(selection))
     }
 

@@ -83,7 +83,7 @@ struct ListHost<Content: View>: View {
         (environment.listStyle as? any AlternatingRows)?.alternatesRowBackgrounds == true
     }
 
-    private var look: ListMetrics.Look { ownEnvironment.listLook }
+    private var look: ListMetrics.Look { ownEnvironment.listLook(in: container) }
 
     /// What it goes by: one that stands below other views is not under the title.
     private var ownEnvironment: EnvironmentValues {
@@ -94,8 +94,6 @@ struct ListHost<Content: View>: View {
     }
 
     private var setup: ListSetup {
-        var setup = ListSetup(in: ownEnvironment)
-        setup.container = container
-        return setup
+        ListSetup(in: ownEnvironment, container)
     }
 }

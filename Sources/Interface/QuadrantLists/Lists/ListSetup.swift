@@ -29,12 +29,15 @@ struct ListSetup: Equatable {
     /// Whether a tap on a row does something else than selecting it.
     var hasPrimaryAction = false
 
-    init(in environment: EnvironmentValues) {
+    init(in environment: EnvironmentValues, _ container: RowSurroundings.Container) {
         let metrics = environment.controlProfile.list
-        look = environment.listLook
-        rowInset = metrics.rowInset
+        self.container = container
+        look = environment.listLook(in: container)
+        rowInset = look.rowInset ?? metrics.rowInset
         separatorThickness = metrics.separatorThickness ?? 1 / max(1, environment.displayScale)
-        leastRow = environment.defaultMinListRowHeight
+        leastRow =
+            environment.ownMinListRowHeight ?? look.leastRow
+            ?? environment.defaultMinListRowHeight
         tightInset = metrics.tightInset
         leastHeader = environment.defaultMinListHeaderHeight
         rowSpacing = environment.listRowSpacing
@@ -42,7 +45,8 @@ struct ListSetup: Equatable {
         let edges = environment.scrollContentMargins
         margins = ListMarginsRule(
             margin: look.margin, isLeading: edges[.leading] == nil,
-            isTrailing: edges[.trailing] == nil, needsWindow: metrics.marginsNeedWindow)
+            isTrailing: edges[.trailing] == nil, needsWindow: metrics.marginsNeedWindow,
+            grows: metrics.marginsGrow)
         isBelowLine = environment.isBelowLine
         let menus = environment.selectionMenus
         hasMenus = !menus.isEmpty
@@ -69,6 +73,6 @@ struct ListSetup: Equatable {
             tightInset: isRow ? tightInset : nil,
             separatorEnd: look.separatorEnd, separatorThickness: separatorThickness,
             editing: isRow ? editing : nil, margins: margins,
-            hasMenu: isRow && hasMenus)
+            hasMenu: isRow && hasMenus, isTrailing: role == .footer && look.footerIsTrailing)
     }
 }

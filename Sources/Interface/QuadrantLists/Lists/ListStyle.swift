@@ -19,6 +19,7 @@ public struct _ListLook: Sendable {
         self.path = path
     }
 
+    fileprivate static let automatic = _ListLook { $0.automatic ?? $0.insetGrouped }
     fileprivate static let insetGrouped = _ListLook { $0.insetGrouped }
     fileprivate static let grouped = _ListLook { $0.grouped }
     fileprivate static let plain = _ListLook { $0.plain }
@@ -37,7 +38,7 @@ extension Diagnostic {
         "alternatesRowBackgrounds", advice: "Only lists and tables of macOS have them.")
 }
 
-/// The style of lists where none is set: as `insetGrouped`.
+/// The style of lists where none is set: as `insetGrouped`; on macOS as `inset`.
 ///
 /// Apple: "DefaultListStyle".
 public struct DefaultListStyle: ListStyle {
@@ -45,7 +46,7 @@ public struct DefaultListStyle: ListStyle {
     public init() {}
 
     /// Which of the looks it is; not for use outside the library.
-    public static var _look: _ListLook { .insetGrouped }
+    public static var _look: _ListLook { .automatic }
 }
 
 /// Rows of a section make a card with rounded corners, away from the sides of the list.
@@ -230,11 +231,15 @@ extension EnvironmentValues {
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// The figures of the style of lists on this system.
-    var listLook: ListMetrics.Look {
+    /// The figures of the style of lists on this system; a form where no style is set is grouped.
+    func listLook(in container: RowSurroundings.Container) -> ListMetrics.Look {
         let metrics = controlProfile.list
         let isInPanel = isInSidebarPanel && listStyle is SidebarListStyle
-        let look = isInPanel ? metrics.column : type(of: listStyle)._look.path(metrics)
+        let isForm = container == .form && listStyle is DefaultListStyle
+        let look =
+            isInPanel
+            ? metrics.column
+            : isForm ? metrics.insetGrouped : type(of: listStyle)._look.path(metrics)
         guard isUnderLargeTitle, look.top > 0 else { return look }
         return look.changed {
             ($0.top, $0.topOfHeader) = (metrics.topUnderLargeTitle, metrics.headerUnderLargeTitle)

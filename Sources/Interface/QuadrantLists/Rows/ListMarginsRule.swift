@@ -11,20 +11,22 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     let isTrailing: Bool
     /// Whether lists without a window have the usual margins, however wide they are.
     let needsWindow: Bool
+    /// Whether the margins of wide lists are wider.
+    var grows = true
 
     /// How much further in the content of a row stands in a wide list than in others: as much as the row itself.
     ///
     /// Evidence: 20 in lists of 440 and 450 points, whose margins are 20, where others have 16 (Apple's pictures of iOS 18
     /// and 26). Lists without margins are not measured: they keep 16.
     func contentStep(ofRow width: CGFloat) -> CGFloat {
-        guard margin > 0, width.isFinite else { return 0 }
+        guard margin > 0, grows, width.isFinite else { return 0 }
         return SideMargin.step(inListOf: widthOfList(ofRow: width), needsWindow: needsWindow)
     }
 
     /// The width of the list around a row, if it is a wide one.
     private func widthOfList(ofRow width: CGFloat) -> CGFloat {
         let sides = (isLeading ? 1 : 0) + (isTrailing ? 1 : 0)
-        return width + CGFloat(sides) * (margin + SideMargin.wideStep)
+        return width + CGFloat(sides) * (margin + (grows ? SideMargin.wideStep : 0))
     }
 
     /// Points at both sides.
@@ -75,7 +77,7 @@ struct ListMarginsRule: Equatable, ExtendedRule {
     }
 
     private func sides(_ width: CGFloat) -> Sides {
-        let step = SideMargin.step(inListOf: width, needsWindow: needsWindow)
+        let step = grows ? SideMargin.step(inListOf: width, needsWindow: needsWindow) : 0
         let length = margin > 0 ? margin + step : margin
         return Sides(leading: isLeading ? length : 0, trailing: isTrailing ? length : 0)
     }

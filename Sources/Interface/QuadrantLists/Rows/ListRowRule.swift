@@ -24,6 +24,8 @@ struct ListRowRule: Equatable, ExtendedRule {
     let margins: ListMarginsRule
     /// Whether the row has a menu.
     let hasMenu: Bool
+    /// Whether the content stands at the trailing edge.
+    var isTrailing = false
 
     private var parts: RowParts { RowParts(isEdited: editing != nil, hasMenu: hasMenu) }
 
@@ -85,7 +87,9 @@ struct ListRowRule: Equatable, ExtendedRule {
             height: size.height)
         let swipe = RowSwipePlaces(of: parts.find(.swipe, in: children), in: ground, context)
         let place = ChildPlacement(
-            child: content, x: insets.leading + (swipe?.shift ?? 0),
+            child: content,
+            x: (isTrailing ? size.width - insets.trailing - own.width : insets.leading)
+                + (swipe?.shift ?? 0),
             y: insets.top + (room - own.height) / 2, proposal: offer)
         var result = [place]
         if let line = parts.find(.separator, in: children) {

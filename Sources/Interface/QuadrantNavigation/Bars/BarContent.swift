@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 import QuadrantCore
 import QuadrantLayout
 import QuadrantViews
@@ -56,6 +57,13 @@ struct BarAppearance {
     }
 }
 
+/// A sidebar as its window has to know it.
+struct WindowSidebar {
+    let toggle: SidebarToggle
+    /// How much of the window it takes, in points; 0 where it is hidden.
+    let width: CGFloat
+}
+
 /// All that the views of a screen say of the bars around the screen.
 struct BarContent {
     var title: Text?
@@ -79,6 +87,19 @@ struct BarContent {
 
     /// Whether a stack inside has shown its own bars.
     var hasStack = false
+
+    // What only a window with the bars of its screens has to know.
+
+    /// Leads to the screen below; `nil` on the first screen.
+    var back: (@MainActor () -> Void)?
+    /// The title of a column before the last one, which a window shows where it has no other.
+    var columnTitle: Text?
+    /// Whether it is said of what a window shows, which has a bar always.
+    var isWindow = false
+    /// The sidebar.
+    var sidebar: WindowSidebar?
+    /// How many screens of its stack the screen lies on: of a stack, the topmost one says what bars show.
+    var level = 0
 
     /// How a bar is to look.
     func appearance(_ bar: ToolbarPlacement.Bar) -> BarAppearance {
@@ -113,6 +134,14 @@ enum BarKey: PreferenceKey {
 
     static func reduce(value: inout BarContent, nextValue: () -> BarContent) {
         let next = nextValue()
+        if value.level != next.level {
+            if next.level > value.level { value = next }
+            return
+        }
+        value.back = value.back ?? next.back
+        value.columnTitle = value.columnTitle ?? next.columnTitle
+        value.sidebar = value.sidebar ?? next.sidebar
+        value.isWindow = value.isWindow || next.isWindow
         value.title = value.title ?? next.title
         value.subtitle = value.subtitle ?? next.subtitle
         value.titleMenu = value.titleMenu ?? next.titleMenu

@@ -20,7 +20,8 @@ nonisolated struct SidebarPanel: ViewModifier {
         content
             .padding(.top, max(0, metrics.panelInset - self.safeArea.top))
             .padding(.bottom, max(0, metrics.panelInset - self.safeArea.bottom))
-            .padding(.horizontal, metrics.panelInset)
+            .padding(.leading, metrics.panelInset)
+            .padding(.trailing, metrics.panelEnd ?? metrics.panelInset)
             .background { panel(Color(system: .secondarySystemBackground)) }
             .mask { panel(Color.black) }
             .onGeometryChange(for: EdgeInsets.self) {
@@ -34,7 +35,8 @@ nonisolated struct SidebarPanel: ViewModifier {
         let metrics = profile.column
         return RoundedRectangle(cornerRadius: metrics.panelCorner, style: .continuous)
             .fill(color)
-            .padding(metrics.panelInset)
+            .padding([.vertical, .leading], metrics.panelInset)
+            .padding(.trailing, metrics.panelEnd ?? metrics.panelInset)
             .ignoresSafeArea(edges: .vertical)
     }
 }

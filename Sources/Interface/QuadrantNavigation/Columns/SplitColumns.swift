@@ -121,6 +121,7 @@ private nonisolated struct FirstColumns: View {
     @State private var widths: [ColumnWidth?] = [nil, nil]
     @Environment(\.controlProfile) private var profile
     @Environment(\.containerDepth) private var depth
+    @Environment(\.hasWindowBars) private var hasWindow
 
     init(
         sidebar: AnyView, content: AnyView?, visibility: NavigationSplitViewVisibility,
@@ -131,9 +132,23 @@ private nonisolated struct FirstColumns: View {
     }
 
     @MainActor var body: some View {
+        if hasWindow {
+            let width = widths[0]?.width(profile.column.sidebar) ?? profile.column.sidebar
+            let panel =
+                isSidebarShown ? width + profile.column.panelInset : 0
+            let sidebar = WindowSidebar(toggle: toggle, width: panel)
+            columns.bars { $0.sidebar = sidebar }
+        } else {
+            columns
+        }
+    }
+
+    private var isSidebarShown: Bool { visibility.showsSidebar(of: content == nil ? 2 : 3) }
+
+    @MainActor private var columns: some View {
         let metrics = profile.column
-        HStack(spacing: 0) {
-            if visibility.showsSidebar(of: content == nil ? 2 : 3) {
+        return HStack(spacing: 0) {
+            if isSidebarShown {
                 column(sidebar, 0)
                     .environment(\.sidebarToggle, toggle)
                     .environment(\.isInSidebarPanel, true)

@@ -69,6 +69,7 @@ nonisolated struct SplitHost: View {
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
     @State private var memory: SplitMemory
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.hasWindowBars) private var hasWindow
 
     init(
         sidebar: AnyView, content: AnyView?, detail: AnyView,
@@ -81,20 +82,25 @@ nonisolated struct SplitHost: View {
     }
 
     @MainActor var body: some View {
-        if sizeClass == .compact {
+        // A window of macOS has no size classes.
+        if sizeClass == .compact, !hasWindow {
             collapsed
         } else {
             let (isTall, chosen) = ($isTall, self.visibility ?? $ownVisibility)
+            let isWindow = hasWindow
             let upright: NavigationSplitViewVisibility =
                 content == nil ? .detailOnly : .doubleColumn
             let shownColumns = Binding(
                 get: {
                     let kind = chosen.wrappedValue.kind
-                    return kind == .automatic && isTall.wrappedValue ? upright : chosen.wrappedValue
+                    return kind == .automatic && isTall.wrappedValue && !isWindow
+                        ? upright : chosen.wrappedValue
                 }, set: { chosen.wrappedValue = $0 })
             SplitColumns(
                 sidebar: sidebar.modifier(ColumnModifier(observer: nil)),
-                content: content.map { $0.modifier(ColumnModifier(observer: nil)) },
+                content: content.map {
+                    $0.modifier(ColumnModifier(observer: nil, isContent: true))
+                },
                 detail: detail, visibility: shownColumns,
                 shown: StackPath(replacing: $shown), path: StackPath($detailPath), memory: memory
             )
@@ -144,10 +150,17 @@ nonisolated struct SplitHost: View {
 /// What views in a column before the last one find around them.
 private nonisolated struct ColumnModifier: ViewModifier {
     let observer: RowSelectionObserver?
+    /// Whether it is the second of three columns.
+    var isContent = false
+    @Environment(\.controlProfile.column.contentIsSidebar) private var contentIsSidebar
+
+    init(observer: RowSelectionObserver?, isContent: Bool = false) {
+        (self.observer, self.isContent) = (observer, isContent)
+    }
 
     @MainActor func body(content: Content) -> some View {
-        content.environment(\.isInColumn, true)
+        let column = content.environment(\.isInColumn, true)
             .environment(\.rowSelectionObserver, observer)
-            .listStyle(.sidebar)
+        if isContent, !contentIsSidebar { column } else { column.listStyle(.sidebar) }
     }
 }

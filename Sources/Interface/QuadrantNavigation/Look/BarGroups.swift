@@ -169,6 +169,7 @@ nonisolated struct BarSurroundings: ViewModifier {
     /// Whether the bar has put glass behind the views.
     let isOnGlass: Bool
     var isBold = false
+    @Environment(\.controlProfile.bar.itemSize) private var size
 
     init(isProminent: Bool, isInGlass: Bool, isOnGlass: Bool, isBold: Bool = false) {
         (self.isProminent, self.isInGlass, self.isBold) = (isProminent, isInGlass, isBold)
@@ -181,7 +182,7 @@ nonisolated struct BarSurroundings: ViewModifier {
             .standing(until: [.presented, .inMenu]) {
                 $0.buttonStyle(BarButtonStyle(isProminent: isProminent, isInGlass: isInGlass))
                     .labelStyle(.iconOnly)
-                    .font(.system(size: 17, weight: weight))
+                    .font(.system(size: size, weight: weight))
                     .imageScale(.large)
                     .lineLimit(1)
             }

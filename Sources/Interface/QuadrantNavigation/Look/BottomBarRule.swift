@@ -91,7 +91,11 @@ struct BottomBarRule: Equatable, ExtendedRule {
 
 /// A bar at the top of the safe area: its second child. The first child has the room below, and may reach under the bar.
 struct TopBarRule: Equatable, ExtendedRule {
-    func isSame(as other: any ExtendedRule) -> Bool { other is TopBarRule }
+    /// Whether it is no larger than its content and its bar need, as a window that nobody gave a size; content that is smaller
+    /// than its room stands in the middle.
+    var hugs = false
+
+    func isSame(as other: any ExtendedRule) -> Bool { self == other as? TopBarRule }
 
     var name: String { "top bar" }
 
@@ -103,9 +107,16 @@ struct TopBarRule: Equatable, ExtendedRule {
         guard let content = context.children.first else { return .zero }
         let bar = barHeight(proposal.width, context)
         let inner = context.measure(content, offer(proposal, bar))
+        func isOwn(_ length: CGFloat) -> Bool { length.isNaN || hugs && length == .infinity }
         return CGSize(
-            width: proposal.width.isNaN ? inner.width : proposal.width,
-            height: proposal.height.isNaN ? inner.height + bar : proposal.height)
+            width: isOwn(proposal.width)
+                ? max(inner.width, hugs ? idealBar(context) : 0) : proposal.width,
+            height: isOwn(proposal.height) ? inner.height + bar : proposal.height)
+    }
+
+    private func idealBar(_ context: RuleContext) -> CGFloat {
+        guard context.children.count > 1 else { return 0 }
+        return context.measure(context.children[1], .unspecified).width
     }
 
     func arrange(
@@ -115,7 +126,13 @@ struct TopBarRule: Equatable, ExtendedRule {
         guard let content = children.first else { return [] }
         let bar = barHeight(size.width, context)
         let own = offer(Proposal(size.width, size.height), bar)
-        var result = [ChildPlacement(child: content, x: 0, y: bar, proposal: own)]
+        var place = ChildPlacement(child: content, x: 0, y: bar, proposal: own)
+        if hugs {
+            let inner = context.measure(content, own)
+            place.x = (own.width - inner.width) / 2
+            place.y += (own.height - inner.height) / 2
+        }
+        var result = [place]
         if children.count > 1, bar > 0 || isDrawnAbove(children[1], size.width, context) {
             result.append(
                 ChildPlacement(child: children[1], x: 0, y: 0, proposal: Proposal(size.width, bar)))

@@ -18,7 +18,7 @@ struct SidebarButton: View {
         let metrics = profile.bar
         Button(action: toggle.action) {
             Image(systemName: "sidebar.leading")
-                .font(.system(size: 17, weight: .medium))
+                .font(.system(size: metrics.itemSize, weight: .medium))
                 .frame(minWidth: metrics.button, minHeight: metrics.button)
                 .contentShape(Rectangle())
                 .background { if hasGlass { BarGlass() } }

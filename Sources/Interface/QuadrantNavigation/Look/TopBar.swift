@@ -358,14 +358,14 @@ struct BackButton: View {
         Button(action: action) {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward")
-                    .font(.system(size: 17, weight: .semibold))
+                    .font(.system(size: metrics.itemSize, weight: .semibold))
                 if metrics.glass == nil { Text("Back") }
             }
             .frame(minWidth: metrics.glass == nil ? nil : metrics.button, minHeight: metrics.button)
             .background { BarGlass() }
         }
         .buttonStyle(BarButtonStyle(isProminent: false, isInGlass: metrics.glass != nil))
-        .font(.system(size: 17))
+        .font(.system(size: metrics.itemSize))
         .accessibilityLabel(Text("Back"))
         .accessibilityIdentifier("BackButton")
     }

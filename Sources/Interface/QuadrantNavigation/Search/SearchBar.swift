@@ -60,7 +60,8 @@ private struct SearchFieldRow: View {
             Button {
                 search.isPresented.wrappedValue = true
             } label: {
-                Image(systemName: "magnifyingglass").font(.system(size: 17, weight: .medium))
+                Image(systemName: "magnifyingglass")
+                    .font(.system(size: profile.bar.itemSize, weight: .medium))
                     .frame(width: profile.bar.button, height: profile.bar.button)
                     .background { BarGlass() }
             }
@@ -80,7 +81,8 @@ private struct SearchFieldRow: View {
     private var field: some View {
         let metrics = profile.search
         return HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").font(.system(size: 17)).foregroundStyle(.secondary)
+            Image(systemName: "magnifyingglass").font(.system(size: profile.bar.itemSize))
+                .foregroundStyle(.secondary)
                 .frame(width: metrics.textStart - metrics.symbolStart - 6, alignment: .leading)
                 .accessibilityHidden(true)
             ForEach(Array(search.tokens.indices), id: \.self) { index in
@@ -95,7 +97,7 @@ private struct SearchFieldRow: View {
                         search.prompt ?? Text("Search")
                     }
                     .textFieldStyle(.plain)
-                    .font(.system(size: 17))
+                    .font(.system(size: profile.bar.itemSize))
                     .submitLabel(.search)
                     .submittingSearches()
                     .environment(\.emptyFieldDeletion, search.removeToken)
@@ -107,7 +109,7 @@ private struct SearchFieldRow: View {
                 Button {
                     text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").font(.system(size: 17))
+                    Image(systemName: "xmark.circle.fill").font(.system(size: profile.bar.itemSize))
                         .foregroundStyle(.secondary)
                 }
                 .buttonStyle(.plain)
@@ -127,7 +129,8 @@ private struct SearchFieldRow: View {
             if profile.bar.glass == nil {
                 Text("Cancel")
             } else {
-                Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+                Image(systemName: "xmark")
+                    .font(.system(size: profile.bar.itemSize, weight: .medium))
                     .frame(width: profile.bar.button, height: profile.bar.button)
                     .background { BarGlass() }
             }

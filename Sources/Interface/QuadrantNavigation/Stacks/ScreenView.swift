@@ -23,6 +23,8 @@ nonisolated struct ScreenView: View {
     var hasGround = true
     /// What a finger that leads back moves; `nil` where none does.
     let turn: BackTurn?
+    /// How many screens of its stack it lies on.
+    let level: Int
     @State private var summary = TitleSummary()
     @State private var offset: CGFloat = 0
     /// Whether a field in the screen is edited.
@@ -34,20 +36,53 @@ nonisolated struct ScreenView: View {
     @Environment(\.tabsTakeSearch) private var tabsTakeSearch
     @Environment(\.columnBack) private var outerBack
     @Environment(\.searchAround) private var searchAround
+    @Environment(\.hasWindowBars) private var hasWindow
+    @Environment(\.controlProfile.bar.largeTitle) private var largeTitle
 
     init(
         content: AnyView, close: (@MainActor () -> Void)?,
         inherited: ToolbarTitleDisplayMode.Kind, keepsBar: Bool = true, isColumn: Bool = false,
-        turn: BackTurn? = nil
+        turn: BackTurn? = nil, level: Int = 0
     ) {
         // Columns beside each other have the grounds of their split view.
         hasGround = keepsBar && !isColumn
         (self.content, self.close) = (content, close)
         (self.inherited, self.keepsBar, self.isColumn) = (inherited, keepsBar, isColumn)
-        self.turn = turn
+        (self.turn, self.level) = (turn, level)
     }
 
     @MainActor var body: some View {
+        if hasWindow { inWindow } else { withBars }
+    }
+
+    /// The screen as it is; the window around has its bars.
+    @MainActor private var inWindow: some View {
+        let (close, level, turn) = (close, level, turn)
+        let (isColumn, keepsBar, outerBack) = (isColumn, keepsBar, outerBack)
+        let search = close == nil ? searchAround as? SearchContent : nil
+        return
+            content
+            .bars {
+                $0.search = $0.search ?? search
+                turn?.note(hidesBack: $0.hidesBackButton)
+                if !$0.hidesBackButton { $0.back = $0.back ?? close ?? outerBack?.action }
+                // A column before the last one.
+                if isColumn, !keepsBar {
+                    ($0.columnTitle, $0.title, $0.subtitle) = ($0.title ?? $0.columnTitle, nil, nil)
+                }
+                $0.level = level
+            }
+            .environment(\.usualEditMode, editMode)
+            .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
+            .taking(.pushed)
+            .modifier(PresentedScreenModifier(close: close))
+            .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+    }
+
+    /// Whether it takes all the room that there is: a column does, and a screen on top of others.
+    private var fills: Bool { isColumn || close != nil }
+
+    @MainActor private var withBars: some View {
         let (summary, offset, isEditing) = ($summary, $offset, $isEditing)
         let setting = TopBarSetting(
             back: close ?? outerBack?.action, mode: mode, offset: offset.wrappedValue,
@@ -55,7 +90,8 @@ nonisolated struct ScreenView: View {
             turn: turn)
         // The first screen shows the field that was written around its stack or column.
         let search = close == nil ? searchAround as? SearchContent : nil
-        content
+        return
+            content
             .bars { $0.search = $0.search ?? search }
             .environment(\.usualEditMode, editMode)
             .environment(\.hasBarsAround, true)
@@ -90,7 +126,8 @@ nonisolated struct ScreenView: View {
             case let mode?: mode
             }
         // In a low window there is no room for a large one, as on a phone on its side.
-        return wanted == .large && (!summary.hasTitle || vertical == .compact) ? .inline : wanted
+        let hasRoom = largeTitle > 0 && summary.hasTitle && vertical != .compact
+        return wanted == .large && !hasRoom ? .inline : wanted
     }
 }
 

@@ -56,6 +56,10 @@ nonisolated struct StackLevel: View {
                 }
             }
         }
+        // Columns beside the stack are of no level.
+        if cursor.environment.hasWindowBars, view.presentedCount == 0, view.values.startIndex == 0 {
+            cursor.changePreference(BarKey.self) { $0.level = 0 }
+        }
     }
 
     static var _arity: _ViewArity { .one }
@@ -69,7 +73,7 @@ nonisolated struct StackLevel: View {
             guard made.isMade else { return }
             let screen = ScreenView(
                 content: self.screen, close: close, inherited: inherited, isColumn: isColumn,
-                turn: turn
+                turn: turn, level: presentedCount + values.startIndex
             )
             .modifier(BackSwipe(turn: turn, close: close))
             type(of: screen)._makeNodes(screen, &cursor)

@@ -1,6 +1,8 @@
+import Foundation
 package import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantNavigation
 package import QuadrantViews
 
 /// A part of an app that the system shows, such as a window.
@@ -67,6 +69,8 @@ package struct SceneEntry {
     package var id: String?
     /// The title of its windows; `nil` for none.
     package var title: Text?
+    /// The size of its windows on macOS, in points; `nil` for as large as their content.
+    var size: CGSize?
     /// What it shows.
     package var content: AnyView
     /// Opens documents that the scene is for; `nil` for others.
@@ -94,6 +98,7 @@ struct FirstScene: View {
     @State private var undoManager = UndoManager()
     /// The document that was opened, in place of what the app shows at first.
     @State private var opened: OpenedDocument?
+    @Environment(\.hasWindowBars) private var hasWindowBars
 
     @MainActor
     init<S: Scene>(_ scene: S) {
@@ -112,7 +117,7 @@ struct FirstScene: View {
     var body: some View {
         let refused = $refused
         if let entry {
-            content(of: entry)
+            window(entry)
                 .modifier(ReportModifier(diagnostic: self.refused))
                 .modifier(
                     SceneSurroundings(undoManager: undoManager, open: open) {
@@ -129,6 +134,21 @@ struct FirstScene: View {
             return true
         }
         return false
+    }
+
+    /// What a scene shows, in the window around if that has the bars of screens.
+    @ViewBuilder private func window(_ entry: SceneEntry) -> some View {
+        if hasWindowBars, entry.kind != .composed {
+            let size = entry.size
+            content(of: entry).asWindow(entry.title)
+                .transformPreference(PreviewSettingsKey.self) {
+                    if let size, $0.layout == nil {
+                        $0.layout = .fixed(width: size.width, height: size.height)
+                    }
+                }
+        } else {
+            content(of: entry)
+        }
     }
 
     /// What a scene shows, with the commands of all: the app has one set of menus.

@@ -4,6 +4,7 @@ public import Observation
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
+import QuadrantNavigation
 import QuadrantViews
 
 /// A scene of which something is said.
@@ -18,6 +19,24 @@ nonisolated struct ModifiedScene<Base: Scene>: Scene {
         let first = list.entries.count
         Base._collect(scene.base, into: &list)
         for index in list.entries.indices.dropFirst(first) { scene.change(&list.entries[index]) }
+    }
+}
+
+/// Reports the size of windows where windows have none.
+private nonisolated struct DefaultSizeNote: ViewModifier {
+    /// Whether it is a size.
+    let counts: Bool
+    @Environment(\.hasWindowBars) private var hasWindowBars
+
+    init(counts: Bool) { self.counts = counts }
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            ReportModifier(
+                diagnostic: counts && hasWindowBars
+                    ? nil
+                    : .withoutEffect(
+                        ".defaultSize", advice: "The window has the room that it is given.")))
     }
 }
 
@@ -39,18 +58,24 @@ extension Scene {
         }
     }
 
-    /// Sets the size of new windows, in points. It has no effect here, which is reported.
+    /// Sets the size of new windows with their bars, in points: that of the picture of a window on macOS. Elsewhere it has no
+    /// effect, which is reported; nor has a length that is negative or not finite.
     ///
     /// Apple: "defaultSize(_:)".
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
-        withoutEffect(".defaultSize")
+        changing { entry in
+            let isLength = [size.width, size.height].allSatisfy { $0.isFinite && $0 > 0 }
+            if isLength { entry.size = size }
+            entry.content = AnyView(entry.content.modifier(DefaultSizeNote(counts: isLength)))
+        }
     }
 
-    /// Sets the size of new windows, in points. It has no effect here, which is reported.
+    /// Sets the size of new windows with their bars, in points: that of the picture of a window on macOS. Elsewhere it has no
+    /// effect, which is reported.
     ///
     /// Apple: "defaultSize(width:height:)".
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        withoutEffect(".defaultSize")
+        defaultSize(CGSize(width: width, height: height))
     }
 
     /// Sets the size of new windows with a depth, in points. It has no effect here, which is reported.

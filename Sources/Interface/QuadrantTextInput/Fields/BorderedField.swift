@@ -11,13 +11,14 @@ struct BorderedField: View {
     let isRounded: Bool
     @Environment(\.controlProfile.field) private var metrics
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: isRounded ? metrics.border.corner : 0)
         FieldCore(field: field, margins: margins, leastHeight: metrics.border.height)
             .background {
                 // The outline is one pixel.
-                shape.fill(Color(system: .systemBackground))
+                shape.fill(metrics.ground?.color(scheme) ?? Color(system: .systemBackground))
                     .overlay {
                         shape.strokeBorder(
                             Color(system: .label).opacity(metrics.outlineOpacity),

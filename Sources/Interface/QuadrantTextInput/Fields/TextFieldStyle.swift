@@ -3,6 +3,7 @@ import QuadrantControls
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantText
 import QuadrantViews
 
 /// How fields of text look.
@@ -37,16 +38,51 @@ public nonisolated struct _TextFieldStyleLabel: View {
     public static var _arity: _ViewArity { .many }
 }
 
-/// The style of fields where none is set: a line without a border, as on iOS.
+/// The style of fields where none is set: a line without a border; on macOS with a border, and in forms beside its label.
 ///
 /// Apple: "DefaultTextFieldStyle".
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The field without a border.
+    /// The field without a border, or as the system has it.
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldCore(field: configuration.configuration)
+        UsualField(field: configuration.configuration)
+    }
+}
+
+/// A field as the system has it where no style is set.
+private struct UsualField: View {
+    let field: FieldConfiguration
+    @Environment(\.controlProfile.automatic) private var looks
+    @Environment(\.rowSurroundings) private var row
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if looks.row.showsLabels, let container = row?.container, container != .list,
+            labelsVisibility != .hidden
+        {
+            LabeledControlRow(isLikeText: false) {
+                field.label.labelBeside(isEnabled: isEnabled).accessibilityHidden(true)
+                if container == .columns {
+                    BorderedField(field: unlabelled, isRounded: true)
+                } else {
+                    FieldCore(field: unlabelled).multilineTextAlignment(.trailing)
+                }
+            }
+        } else if looks.fieldsHaveBorders, row?.container != .form {
+            BorderedField(field: field, isRounded: true)
+        } else {
+            FieldCore(field: field)
+        }
+    }
+
+    /// The field without its label in the place of an empty text: that stands before it.
+    private var unlabelled: FieldConfiguration {
+        var result = field
+        result.prompt = field.prompt ?? Text(verbatim: "")
+        return result
     }
 }
 

@@ -96,7 +96,8 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     private func components(on system: PlatformProfile) -> Components {
         switch system {
-        case .iOS26, .macOS26: components
+        case .iOS26: components
+        case .macOS26: componentsOfMacOS26 ?? components
         case .iOS18: componentsOfIOS18 ?? components
         }
     }

@@ -48,8 +48,9 @@ extension Font {
     ) -> FontDescriptor {
         var font = self
         if source == .current {
-            font = environment.font ?? .body
-            if font.source == .current { font.source = .style(.body) }
+            let plain = environment.platformProfile.plainFont
+            font = environment.font ?? plain
+            if font.source == .current { font.source = plain.source }
             font.changes = changes.over(font.changes)
         }
         if outer != .none { font.changes = outer.over(font.changes) }
@@ -98,13 +99,21 @@ extension Diagnostic {
     }
 }
 
+extension PlatformProfile {
+    /// The font of a text that says nothing of it.
+    fileprivate var plainFont: Font { text.plainSize.map { .system(size: $0) } ?? .body }
+}
+
 extension EnvironmentValues {
+    /// The face and size of a text that says nothing, wherever it stands.
+    package var plainDescriptor: FontDescriptor { descriptor(of: platformProfile.plainFont) }
+
     /// The font of characters and symbols, and the diagnostic about how it was asked for.
     ///
     /// - Parameter said: Of the characters, what the environment says of all texts included; `nil` if
     ///   nothing is said of them but the environment's font.
     func resolvedFont(_ said: TextAttributes?) -> (descriptor: FontDescriptor, wrong: Diagnostic?) {
-        let font = said?.font ?? self.font ?? .body
+        let font = said?.font ?? self.font ?? platformProfile.plainFont
         let descriptor = font.resolved(in: self, said?.fontChanges ?? .none)
         return (descriptor, font.diagnostic ?? Diagnostic.width(of: descriptor))
     }

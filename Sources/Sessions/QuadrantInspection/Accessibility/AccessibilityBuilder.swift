@@ -17,6 +17,32 @@ extension ViewTree {
         return root.paired()
     }
 
+    /// The element that speaks of a node and of nothing around it, found without those of other views; `nil` where all have to be looked
+    /// at: something is said around it, it has none or several, or it is paired with others.
+    ///
+    /// - Complexity: Linear in the number of nodes in the node, and in its depth.
+    package func ownAccessibility(of node: NodeID) -> AccessibilityElement? {
+        let usable = usableLayers ?? [rootNode]
+        var names: [String] = []
+        var current = node
+        while !usable.contains(current) {
+            guard let parent = layout.parent(of: current), layout.isShown(parent) else { return nil }
+            let drawing = drawing(of: parent)
+            switch drawing?.role ?? .plain {
+            case .plain, .background: break
+            case .mask, .symbols, .representation: return nil
+            }
+            guard accessibilityLayers(of: parent, drawing).isEmpty else { return nil }
+            names += self.names(of: parent)
+            current = parent
+        }
+        let found = AccessibilityBuilder(tree: self).elements(of: node, isEnabled: true)
+        guard found.count == 1, !found[0].flattened.contains(where: \.isPaired) else { return nil }
+        var element = found[0]
+        element.identifiers += names
+        return element
+    }
+
     /// One element for a node, with others in it.
     package func accessibility(
         of node: NodeID, in elements: [AccessibilityElement]

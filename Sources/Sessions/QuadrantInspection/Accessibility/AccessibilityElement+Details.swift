@@ -81,6 +81,9 @@ extension AccessibilityElement {
         return withLargeStack { labeled(labels) }
     }
 
+    /// Whether it is paired with another one, of which it takes or to which it gives a label.
+    var isPaired: Bool { note.details?.pairs.isEmpty == false }
+
     /// Adds what the element and all in it are paired by, parents before children.
     private func addPairs(
         _ labels: inout [AccessibilityNoteName: String],

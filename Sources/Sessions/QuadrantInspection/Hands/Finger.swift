@@ -155,6 +155,6 @@ package struct Finger {
 
     /// The element that speaks of a node; `nil` if none does.
     func element(of node: NodeID) -> AccessibilityElement? {
-        elements().element(of: node, in: tree)
+        tree.ownAccessibility(of: node) ?? elements().element(of: node, in: tree)
     }
 }

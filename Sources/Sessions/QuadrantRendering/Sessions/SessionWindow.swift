@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantControls
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
@@ -28,10 +29,16 @@ package final class SessionWindow {
     ) {
         self.stage = stage
         stringTables = values.stringTables
-        host = TreeHost(
-            view, environment: values, engine: base.engine, room: stage.rootRoom,
-            clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,
-            keepsWords: base.keepsWords, willEvaluate: base.willEvaluate)
+        func made(_ view: some View) -> TreeHost {
+            TreeHost(
+                view, environment: values, engine: base.engine, room: stage.rootRoom,
+                clock: base.clock ?? HostClock(), isStill: true, surroundings: base.surroundings,
+                keepsWords: base.keepsWords, willEvaluate: base.willEvaluate)
+        }
+        // What a picture on paper shows is in no window.
+        host =
+            values.controlProfile.window == nil || stage.room.fit == .paper
+            ? made(view) : made(view.inHostWindow(stage.room.device?.kind == .window))
         host.keyboardPanel = stage.room.keyboardPanel
         // A picture on paper has no window to be asked for anything.
         guard stage.room.fit != .paper else { return }

@@ -98,6 +98,9 @@ package struct ScreenDevice: Hashable, Sendable {
     /// The device where only something about it is asked for.
     package static let standard = phones[0]
 
+    /// A window of a Mac.
+    package static let macWindow = named("Mac window") ?? standard
+
     /// Every device, phones first.
     package static let all: [ScreenDevice] = phones + tablets + others
 

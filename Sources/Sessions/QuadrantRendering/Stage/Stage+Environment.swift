@@ -52,7 +52,10 @@ extension Stage {
     /// The colour under the view; `nil` for none.
     var background: RGBAColor? {
         output.isTransparent
-            ? nil : SystemColor.systemBackground.rgba(dark: surroundings.isDark == true)
+            ? nil
+            : SystemColor.systemBackground.rgba(
+                dark: surroundings.isDark == true,
+                on: surroundings.profile)
     }
 }
 
@@ -74,12 +77,18 @@ extension Stage.Surroundings {
     }
 }
 
+extension Stage.Surroundings {
+    /// Where the figures of the system are; iOS 26 unless another is asked for.
+    var profile: PlatformProfile { system?.profile ?? .iOS26 }
+}
+
 extension Stage.Surroundings.System {
     /// Where the figures of the system are.
     fileprivate var profile: PlatformProfile {
         switch self {
         case .iOS26: .iOS26
         case .iOS18: .iOS18
+        case .macOS26: .macOS26
         }
     }
 }

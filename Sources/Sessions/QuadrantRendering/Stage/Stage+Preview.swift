@@ -1,6 +1,8 @@
 internal import Foundation
+internal import QuadrantControls
 internal import QuadrantCore
 internal import QuadrantLayout
+internal import QuadrantText
 internal import QuadrantViews
 
 extension Stage {
@@ -14,7 +16,8 @@ extension Stage {
     /// The screen in points, as the device is held.
     var screenSize: CGSize {
         if let device = room.device { return device.size }
-        let size = room.preview.device?.screenSize ?? HostGeometry.deviceSize
+        let usual = surroundings.profile.controls.window?.size ?? HostGeometry.deviceSize
+        let size = room.preview.device?.screenSize ?? usual
         guard room.preview.orientation?.isLandscape == true else { return size }
         return CGSize(width: size.height, height: size.width)
     }
@@ -23,6 +26,7 @@ extension Stage {
     /// rule); `nil` if there is none.
     var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
         if let device = room.device { return device.sizeClasses }
+        if surroundings.profile.controls.window != nil { return (.regular, .regular) }
         guard room.preview.device != nil || room.preview.orientation != nil else { return nil }
         let screen = screenSize
         let shorter = min(screen.width, screen.height)

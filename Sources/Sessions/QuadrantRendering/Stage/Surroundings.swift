@@ -10,6 +10,8 @@ extension Stage {
             case iOS26 = "ios26"
             /// iOS 18.
             case iOS18 = "ios18"
+            /// macOS 26.
+            case macOS26 = "macos26"
         }
 
         /// The system that controls, lists, bars and texts look like.

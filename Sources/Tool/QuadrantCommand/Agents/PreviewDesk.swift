@@ -233,6 +233,7 @@ final class PreviewDesk {
         }
         let resources = own.surroundings.resourceDirectories
         stage.surroundings = changed.surroundings
+        stage.surroundings.system = changed.surroundings.system ?? own.surroundings.system
         stage.surroundings.resourceDirectories = resources
         return state.played(over: stage)
     }

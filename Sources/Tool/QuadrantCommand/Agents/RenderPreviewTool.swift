@@ -89,7 +89,8 @@ extension AgentTools {
             }
             state.stage.surroundings.locale = Locale(identifier: name)
         }
-        let device = state.stage.room.device ?? .standard
+        let isMac = ready.views.stage.surroundings.system == .macOS26
+        let device = state.stage.room.device ?? (isMac ? .macWindow : .standard)
         state.stage.room.device = device
         let picture = try desk.picture(of: ready, state, scale: device.scale)
         let file = try keep(picture.bytes, as: ready.candidate.label)
@@ -98,7 +99,7 @@ extension AgentTools {
             "displayName": .string(ready.candidate.label),
             "sourceLineNumber": .integer(ready.candidate.line),
             "previewSnapshotPath": .string(file),
-            "renderedDestination": PreviewVariants.destination(device),
+            "renderedDestination": PreviewVariants.destination(device, isMac: isMac),
             "supportedLocalizations": .array(
                 Localizations.names(in: ready.views.stage.surroundings.resourceDirectories).map {
                     .string($0)
@@ -115,8 +116,11 @@ extension AgentTools {
 
 /// The variants of previews, by the names that Xcode gives them.
 enum PreviewVariants {
-    static func destination(_ device: ScreenDevice) -> JSONValue {
-        ["deviceModelName": .string(device.name), "platformName": "iOS", "systemVersion": "26.0"]
+    static func destination(_ device: ScreenDevice, isMac: Bool) -> JSONValue {
+        [
+            "deviceModelName": .string(device.name),
+            "platformName": .string(isMac ? "macOS" : "iOS"), "systemVersion": "26.0",
+        ]
     }
 
     static let groups: [String: [String]] = [

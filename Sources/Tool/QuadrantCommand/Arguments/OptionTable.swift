@@ -44,7 +44,7 @@ extension CommandOption {
             }),
         CommandOption(
             "--platform", taking: "ios|macos", of: .everywhere,
-            "what '#if' takes the system for (default that of the project, else ios)",
+            "what the files are for: '#if' and the look (default that of the project, else ios)",
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)
             }),
@@ -142,8 +142,8 @@ extension CommandOption {
                 request.stage.output.layerDistance = try OptionValue.layerDistance(value)
             }),
         CommandOption(
-            "--system", taking: "ios26|ios18", of: .drawing,
-            "the system that controls, lists and bars look like (default ios26)",
+            "--system", taking: "ios26|ios18|macos26", of: .drawing,
+            "the system that controls, lists and bars look like (default that of the platform)",
             set: { request, value throws(CommandError) in
                 request.stage.surroundings.system = try OptionValue.system(value)
             }),

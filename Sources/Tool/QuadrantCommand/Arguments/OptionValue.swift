@@ -41,7 +41,7 @@ enum OptionValue {
     static func system(_ value: String) throws(CommandError) -> Stage.Surroundings.System {
         let name = value.lowercased().filter { $0 != " " }
         guard let system = Stage.Surroundings.System(rawValue: name) else {
-            throw .badValue(option: "--system", value: value, expected: "ios26 or ios18")
+            throw .badValue(option: "--system", value: value, expected: "ios26, ios18 or macos26")
         }
         return system
     }

@@ -117,6 +117,9 @@ struct PreparedViews {
         isChosen = request.selection != .all
         stage = request.stage
         stage.surroundings.resourceDirectories = folders
+        if stage.surroundings.system == nil, (request.platform ?? project.platform) == .macos {
+            stage.surroundings.system = .macOS26
+        }
     }
 
     /// Whether the view at a position was asked for by its name or by that of its file, and was not only found in a folder.

@@ -8,6 +8,8 @@ struct DeviceFrame {
     let device: ScreenDevice
     /// Whether what the system writes on the screen is light.
     let isDark: Bool
+    /// Whether the picture of a window has the window's bar in it.
+    var hasOwnBar = false
 
     /// The drawing as a file of `format`, around the PNG of a screen.
     @MainActor
@@ -44,7 +46,7 @@ struct DeviceFrame {
     private var bar: (top: CGFloat, bottom: CGFloat) {
         switch device.kind {
         case .phone(.button): (92, 92)
-        case .window: (40, 0)
+        case .window: (hasOwnBar ? 0 : 40, 0)
         default: (rim, rim)
         }
     }
@@ -68,7 +70,7 @@ struct DeviceFrame {
     /// The screen; that of a window has its title above.
     private var screenShape: UnevenRoundedRectangle {
         let corner = device.cornerRadius
-        let upper = device.kind == .window ? 0 : corner
+        let upper = device.kind == .window && !hasOwnBar ? 0 : corner
         return UnevenRoundedRectangle(
             topLeadingRadius: upper, bottomLeadingRadius: corner, bottomTrailingRadius: corner,
             topTrailingRadius: upper, style: .continuous)

@@ -20,8 +20,11 @@ extension ViewDrawer {
             inner.output.format = .png
             let picture = try picture(at: position, on: inner)
             onEach(picture.told)
-            return try DeviceFrame(device: device, isDark: stage.surroundings.isDark == true)
-                .file(stage.output.format, around: picture.bytes, scale: stage.output.scale)
+            let frame = DeviceFrame(
+                device: device, isDark: stage.surroundings.isDark == true,
+                hasOwnBar: stage.surroundings.system == .macOS26)
+            return try frame.file(
+                stage.output.format, around: picture.bytes, scale: stage.output.scale)
         }
         guard let matrix else {
             let picture =

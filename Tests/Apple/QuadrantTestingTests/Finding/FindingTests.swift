@@ -65,7 +65,7 @@ import Testing
         same(icon.label, nil)
     }
 
-    @Test func finding1000RowsMakesOneTreeOfElements() throws {
+    @Test func finding1000RowsMakesNoTreeOfElements() throws {
         struct Rows: View {
             @State private var taps = 0
 
@@ -84,14 +84,14 @@ import Testing
         let rows = host.all("row")
         same(rows.count, 1_000)
         same(rows[999].label, "Row 999")
-        same(host.elementTreesMade, 1)
+        same(host.elementTreesMade, 0)
         for row in rows { #expect(row.isEnabled && row.texts.count == 1) }
-        same(host.elementTreesMade, 1)
+        same(host.elementTreesMade, 0)
         let tap = try host["tap"]
-        same(host.elementTreesMade, 1)
+        same(host.elementTreesMade, 0)
         try tap.perform("activate")
         same(tap.label, "1 taps")
-        same(host.elementTreesMade, 2)
+        same(host.elementTreesMade, 0)
     }
 
     @Test func whatIsReadFollowsScrolling() throws {

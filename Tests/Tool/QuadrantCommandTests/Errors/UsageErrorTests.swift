@@ -38,7 +38,7 @@ import Testing
         ),
         (
             ["render", "a.swift", "--system", "ios17"],
-            "'ios17' is no value for '--system': ios26 or ios18"
+            "'ios17' is no value for '--system': ios26, ios18 or macos26"
         ),
         (["explain", "a.swift", "--system"], "'--system' needs a value"),
         (

@@ -1,0 +1,107 @@
+public import CoreGraphics
+public import Foundation
+public import UIKit
+
+extension UIBezierPath {
+    /// Creates a rectangle with round corners. Both radii count as the smaller one.
+    ///
+    /// Apple: "init(roundedRect:xRadius:yRadius:)" (AppKit).
+    public convenience init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
+        self.init(
+            cgPath: CGPath(
+                roundedRect: rect, cornerWidth: min(xRadius, yRadius),
+                cornerHeight: min(xRadius, yRadius), transform: nil))
+    }
+
+    /// Goes on with a straight line.
+    ///
+    /// Apple: "line(to:)" (AppKit).
+    public func line(to point: CGPoint) { addLine(to: point) }
+
+    /// Goes on with a curve.
+    ///
+    /// Apple: "curve(to:controlPoint1:controlPoint2:)" (AppKit).
+    public func curve(
+        to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+    ) {
+        addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+    }
+
+    /// Fills a rectangle.
+    ///
+    /// Apple: "fill(_:)" (AppKit).
+    public static func fill(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
+
+    /// Draws a line in the present colour, one point wide.
+    ///
+    /// Apple: "strokeLine(from:to:)" (AppKit).
+    public static func strokeLine(from point1: CGPoint, to point2: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: point1)
+        path.addLine(to: point2)
+        path.stroke()
+    }
+}
+
+extension CGRect {
+    /// Fills the rectangle in the present colour.
+    ///
+    /// Apple: "fill(using:)" (AppKit).
+    @MainActor public func fill() { UIBezierPath(rect: self).fill() }
+
+    /// Draws the edge of the rectangle in the present colour, one point wide and within it.
+    ///
+    /// Apple: "frame(withWidth:using:)" (AppKit).
+    @MainActor public func frame() { UIBezierPath(rect: insetBy(dx: 0.5, dy: 0.5)).stroke() }
+}
+
+/// Where drawing goes.
+///
+/// Apple: "NSGraphicsContext" (AppKit), in part.
+@MainActor @preconcurrency public final class NSGraphicsContext {
+    /// The context of Core Graphics.
+    public let cgContext: CGContext
+    /// Whether y grows downward: always here.
+    public let isFlipped: Bool
+
+    /// A context around one of Core Graphics.
+    public init(cgContext: CGContext, flipped: Bool) {
+        (self.cgContext, isFlipped) = (cgContext, flipped)
+    }
+
+    /// What `draw(_:)` of a view draws in; `nil` elsewhere.
+    public static var current: NSGraphicsContext? {
+        UIGraphicsGetCurrentContext().map { NSGraphicsContext(cgContext: $0, flipped: true) }
+    }
+
+    /// Keeps colours, lines and places, to go back to.
+    public func saveGraphicsState() { cgContext.saveGState() }
+    /// Goes back to those that were kept last.
+    public func restoreGraphicsState() { cgContext.restoreGState() }
+    /// Keeps colours, lines and places of the present context.
+    public static func saveGraphicsState() { current?.saveGraphicsState() }
+    /// Goes back to those of the present context that were kept last.
+    public static func restoreGraphicsState() { current?.restoreGraphicsState() }
+}
+
+extension UIFont {
+    /// The font of labels; 0 and less for the usual size. Apple: "labelFont(ofSize:)" (AppKit).
+    public static func labelFont(ofSize fontSize: CGFloat) -> UIFont {
+        .systemFont(ofSize: fontSize > 0 ? fontSize : 10)
+    }
+
+    /// The font of menus; 0 and less for the usual size. Apple: "menuFont(ofSize:)" (AppKit).
+    public static func menuFont(ofSize fontSize: CGFloat) -> UIFont {
+        .systemFont(ofSize: fontSize > 0 ? fontSize : 13)
+    }
+
+    /// The font of messages; 0 and less for the usual size. Apple: "messageFont(ofSize:)" (AppKit).
+    public static func messageFont(ofSize fontSize: CGFloat) -> UIFont {
+        .systemFont(ofSize: fontSize > 0 ? fontSize : 13)
+    }
+
+    /// The font of titles of windows; 0 and less for the usual size. Apple: "titleBarFont(ofSize:)" (AppKit).
+    public static func titleBarFont(ofSize fontSize: CGFloat) -> UIFont {
+        .boldSystemFont(ofSize: fontSize > 0 ? fontSize : 13)
+    }
+}

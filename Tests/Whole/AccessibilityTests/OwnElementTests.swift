@@ -1,0 +1,60 @@
+import Expectations
+import QuadrantCore
+import QuadrantInspection
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// The element of one view, found without those of others, is the one that is found among all.
+@MainActor @Suite struct OwnElementTests {
+    private struct Screen: View {
+        @Namespace private var pairs
+        @State private var isOn = true
+        @State private var name = "Ada"
+
+        var body: some View {
+            List {
+                Section("People") {
+                    Toggle("Sound", isOn: $isOn).accessibilityIdentifier("sound")
+                    TextField("Name", text: $name)
+                    Label("Mail", systemImage: "envelope").labelStyle(.iconOnly)
+                    HStack {
+                        Text("Total").accessibilityLabeledPair(role: .label, id: 1, in: pairs)
+                        Slider(value: .constant(2), in: 0...5)
+                            .accessibilityLabeledPair(role: .content, id: 1, in: pairs)
+                    }
+                }
+                VStack {
+                    Text("a").accessibilitySortPriority(-1)
+                    Button("b") {}.disabled(true)
+                }
+                .accessibilityElement(children: .combine).accessibilityIdentifier("both")
+                VStack {
+                    Text("c")
+                    Image(systemName: "star")
+                }
+                .accessibilityElement(children: .contain).accessibilityLabel("Box")
+                Text("hidden").accessibilityHidden(true)
+                Color.red.frame(height: 10).accessibilityRepresentation { Button("r") {} }
+                VStack { Button("d") {} }.disabled(true).accessibilityIdentifier("outer")
+                Text("e").mask { Text("m") }.background { Text("ground") }
+            }
+        }
+    }
+
+    @Test func isThatOfAll() {
+        let host = ViewHost(device: .iPhone16) { Screen() }
+        let index = ElementIndex(host.tree.accessibility())
+        var found = 0
+        host.tree.forEachShownNode { node in
+            guard let own = host.tree.ownAccessibility(of: node) else { return }
+            found += 1
+            let all = index.element(of: node, in: host.tree)
+            same(own.plain.description, all?.plain.description)
+            same(own.identifiers, all?.identifiers)
+            same(own.isEnabled, all?.isEnabled)
+            same(own.node, all?.node)
+        }
+        holds(found > 50, "\(found)")
+    }
+}
