@@ -3,7 +3,7 @@ struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
         case render, preview, explain, diff, install, uninstall, mcp, lsp, batch, serve, worker,
-            fonts
+            fonts, build
         case check = "check-build"
         case editorSetup = "editor-setup"
     }
@@ -49,8 +49,8 @@ struct CommandOption: Sendable {
 extension Set<CommandOption.Command> {
     /// All commands that draw: those that the user calls.
     static var drawing: Self { [.render, .preview, .explain, .diff, .batch, .serve, .worker] }
-    /// Those, and `check-build`.
+    /// Those, `check-build` and `build`.
     static var everywhere: Self {
-        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker]
+        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker, .build]
     }
 }

@@ -2,7 +2,8 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "preview", "watch", "batch", "serve", "worker", "fonts", "explain", "diff",
+        "render", "preview", "watch", "batch", "serve", "worker", "build", "fonts", "explain",
+        "diff",
         "check-build",
         "install", "uninstall", "swift", "editor-setup", "lsp", "mcp",
     ]
