@@ -55,7 +55,9 @@ enum LinkedResources {
     private static func inside(
         _ place: String, as name: String
     ) -> [(path: String, file: String)] {
-        guard FileOutput.kind(of: place) == S_IFDIR else { return [(name, place)] }
+        let kind = FileOutput.kind(of: place)
+        // A pipe or a device is no picture, and may never end.
+        guard kind == S_IFDIR else { return kind == S_IFREG ? [(name, place)] : [] }
         return names(in: place).filter { !$0.hasPrefix(".") }.flatMap {
             inside("\(place)/\($0)", as: "\(name)/\($0)")
         }
