@@ -92,6 +92,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module("CFoundationGetters"), module("CHeldWork"),
         // Processes of the tool: ended with it, confined, with a main bundle of their own.
         module("CRunGuard"), module("CConfine", "CSeccomp"), module("CMainBundle"),
+        // Loads libcurl when a program that has Foundation in it first needs it.
+        module("CLateNetwork"),
         // Objects of a class that only the running program knows.
         module("CObjects"),
         // Draws PDF by Poppler and SVG by librsvg.
@@ -234,7 +236,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module(
             "QuadrantCommand", controls, tools,
             "QuadrantIndex QuadrantShaping QuadrantServing CoreGraphics AppKit OSLog simd CRunGuard",
-            "CMainBundle CConfine CLivePage"
+            "CMainBundle CConfine CLivePage CLateNetwork"
         ),
         // The programs.
         program("quadrant-scan", "QuadrantScanning QuadrantIndex"),

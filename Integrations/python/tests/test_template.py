@@ -4,6 +4,7 @@ import hashlib
 import os
 import pickle
 import signal
+import sys
 
 import pytest
 
@@ -136,3 +137,33 @@ def test_dask(template):
 def test_a_missing_program_is_told(tmp_path):
     with pytest.raises(quadrant.DrawingError, match="cannot start"):
         quadrant.Template(tmp_path, command=["/none/quadrant"]).render({})
+
+
+FAKE = """
+import json, os, sys
+for line in sys.stdin:
+    order = json.loads(line)
+    if order["data"]["name"] == "kill":
+        os.kill(os.getpid(), 9)
+    print(json.dumps({"id": order["id"], "digest": order["data"]["name"], "bytes": ""}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("culprits", [[0], [7], [3, 4, 150], [199]])
+def test_a_picture_that_ends_workers_costs_itself_alone(tmp_path, culprits):
+    (tmp_path / "fake.py").write_text(FAKE)
+    fake = quadrant.Template("Card.swift", command=[sys.executable, str(tmp_path / "fake.py")])
+    rows = [{"name": "kill" if index in culprits else f"n{index}"} for index in range(200)]
+    for index, answer in enumerate(fake.render_each(rows)):
+        if index in culprits:
+            assert isinstance(answer, quadrant.DrawingError) and answer.status == 500
+        else:
+            assert answer.digest == f"n{index}"
+    assert index == 199
+
+
+def test_a_worker_that_never_begins_is_no_pictures_fault():
+    lost = quadrant.Template("Card.swift", command=[sys.executable, "-c", "import sys; sys.exit(69)"])
+    with pytest.raises(quadrant.DrawingError, match="ended with status 69 before it drew anything") as raised:
+        lost.render({"name": "Ada"})
+    assert raised.value.status == 503

@@ -26,6 +26,8 @@ typedef struct {
 // The locks of the Swift runtime (`swift_once`, `Mutex`) hold the number of the thread that has them, which each thread keeps after the first
 // use: in a copy of a process that is the number of the original's thread. Where two threads of the copy meet at such a lock, the
 // kernel finds that it belongs to neither, and both wait for ever.
+static void correct_main_queue(const struct dl_phdr_info *program, const ThreadNumbers *change);
+
 static int correct_thread_number(struct dl_phdr_info *library, size_t size, void *numbers) {
     const ThreadNumbers *change = numbers;
     const char *name = library->dlpi_name;
@@ -38,7 +40,25 @@ static int correct_thread_number(struct dl_phdr_info *library, size_t size, void
         for (size_t word = 0; word < library->dlpi_phdr[part].p_memsz / sizeof *words; word++)
             if (words[word] == change->before) words[word] = change->now;
     }
+    if (name[0] == 0) correct_main_queue(library, change);
     return 0;
+}
+
+extern uint32_t _dispatch_main_q[] __attribute__((weak));
+
+// Where Dispatch is part of the program, what it keeps for this thread has become the new number with all else: its main queue, which
+// belongs to the first thread from the beginning, has to be that of the same thread. A Dispatch of its own keeps the old number in both.
+static void correct_main_queue(const struct dl_phdr_info *program, const ThreadNumbers *change) {
+    enum { WORDS = 32, NUMBER = 0x3fffffff };
+    uintptr_t queue = (uintptr_t)_dispatch_main_q;
+    for (int part = 0; part < program->dlpi_phnum; part++) {
+        const ElfW(Phdr) *header = &program->dlpi_phdr[part];
+        uintptr_t start = program->dlpi_addr + header->p_vaddr;
+        if (header->p_type != PT_LOAD || queue < start || queue >= start + header->p_memsz) continue;
+        for (int word = 0; word < WORDS; word++)
+            if ((_dispatch_main_q[word] & NUMBER) == change->before)
+                _dispatch_main_q[word] = (_dispatch_main_q[word] & ~NUMBER) | change->now;
+    }
 }
 
 pid_t quadrant_fork(void) {

@@ -8,7 +8,10 @@ package enum Program {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do throws(CommandError) {
             try FileName.checkArguments()
-            let command = try ArgumentParser.command(for: arguments)
+            let command =
+                !BuiltProgram.hasView
+                ? try ArgumentParser.command(for: arguments)
+                : try ArgumentParser.linkedCommand(for: arguments)
             // A worker has no second thread.
             if command != .work { RunningPrograms.endWhenInterrupted() }
             switch command {
@@ -40,6 +43,9 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 let isWhole = try BatchCommand(request, environment: environment).run()
                 exit((isWhole ? ExitCode.success : .userFile).rawValue)
+            case .build(let request):
+                let environment = ProcessInfo.processInfo.environment
+                try BuildCommand(request, environment: environment).run()
             case .fonts(let request):
                 let isLacking = try FontsCommand(request).run()
                 exit((isLacking ? ExitCode.userFile : .success).rawValue)
@@ -62,6 +68,9 @@ package enum Program {
             case .setUpEditor(let request): try EditorCommand(request).run()
             case .describe(let folder): try SelfDescription.write(to: folder)
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
+            case .version where BuiltProgram.hasView:
+                try Console.output(
+                    "\(BuiltProgram.name), of Quadrant \(ProgramVersion.number)\n")
             case .version:
                 let build = try Installation.current().build
                 try Console.output(ProgramVersion.text(of: build) + "\n")

@@ -55,7 +55,7 @@ class Template:
     It may be used by several threads, pickled (the other side starts its own worker), and closed with `with`.
     """
 
-    #: How often a worker is started anew for one question before it counts as its fault.
+    #: How often a worker is started anew for one question before that counts as its fault. The last time it is asked alone.
     ATTEMPTS = 3
     #: How many questions are under way at once.
     AHEAD = 64
@@ -154,14 +154,27 @@ class _Worker:
     def __init__(self, line: List[str]) -> None:
         self._line = line
         self.process: Optional["subprocess.Popen[bytes]"] = None
+        #: Whether the process has answered anything.
+        self.has_answered = False
 
     def start(self) -> "subprocess.Popen[bytes]":
         if self.process is None:
             try:
                 self.process = subprocess.Popen(self._line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self.has_answered = False
             except OSError as error:
                 raise DrawingError(f"cannot start {self._line[0]}: {error}", 503) from error
         return self.process
+
+    def lose(self) -> None:
+        """Notes that the process is gone; raises where it never began, which is no picture's fault."""
+        process = self.process
+        self.end()
+        status = process.returncode if process is not None else 0
+        if status > 0 and not self.has_answered:
+            raise DrawingError(
+                f"{' '.join(self._line[:2])} ended with status {status} before it drew anything; "
+                "why is on standard error", 503)
 
     def end(self) -> None:
         process, self.process = self.process, None
@@ -189,6 +202,8 @@ class _Run:
         #: What was asked and not answered: its number and line; of a row that cannot be asked the error.
         self._waiting: Deque[Tuple[int, bytes, Optional[DrawingError]]] = collections.deque()
         self._is_complete = False
+        #: How many of those that wait are asked one by one, as one of them ends workers.
+        self._alone = 0
 
     def __iter__(self) -> "_Run":
         return self
@@ -202,28 +217,38 @@ class _Run:
                     raise StopIteration
                 number, _, error = self._waiting[0]
                 if error is not None:
-                    self._waiting.popleft()
+                    self._next()
                     return error
                 answer = self._read()
             except (BrokenPipeError, EOFError):
                 attempts += 1
+                self._worker.lose()
                 if attempts >= Template.ATTEMPTS:
-                    self._worker.end()
-                    raise DrawingError(f"the worker ended {attempts} times over the same picture", 500) from None
+                    self._next()
+                    return DrawingError(f"the worker ended {attempts} times over the same picture", 500)
+                if attempts == Template.ATTEMPTS - 1 and not self._alone:
+                    self._alone = len(self._waiting)
                 self._repeat()
                 continue
             if answer.get("id") != number:
                 self._worker.end()
                 raise DrawingError("the worker's answers are in another order", 500)
-            self._waiting.popleft()
+            self._next()
             return _answer(answer)
+
+    def _next(self) -> None:
+        """Goes on behind the first one; the next of those that are asked one by one is asked."""
+        self._waiting.popleft()
+        if self._alone:
+            self._alone -= 1
+            self._repeat()
 
     def _ask(self) -> None:
         """Asks ahead; a worker that is gone is noticed here or while its answer is read."""
         process = self._worker.start()
         assert process.stdin is not None
         asked = False
-        while not self._is_complete and len(self._waiting) < Template.AHEAD:
+        while not self._is_complete and not self._alone and len(self._waiting) < Template.AHEAD:
             item = next(self._rows, None)
             if item is None:
                 self._is_complete = True
@@ -246,17 +271,17 @@ class _Run:
             text = process.stdout.readline()
             if not text.endswith(b"\n"):
                 raise EOFError
+            self._worker.has_answered = True
             answer: Dict[str, Any] = json.loads(text)
             if "heartbeat" not in answer:
                 return answer
 
     def _repeat(self) -> None:
-        """Starts another worker and asks it what the lost one had not answered."""
-        self._worker.end()
+        """Asks what was not answered, the first alone where it may be at fault; a worker that is lost is started anew."""
         process = self._worker.start()
         assert process.stdin is not None
         try:
-            for _, line, _ in self._waiting:
+            for _, line, _ in list(self._waiting)[: 1 if self._alone else None]:
                 process.stdin.write(line)
             process.stdin.flush()
         except BrokenPipeError:

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// A value that one thread gives, once, and others wait for.
 package final class Awaited<Value: Sendable>: @unchecked Sendable {
@@ -13,6 +13,22 @@ package final class Awaited<Value: Sendable>: @unchecked Sendable {
         condition.withLock {
             self.value = value
             condition.broadcast()
+        }
+    }
+
+    /// Gives the value, unless there is one.
+    package func giveFirst(_ value: Value) {
+        condition.withLock {
+            if self.value == nil { self.value = value }
+            condition.broadcast()
+        }
+    }
+
+    /// The value, as soon as it is there; `nil` where it is not there in time.
+    package func wait(until end: Date) -> Value? {
+        condition.withLock {
+            while value == nil, condition.wait(until: end) {}
+            return value
         }
     }
 

@@ -6,7 +6,10 @@ import Synchronization
 ///
 /// Its closures are handed the state instead of capturing it: the state keeps them with its readers, and
 /// would retain itself otherwise.
-struct BindingProjection<Value> {
+///
+/// What is compiled later, as Charts, copies bindings in its own code and asks for this type by its symbol there: an internal type has
+/// none in release.
+package struct BindingProjection<Value> {
     private let source: DependencySource
     private let value: (DependencySource) -> Value
     /// Reads the part without reporting that it is gone; `nil` if it is.

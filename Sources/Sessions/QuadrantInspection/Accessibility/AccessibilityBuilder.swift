@@ -26,7 +26,9 @@ extension ViewTree {
         var names: [String] = []
         var current = node
         while !usable.contains(current) {
-            guard let parent = layout.parent(of: current), layout.isShown(parent) else { return nil }
+            guard let parent = layout.parent(of: current), layout.isShown(parent) else {
+                return nil
+            }
             let drawing = drawing(of: parent)
             switch drawing?.role ?? .plain {
             case .plain, .background: break

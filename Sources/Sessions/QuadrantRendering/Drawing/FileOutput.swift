@@ -114,7 +114,7 @@ package enum FileOutput {
 
     /// The path that a symbolic link leads to, whether there is something or not; the path itself if it
     /// is no link. If links lead in a circle, it is one of them.
-    private static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         guard isLink(path) else { return path }
         if let real = System.resolved(path) { return real }
         var path = path

@@ -92,7 +92,7 @@ private func recorded(
     session.issuesOfDrawing.forEach(onIssue)
     session.remarksOnPicture(of: size).forEach(onIssue)
     if let sheet = stage.output.pages { return (try session.pages(on: sheet, onIssue), session) }
-    for issue in session.tree.issuesOfPageEdges { onIssue(IssueReport.remark(issue)) }
+    for issue in session.tree.issuesOfPageEdges() { onIssue(IssueReport.remark(issue)) }
     try stage.checkCanvas(size)
     var list = frame.list
     session.addOutlines(to: &list).forEach(onIssue)

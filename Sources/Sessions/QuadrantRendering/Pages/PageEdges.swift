@@ -83,12 +83,14 @@ extension ViewTree {
     }
 
     /// What is told where a view with headers or footers is drawn without pages.
-    @MainActor var issuesOfPageEdges: [String] {
+    ///
+    /// - Parameter reason: Why there are none, and what has them.
+    @MainActor func issuesOfPageEdges(
+        _ reason: String =
+            "the picture has no pages. '--pages A4' and ImageRenderer.pages(size:) make a PDF with pages."
+    ) -> [String] {
         let edges = pageEdges
         guard edges.header != nil || edges.footer != nil else { return [] }
-        return [
-            "pageHeader and pageFooter are accepted, without effect here: the picture has no pages. "
-                + "'--pages A4' and ImageRenderer.pages(size:) make a PDF with pages."
-        ]
+        return ["pageHeader and pageFooter are accepted, without effect here: \(reason)"]
     }
 }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantLayout
 internal import QuadrantViews
 
 /// Content that goes on from page to page, with what stands at the top and at the bottom of each.
@@ -115,6 +116,8 @@ struct PageFlow {
                 continue
             }
             tell(known.prefix(breaks.pages.count))
+            if saysCount, breaks.pages.count != count { tellCount(count, of: breaks.pages.count) }
+            tellWidth(of: list, session)
             return pages(of: list, breaks.pages[...], known, session)
         }
         return []
@@ -126,6 +129,32 @@ struct PageFlow {
         for issue in edges.flatMap({ $0.header.issues + $0.footer.issues })
         where !told.contains(issue) { told.append(issue) }
         if !told.isEmpty { onIssues(told) }
+    }
+
+    /// Tells that what is given as the count is not it: with it, headers are as high as another number of pages needs.
+    private func tellCount(_ given: Int, of real: Int) {
+        onIssues([
+            "Headers or footers are given \(given) as the count of pages, and there are \(real): their height changes with the "
+                + "count. Give them a height, as by '.frame(height: 40)'."
+        ])
+    }
+
+    /// Tells of content that stands beyond the paper.
+    private func tellWidth(of list: DisplayList, _ session: Session) {
+        let isMirrored = session.tree.environment.layoutDirection == .rightToLeft
+        let (before, behind) =
+            isMirrored ? (sheet.trailing, sheet.leading) : (sheet.leading, sheet.trailing)
+        let (left, right) = list.root.sidesOfText ?? (0, 0)
+        let excess = max(
+            list.size.width - sheet.room.width - behind, right - sheet.room.width - behind,
+            -left - before)
+        guard excess > 0.5 else { return }
+        let width = sheet.room.width + max(behind, before) + excess
+        onIssues([
+            "The content is \(SourceText.number(width)) points wide, and the page has room for "
+                + "\(SourceText.number(sheet.room.width)): what stands beyond the paper is not there. Let it be "
+                + "narrower, or the pages larger."
+        ])
     }
 
     /// The pages of a list, which is halved until a part is one page: no page walks over what all others show.

@@ -29,6 +29,17 @@ extension ImageRenderer {
         document.allowedLinkSchemes = allowedLinkSchemes
         document.isStrict = isStrict
         document.onIssues = onIssues
+        document.withoutEffect = settingsWithoutEffect
+        if isOpaque {
+            document.withoutEffect.append(
+                "ImageRenderer.isOpaque is accepted, without effect on pages: paper has no ground. Give the view a "
+                    + "background.")
+        }
+        if camera != .front {
+            document.withoutEffect.append(
+                "ImageRenderer.camera is accepted, without effect on pages: they are seen from the front."
+            )
+        }
         return document
     }
 }

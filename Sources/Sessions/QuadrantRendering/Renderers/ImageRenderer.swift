@@ -197,7 +197,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let seen = session.seen(list, by: camera)
         let issues =
             session.issues + withoutEffect(in: session) + session.issuesOfTasks(advice)
-            + session.tree.issuesOfPageEdges + seen.issues
+            + session.tree.issuesOfPageEdges() + seen.issues
         report(issues)
         try check(issues + (isStrict ? session.remarksOnPicture(of: list.size) : []))
         return (seen.list, session)
@@ -211,6 +211,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
                 "preferredColorScheme is accepted, without effect here: it asks a window, and an "
                     + "ImageRenderer is none. Set the renderer's environment.colorScheme.")
         }
+        return issues + settingsWithoutEffect
+    }
+
+    /// What is told of settings that no picture follows.
+    var settingsWithoutEffect: [String] {
+        var issues: [String] = []
         if colorMode != .nonLinear {
             issues.append(
                 "ImageRenderer.colorMode .\(colorMode) is accepted, without effect here. "

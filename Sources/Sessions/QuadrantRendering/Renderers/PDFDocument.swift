@@ -69,6 +69,10 @@ public struct PDFDocument {
     /// Whether a document fails of which there is anything to tell, as `ImageRenderer.isStrict` has it: `data()` and `write(to:)` throw
     /// `RenderingError.notAsWritten` with all that `onIssues` is told. `false` by default.
     public var isStrict = false
+    /// What is told of the renderer that made it: settings that pages do not have.
+    var withoutEffect: [String] = []
+    /// Is told of texts that are cut, and the like, where the document is to be as it is written.
+    private var onRemarks: (([String]) -> Void)?
     /// Called on the main actor with what could not be done as written, for each page with such a
     /// thing: before drawing, about its views, and after drawing, about effects that the file holds
     /// as pixels. By default, each thing is written to standard error once for the process.
@@ -140,6 +144,7 @@ public struct PDFDocument {
     private func strictData() async throws -> Data {
         var (document, told) = (self, [String]())
         document.isStrict = false
+        document.onRemarks = { told += $0.map(IssueReport.withoutMark) }
         document.onIssues = {
             told += $0
             onIssues($0)
@@ -174,6 +179,7 @@ public struct PDFDocument {
         guard !pages.isEmpty else {
             throw .cannotDraw("The document has no pages. Give it at least one view.")
         }
+        if !withoutEffect.isEmpty { onIssues(withoutEffect) }
         let canvas = CGSize(width: size.width, height: size.height)
         var stage = Stage()
         stage.room.fit = .paper
@@ -196,6 +202,8 @@ public struct PDFDocument {
             await session.host.rest()
             session.host.update()
             session.host.finishMotion()
+            let room = flow == nil ? canvas : session.frame().list.size
+            onRemarks?(session.remarksOnPicture(of: room))
             for var list in try lists(of: session, base) {
                 list.background = nil
                 let isPlain =
@@ -207,6 +215,8 @@ public struct PDFDocument {
                 + session.issuesOfTasks("have it ready before the document is made.")
             if flow == nil {
                 issues += PageOverflow(of: session.tree, on: canvas).issues(ofPage: index + 1)
+                issues += session.tree.issuesOfPageEdges(
+                    "each view is a page of its own. PDFDocument(flowing:) has pages with them.")
             }
             if !issues.isEmpty { onIssues(issues) }
         }

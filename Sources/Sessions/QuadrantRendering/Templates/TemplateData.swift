@@ -81,9 +81,10 @@ public struct _TemplateData {
         try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
     }
 
-    /// A picture: the name of an asset, or `symbol:` and that of a symbol.
+    /// A picture: the name of an asset, `symbol:` and that of a symbol, or a file as a `data:` URL.
     public func value(_ key: String) throws -> Image {
         let name: String = try value(key)
+        if name.hasPrefix("data:") { return try TemplatePicture.image(name, key) }
         return name.hasPrefix("symbol:")
             ? Image(systemName: String(name.dropFirst(7))) : Image(name)
     }

@@ -136,7 +136,7 @@ extension AgentTools {
             throw AgentMistake("more was done with this preview than can be done again; call reset")
         }
         let (after, told) = try desk.report(of: ready, next)
-        next.sources = ready.views.drawer.library
+        next.sources = ready.views.drawer.identity
         // What an edit changes is compared with what hands left.
         try look(at: ready, &next, after)
         let changes = ScreenText.changes(from: before, to: after)

@@ -52,7 +52,7 @@ extension AgentTools {
             let (report, told) = try desk.report(of: ready, state)
             return (report, told, [])
         } catch {
-            guard state.hasDeeds, state.sources != ready.views.drawer.library else { throw error }
+            guard state.hasDeeds, state.sources != ready.views.drawer.identity else { throw error }
             var fresh = state
             fresh.forgetDeeds()
             let (report, told) = try desk.report(of: ready, fresh)
@@ -71,7 +71,7 @@ extension AgentTools {
     ) throws(AgentMistake) {
         let picture = try desk.picture(of: ready, state, scale: 1)
         let look = PreviewState.Look(
-            sources: ready.views.drawer.library, report: report,
+            sources: ready.views.drawer.identity, report: report,
             picture: Self.digest(of: picture.bytes), layout: try desk.layout(of: ready, state))
         if let last = state.last, last.sources != look.sources { state.before = last }
         state.last = look

@@ -22,6 +22,7 @@ package enum ArgumentParser {
         case "batch": return try batch(arguments.dropFirst())
         case "serve": return try serve(arguments.dropFirst())
         case "fonts": return try fonts(arguments.dropFirst())
+        case "build": return try build(arguments.dropFirst())
         case "worker": return try lines(arguments.dropFirst())
         case "lsp": return try serveEditor(arguments.dropFirst())
         case "mcp": return try serveAgents(arguments.dropFirst())

@@ -3,7 +3,7 @@ struct CommandOption: Sendable {
     /// The commands that take options.
     enum Command: String, Sendable, CaseIterable {
         case render, preview, explain, diff, install, uninstall, mcp, lsp, batch, serve, worker,
-            fonts, snapshots
+            fonts, snapshots, build
         case check = "check-build"
         case editorSetup = "editor-setup"
     }
@@ -51,8 +51,6 @@ extension Set<CommandOption.Command> {
     static var drawing: Self {
         [.render, .preview, .explain, .diff, .batch, .serve, .worker, .snapshots]
     }
-    /// Those, and `check-build`.
-    static var everywhere: Self {
-        [.render, .preview, .explain, .diff, .check, .batch, .serve, .worker, .snapshots]
-    }
+    /// Those, `check-build` and `build`.
+    static var everywhere: Self { drawing.union([.check, .build]) }
 }

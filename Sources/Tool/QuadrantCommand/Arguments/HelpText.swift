@@ -2,7 +2,8 @@
 package enum HelpText {
     /// The help on a command, or on the program where there is no such command.
     package static func text(for command: String?) -> String {
-        switch command {
+        if BuiltProgram.hasView { return ofLinkedView(command) }
+        return switch command {
         case "render": render
         case "explain": explain
         case "diff": diff
@@ -17,6 +18,7 @@ package enum HelpText {
         case "batch": batch
         case "serve": serve
         case "worker": worker
+        case "build": build
         case "fonts": fonts
         case "watch": watch
         case "preview": preview
@@ -40,6 +42,7 @@ package enum HelpText {
           watch     draw again after each save
           batch     draw a view for each row of a file of data
           serve     draw views for clients of HTTP
+          build     make a view a program of its own, which draws data without a compiler
           fonts     say which characters of data have no glyph, and what brings them
           worker    draw what lines of JSON ask for, and answer each by a line
           explain   print how a view of a Swift file is laid out, and why so

@@ -7,6 +7,12 @@ extension CommandOption {
             "--address", taking: "IP", of: [.serve],
             "of which interface (default 127.0.0.1; 0.0.0.0: all)"),
         CommandOption(
+            "--pictures", taking: "FOLDER", of: [.serve],
+            "data may name the pictures in it (may come several times)"),
+        CommandOption(
+            "--picture-host", taking: "HOST", of: [.serve],
+            "data may name pictures at https://HOST/ (may come several times)"),
+        CommandOption(
             "--sign-key", taking: "FILE", of: [.serve],
             "a key: addresses have to be signed with it (16 bytes or more)"),
         CommandOption(

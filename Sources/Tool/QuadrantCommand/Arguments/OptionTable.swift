@@ -27,6 +27,9 @@ extension CommandOption {
             "--output", short: "-o", taking: "PATTERN", of: [.batch],
             "where to: 'out/{id}.png', with names of the data in braces; one file: all.pdf, 'all.zip/{id}.png', all.tar",
             set: output),
+        CommandOption(
+            "--output", short: "-o", taking: "PROGRAM", of: [.build],
+            "where to (default: the name of the file without its end)", set: output),
         CommandOption("--csv", of: [.batch], "the rows are CSV, whatever their name ends in"),
         CommandOption(
             "--tolerance", taking: "0…255", of: [.diff],
@@ -38,7 +41,8 @@ extension CommandOption {
             "--tolerance", taking: "0…255", of: [.snapshots],
             "how much a channel may differ (default 2)"),
         CommandOption(
-            "--view", taking: "NAME", of: .drawing, "which view or preview, by its name",
+            "--view", taking: "NAME", of: .drawing.union([.build]),
+            "which view or preview, by its name",
             set: {
                 $0.selection = .named($1)
             }),
@@ -209,7 +213,8 @@ extension CommandOption {
     /// The options that limit the time and memory of a drawing and the links in files.
     private static let limits: [CommandOption] = [
         CommandOption(
-            "--time-limit", taking: "SECONDS", of: .drawing, "give up after this time (default 60)",
+            "--time-limit", taking: "SECONDS", of: .drawing.union([.build]),
+            "give up after this time (default 60)",
             set: { request, value throws(CommandError) in
                 request.timeLimit = try OptionValue.seconds(value, for: "--time-limit")
             }),

@@ -25,6 +25,8 @@ package enum Command: Equatable, Sendable {
     case serve(ServeRequest)
     /// Draw what lines on standard input ask for.
     case lines(LinesRequest)
+    /// Make a view a program of its own.
+    case build(BuildRequest)
     /// Say which characters have no glyph.
     case fonts(FontsRequest)
     /// Answer programs that write views, over standard input and output.
@@ -106,6 +108,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var data: String?
     /// The data itself, once it is read.
     var given: TemplateInput.Given?
+    /// What the files are compiled to.
+    var product = CompiledProduct.library
     /// Whether the schema of the data is printed, and nothing drawn.
     package var printsSchema = false
 

@@ -10,6 +10,9 @@ package struct ServeRequest: Equatable, Sendable {
     package var signKey: String?
     /// The address that is signed, in place of serving.
     package var signed: String?
+    /// The folders and hosts from where pictures that data names are taken.
+    package var pictureFolders: [String] = []
+    package var pictureHosts: [String] = []
     /// For how many seconds a signed address counts.
     package var lasts = 3600.0
     /// How many different pictures may be drawn or wait for it.
@@ -34,6 +37,8 @@ package struct ServeRequest: Equatable, Sendable {
         switch name {
         case "--port": port = try Self.number(name, value, 0...65_535)
         case "--address": address = try OptionValue.text(value, for: name)
+        case "--picture-host": pictureHosts.append(value)
+        case "--pictures": pictureFolders.append(value)
         case "--sign-key": signKey = try OptionValue.text(value, for: name)
         case "--sign":
             guard value.hasPrefix("/") else {

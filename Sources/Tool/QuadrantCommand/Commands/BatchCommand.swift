@@ -28,7 +28,7 @@ package struct BatchCommand: Sendable {
         drawing = try drawing.confinedAsFarAsCanBe()
         let worker = DrawingWorker(isConfined: drawing.isConfined, isForMany: true)
         try worker.start()
-        let project = try Project(at: drawing.paths, for: drawing.wishes, within: drawing.timeLimit)
+        let project = try Project(for: drawing, within: drawing.timeLimit)
         let template = try DataTemplate(in: project, for: drawing, environment: environment)
         let targets = try template.prepared(
             in: project, for: drawing, by: worker, environment: environment)

@@ -34,7 +34,7 @@ package struct RenderCommand: Sendable {
             isForMany: request.selection == .all || request.matrix != nil)
         // It gets ready while files are read.
         if request.selection != .list { try worker.start() }
-        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
+        let project = try Project(for: request, within: request.timeLimit)
         if case .file(let path) = plan.target {
             try PictureFile.check(path, isNoneOf: project.sources)
         }
@@ -60,7 +60,7 @@ package struct RenderCommand: Sendable {
     }
 
     private func printSchema() throws(CommandError) {
-        let project = try Project(at: request.paths, for: request.wishes, within: request.timeLimit)
+        let project = try Project(for: request, within: request.timeLimit)
         let template = try DataTemplate(in: project, for: request, environment: environment)
         try Console.output(TemplateSchema(of: template).text)
     }

@@ -5,13 +5,27 @@ package import QuadrantIndex
 package struct CompiledFiles: Sendable {
     /// What the files offer. Behind the user's there may be a file that the tool has written.
     package let index: SourceIndex
-    /// The library's path.
+    /// The library's path; empty for what is linked with the running program.
     package let library: String
     /// The compiler's warnings on the files that were compiled now, and a note if the cache is not
     /// in its usual place.
     package let warnings: String
     /// How many of the files were compiled now; the rest was there from before, or is not wanted.
     package let compiledCount: Int
+    /// Tells what they were compiled of, and by what, from all else: the path of the library; the digest of a program.
+    let identity: String
+
+    /// Files of which a library was made.
+    init(index: SourceIndex, library: String, warnings: String, compiledCount: Int) {
+        (self.index, self.library, identity) = (index, library, library)
+        (self.warnings, self.compiledCount) = (warnings, compiledCount)
+    }
+
+    /// Files that are linked with the running program, whose digest is given.
+    init(linked index: SourceIndex, digest: String) {
+        (self.index, library, identity) = (index, "", digest)
+        (warnings, compiledCount) = ("", 0)
+    }
 
     /// How many files are compiled together whatever is wanted of them: of more, those alone that one view needs.
     package static let filesTogether = 100
@@ -28,12 +42,13 @@ package struct CompiledFiles: Sendable {
     ///   - ownModules: Names that modules of the project may have; what is imported from them is among the files.
     ///   - parts: The modules that the files are, each after those that use it; empty for one of all.
     ///   - platform: The platform that the files are read as.
+    ///   - product: What they are joined to; an object file is named as a library is.
     ///   - wanted: What is wanted of them. What many files offer is known without compiling them, but for what the compiler finds.
     package static func make(
         from files: [SourceFile], assets: [AssetName] = [], models: [String] = [],
         ownModules: Set<String> = [],
         parts: [ModulePart] = [], platform: SourcePlatform = .ios,
-        wanted: WantedViews = WantedViews(),
+        wanted: WantedViews = WantedViews(), product: CompiledProduct = .library,
         environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
         let installation = try Installation.current()
@@ -44,7 +59,7 @@ package struct CompiledFiles: Sendable {
         let shelved = shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
             for: files, assets: assets, models: EntityModel.all(at: models),
-            ownModules: ownModules.union(parts.map(\.text)),
+            ownModules: ownModules.union(parts.map(\.text)).union(product.mark),
             platform: platform, installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)
@@ -69,7 +84,8 @@ package struct CompiledFiles: Sendable {
             cache: cache, installation: installation, timeLimit: timeLimit, platform: platform,
             modules: modules.union(parts.map(\.name)))
         let linker = Linker(
-            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache)
+            toolchain: toolchain, environment: environment, timeLimit: timeLimit, cache: cache,
+            product: product)
         let headers = HeaderFlags.finish(flags)
         let companions = try ModuleMaker(
             toolchain: toolchain, installation: installation, headerFlags: headers,
@@ -108,7 +124,7 @@ package struct CompiledFiles: Sendable {
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation, headerFlags: headers, cache: cache,
             timeLimit: timeLimit, modules: modules, ownModules: ownModules,
-            companions: companions, platform: platform)
+            companions: companions, platform: platform, product: product)
         let maker = LibraryMaker(
             compiler: compiler, linker: linker, sources: sources, absent: absent, work: work)
         if let part, let found = try maker.library(of: wanted, key: part) {

@@ -372,6 +372,7 @@ struct CompilerRun {
             "-plugin-path", "\(plugins)/plugins",
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         ] + compiler.companions.flatMap { ["-I", $0.folder] } + compiler.target.flags
+            + compiler.product.flags
             + headers.flatMap { ["-Xcc", $0] }
     }
 }

@@ -26,10 +26,13 @@ struct FileCompiler {
     var runLimit: Double { target.folder == nil ? timeLimit : max(timeLimit, 3600) }
     /// The module that the files become.
     var target = CompiledModule()
+    /// What the objects are joined to.
+    var product = CompiledProduct.library
 
     /// Tells one compiler and library from another.
     var seed: String {
-        ([installation.identity, toolchain.root] + companions.map(\.key)).joined(separator: " ")
+        ([installation.identity, toolchain.root] + companions.map(\.key) + product.mark).joined(
+            separator: " ")
             + target.seed
     }
 

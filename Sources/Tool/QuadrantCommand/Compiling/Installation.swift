@@ -76,8 +76,8 @@ package struct Installation: Sendable {
         files(["module.modulemap"], inFoldersOf: tree.headers).sorted()
     }
 
-    /// The folder of the package: the nearest with a manifest above the build, else the one this
-    /// file was compiled in.
+    /// The folder of the package: the nearest with a manifest above the build, else the one that the build was made
+    /// of. The program itself has no path of it: programs that `quadrant build` makes are the same on all machines.
     var packageFolder: String {
         var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
         while parts.count > 1 {
@@ -85,8 +85,10 @@ package struct Installation: Sendable {
             if System.may(R_OK, "\(candidate)/Package.swift") { return candidate }
             parts.removeLast()
         }
-        return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
-            .joined(separator: "/")
+        let map = "\(folder)/QuadrantCommand.build/output-file-map.json"
+        let paths = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+        return paths.firstMatch(of: /"([^"]*)\/Sources\/Tool\/QuadrantCommand\//)
+            .map { String($0.1) } ?? folder
     }
 
     private static func files(_ paths: [String], inFoldersOf folder: String) -> [String] {

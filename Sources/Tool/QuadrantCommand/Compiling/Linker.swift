@@ -8,6 +8,8 @@ struct Linker {
     let timeLimit: Double
     /// Where it writes.
     let cache: BuildCache
+    /// What it makes.
+    var product = CompiledProduct.library
 
     /// The name of a function that there is not.
     private static let noFunction = "quadrant_runs_nothing_here"
@@ -34,12 +36,23 @@ struct Linker {
         return LinkedObjects(objects) { !$0.hasPrefix("$s") || LoadedLibrary.hasSymbol($0) }
     }
 
-    /// Writes the library of `objects` to `path`.
+    /// Joins objects to one that is linked later.
+    func join(_ objects: [String], to path: String) throws(CommandError) {
+        let joined = try ChildProcess.run(
+            "\(toolchain.root)/bin/ld.lld", ["-r"] + objects + ["-o", path], timeLimit: timeLimit)
+        if joined.ending != .exited(0) {
+            if let full = cache.fullDisk(joined.errorText) { throw full }
+            throw .internalFault("the linker failed:\n\(joined.errorText)")
+        }
+    }
+
+    /// Writes the library of `objects` to `path`, or the object that is wanted in its place.
     ///
     /// - Parameter libraries: Paths of what is loaded with it.
     func link(
         _ objects: [String], libraries: [String] = [], to path: String
     ) throws(CommandError) {
+        if product == .object { return try join(objects, to: path) }
         let runtime = toolchain.libraries
         #if arch(arm64)
             let start = "\(runtime)/aarch64/swiftrt.o"

@@ -40,8 +40,11 @@ struct ModuleMaker {
             if let full = keeper.cache.fullDisk(ended.errorText) { throw full }
             throw .internalFault("the module \(module.name) does not compile:\n\(ended.errorText)")
         }
-        let library = "\(folder)/lib\(module.name).so"
-        try linker.link(objects, libraries: needed.map(\.library), to: library)
+        var linker = linker
+        linker.product = .library
+        try linker.link(
+            objects, libraries: needed.map(\.library), to: "\(folder)/lib\(module.name).so")
+        try linker.join(objects, to: "\(folder)/\(module.name).o")
     }
 
     /// As the main manifest has them.
@@ -64,6 +67,6 @@ struct ModuleMaker {
 extension ModuleKeeper {
     /// What is kept for a program and a compiler.
     init(cache: BuildCache, _ installation: Installation, _ toolchain: Toolchain) {
-        self.init(cache: cache, seed: "\(installation.identity) \(toolchain.root) 1")
+        self.init(cache: cache, seed: "\(installation.identity) \(toolchain.root) 2")
     }
 }

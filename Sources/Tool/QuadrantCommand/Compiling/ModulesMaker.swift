@@ -188,7 +188,8 @@ struct ModulesMaker {
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
             companions: tools.companions, platform: reader.platform,
             target: CompiledModule(
-                module.part, modules: folder, used: made.ready, cFlags: made.cFlags))
+                module.part, modules: folder, used: made.ready, cFlags: made.cFlags),
+            product: tools.linker.product)
     }
 
     /// Links what was compiled; `nil` if the view that was chosen is not in it.

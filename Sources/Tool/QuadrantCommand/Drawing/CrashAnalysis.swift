@@ -82,7 +82,7 @@ package struct CrashAnalysis {
     /// The place by the toolchain's symbolizer; empty if there is no toolchain.
     func location(in compiled: CompiledFiles, toolchain: Toolchain?) -> Location {
         let addresses = offsets.prefix(24).map { "0x" + String($0, radix: 16) }
-        guard !addresses.isEmpty, let toolchain,
+        guard !addresses.isEmpty, !compiled.library.isEmpty, let toolchain,
             let answer = try? ChildProcess.run(
                 toolchain.symbolizer,
                 // Some instructions of a body belong to no line: the line before them is taken.

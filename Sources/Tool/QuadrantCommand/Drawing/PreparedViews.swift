@@ -96,8 +96,8 @@ struct PreparedViews {
             from: files, assets: AssetName.all(in: catalogues), models: bundle.models,
             ownModules: project.modules,
             parts: project.parts, platform: request.platform ?? project.platform,
-            wanted: WantedViews(request.selection, named: named), environment: environment,
-            timeLimit: request.timeLimit)
+            wanted: WantedViews(request.selection, named: named), product: request.product,
+            environment: environment, timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
         index = compiled.index
         let absence = AbsenceReport(index)
@@ -120,6 +120,33 @@ struct PreparedViews {
         if stage.surroundings.system == nil, (request.platform ?? project.platform) == .macos {
             stage.surroundings.system = .macOS26
         }
+    }
+
+    /// The view that is linked with this program.
+    ///
+    /// - Parameter resources: The folder of the files that it finds by name; `nil` where there are none.
+    init(
+        linked compiled: CompiledFiles, at position: Int, resources: String?,
+        for request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
+    ) throws(CommandError) {
+        index = compiled.index
+        (positions, named, isChosen) = ([position], [], true)
+        sources = []
+        project = Project()
+        self.environment = environment
+        var bundle = ProjectBundle([])
+        if let resources { bundle.addAll(in: resources) }
+        for folder in request.fontFolders { bundle.add(try FontFolder(folder)) }
+        drawer = ViewDrawer(
+            compiled, of: [], by: worker, environment: environment,
+            timeLimit: request.timeLimit, memoryLimit: request.memoryLimit,
+            bundle: try bundle.folder(in: .standard(environment: environment)),
+            confinedTo: request.isConfined
+                ? (request.fontFolders + [resources].compactMap(\.self))
+                    .compactMap(System.resolved) : nil,
+            keepsDefaults: request.matrix == nil, data: request.given)
+        stage = request.stage
+        stage.surroundings.resourceDirectories = [resources].compactMap(\.self)
     }
 
     /// Whether the view at a position was asked for by its name or by that of its file, and was not only found in a folder.

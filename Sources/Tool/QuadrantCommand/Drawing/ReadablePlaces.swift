@@ -27,8 +27,9 @@ struct ReadablePlaces {
 
     /// What the drawing of a request reads.
     init(for request: ViewRequest) {
+        let library = request.library
         files +=
-            [request.library] + Self.companions(of: request.library) + Self.libraryFolders
+            (library.isEmpty ? [] : [library] + Self.companions(of: library)) + Self.libraryFolders
             + SystemFonts.standardDirectories
         for folder in request.stage.surroundings.resourceDirectories {
             folders.append(folder)
@@ -61,7 +62,7 @@ struct ReadablePlaces {
         }
     }
 
-    private static func isResource(_ name: String) -> Bool {
+    static func isResource(_ name: String) -> Bool {
         name == "Resources"
             || kinds.contains((name as NSString).pathExtension.lowercased()) && !name.hasPrefix(".")
     }

@@ -32,11 +32,12 @@ package struct ViewDrawer {
             readable: readable, keepsDefaults: keepsDefaults, data: data, environment: environment)
         failure = DrawingFailure(
             compiled: compiled, files: files,
-            toolchain: try? Toolchain.find(environment: environment))
+            toolchain: compiled.library.isEmpty
+                ? nil : try? Toolchain.find(environment: environment))
     }
 
-    /// The library that the views are in; another one for other sources.
-    var library: String { requests.compiled.library }
+    /// Tells what the views were compiled of, and by what, from all else.
+    var identity: String { requests.compiled.identity }
 
     /// The name of the candidate at `position`.
     func name(at position: Int) -> String {

@@ -3,7 +3,7 @@ package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.
 package struct ViewRequest: Codable, Equatable, Sendable {
-    /// The library compiled from the user's files.
+    /// The library compiled from the user's files; empty where they are linked with the program.
     package var library: String
     /// The entry that makes the view.
     package var symbol: String

@@ -10,10 +10,16 @@ extension CommandError {
     /// The text for an error of a command.
     package func message(of command: String) -> String {
         switch exitCode {
-        case .usage: usageMessage + "\nTry 'quadrant \(command) --help'."
+        case .usage: usageMessage + "\nTry '\(Self.help(on: command))'."
         case .userFile: userFileMessage
         default: otherMessage
         }
+    }
+
+    private static func help(on command: String) -> String {
+        let program = BuiltProgram.name
+        let isOwn = BuiltProgram.hasView && command == "render"
+        return isOwn ? "\(program) --help" : "\(program) \(command) --help"
     }
 
     private var usageMessage: String {
@@ -59,6 +65,12 @@ extension CommandError {
             "no view is at \(x.plain),\(y.plain); '--all' has the frames of all"
         case .unexpectedOperand(let text): "'\(text)' is not expected here"
         case .missingOperand(let what): "name \(what)"
+        case .ofTheProgram(let option):
+            "'\(option)' is an option of the program that is built: './card --data card.json \(option) …'"
+        case .ofFiles(let option):
+            "'\(option)' is about Swift files, and this program has its view in it; leave it out"
+        case .severalViews(let names):
+            "several views take data: \(names.joined(separator: ", ")); name one by '--view'"
         case .needsTwo(let count):
             "two things are compared, and \(count == 0 ? "none" : "\(count)") given: name two "
                 + "pictures, Swift files or folders, or either in a commit, as REV:PATH"
@@ -141,6 +153,7 @@ extension CommandError {
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
         case .noSandbox(let reason):
             "'--sandbox' draws nothing here: \(reason); '--unconfined' draws without"
+        case .cannotBuildPrograms(let reason): "no program can be built: \(reason)"
         case .noMovieEncoder:
             "no ffmpeg found, which packs MP4: install it ('apt install ffmpeg'), or let the name end in .png, "
                 + ".webp or .gif"

@@ -30,6 +30,12 @@ package enum CommandError: Error, Equatable, Sendable {
     case missingOperand(String)
     /// An option that means something only beside another one.
     case needsOption(String, other: String)
+    /// An option of the programs that `build` makes, and not of `build`.
+    case ofTheProgram(String)
+    /// An option about Swift files, for a program that has its view in it.
+    case ofFiles(String)
+    /// Several views take data, and one is wanted.
+    case severalViews([String])
 
     // The user's files.
     case notSwift(path: String, reason: String)
@@ -69,6 +75,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case cannotListen(place: String, reason: String)
     /// The kernel confines nothing; why, as the end of a sentence.
     case noSandbox(reason: String)
+    /// Programs cannot be built; why, and what to do.
+    case cannotBuildPrograms(String)
     /// The program that packs MP4 is not there.
     case noMovieEncoder
     /// The program that packs MP4 failed; its last words.
@@ -102,7 +110,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
             .unknownTarget, .noSuchIdentifier, .nothingAtPoint, .needsTwo, .unexpectedOperand,
-            .missingOperand, .needsOption:
+            .missingOperand, .needsOption, .ofTheProgram, .ofFiles, .severalViews:
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .doesNotCompile,
             .noView, .noPreview, .needsArguments, .noneCanBeMade,
@@ -114,7 +122,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
         case .noToolchain, .cannotListen, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
-            .noSDK:
+            .noSDK, .cannotBuildPrograms:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit

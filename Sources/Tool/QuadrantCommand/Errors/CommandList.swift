@@ -2,8 +2,8 @@
 package enum CommandList {
     /// Their names, in the order of the help.
     package static let names = [
-        "render", "preview", "watch", "batch", "serve", "worker", "fonts", "explain", "diff",
-        "snapshots", "check-build",
+        "render", "preview", "watch", "batch", "serve", "worker", "build", "fonts", "explain",
+        "diff", "snapshots", "check-build",
         "install", "uninstall", "swift", "editor-setup", "lsp", "mcp",
     ]
     /// Their names as the end of a sentence.

@@ -16,9 +16,12 @@ struct FontFolder {
     /// The font files in a folder, not those of folders in it, in order.
     static func files(in path: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.sorted().filter {
-            ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased())
-        }.map { "\(path)/\($0)" }
+        return names.sorted().filter(isFont).map { "\(path)/\($0)" }
+    }
+
+    /// Whether a file of this name is one.
+    static func isFont(_ name: String) -> Bool {
+        ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased())
     }
 
     /// The font files.

@@ -46,6 +46,12 @@ struct ProjectBundle: Equatable {
         links.sort { $0.name < $1.name }
     }
 
+    /// Adds all that lies in a folder, by its name there.
+    mutating func addAll(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        links += names.sorted().map { Link(name: $0, target: "\(folder)/\($0)") }
+    }
+
     /// Adds the fonts of a folder to what the app has.
     mutating func add(_ fonts: FontFolder) {
         for link in ProjectBundle(fonts.files).links

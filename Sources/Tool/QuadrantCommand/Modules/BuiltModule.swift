@@ -8,4 +8,6 @@ struct BuiltModule: Equatable {
 
     /// What files that need it are linked with. Its path is what the loader looks for.
     var library: String { "\(folder)/lib\(name).so" }
+    /// What programs that need it are linked of.
+    var object: String { "\(folder)/\(name).o" }
 }

@@ -23,7 +23,7 @@ internal import SwiftUI
     package func run() throws(CommandError) -> Never {
         let format = request.drawing.format ?? .png
         let drawing = try request.drawing.confinedAsFarAsCanBe()
-        let project = try Project(at: drawing.paths, for: drawing.wishes, within: 60)
+        let project = try Project(for: drawing, within: 60)
         let made = try ServedViews(project, for: drawing, environment: environment)
         guard Digests.isThere else {
             throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")

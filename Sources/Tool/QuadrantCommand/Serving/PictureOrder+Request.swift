@@ -9,10 +9,12 @@ extension PictureOrder {
     /// A name in the query is data where the template has it; else the option of `quadrant render`, which an underscore in front always
     /// means.
     ///
-    /// - Parameter isSigned: Whether `expires` and `signature` belong to the address and not to the data.
+    /// - Parameters:
+    ///   - isSigned: Whether `expires` and `signature` belong to the address and not to the data.
+    ///   - pictures: From where pictures that the data names are taken, before anything is drawn.
     init(
         for request: HTTPRequest, among templates: [ServedTemplate], isSigned: Bool = false,
-        period: Int = 0
+        period: Int = 0, pictures: PictureSources = PictureSources()
     ) throws(ServiceProblem) {
         guard let path = request.path, path.count == 1 else {
             throw ServiceProblem(
@@ -35,6 +37,7 @@ extension PictureOrder {
         }
         data.merge(try Self.data(values, of: template)) { $1 }
         try Self.check(drawing)
+        try pictures.fill(&data, for: template.values)
         (self.template, self.stage, self.period) = (position, drawing.stage, period)
         self.data = JSONValue.object(data).line
     }

@@ -16,12 +16,13 @@ internal import SwiftUI
     /// Serves, and returns only where an address was to be signed.
     package func run() throws(CommandError) {
         let signing = try signing()
+        let pictures = try PictureSources(for: request)
         if let target = request.signed, let signing {
             let end = Date().addingTimeInterval(request.lasts)
             return try Console.output(signing.signed(target, until: end) + "\n")
         }
         let drawing = try request.drawing.confinedAsFarAsCanBe()
-        let project = try Project(at: drawing.paths, for: drawing.wishes, within: 60)
+        let project = try Project(for: drawing, within: 60)
         let made = try ServedViews(project, for: drawing, environment: environment)
         let loop = try LiveLoop()
         let worker = LiveWorker(on: loop, isConfined: drawing.isConfined)
@@ -31,7 +32,7 @@ internal import SwiftUI
         var rules = TemplateService.Rules()
         (rules.queue, rules.perClient) = (request.queue, request.perClient)
         (rules.cacheBytes, rules.maxAge) = (request.cacheBytes, request.maxAge)
-        rules.signing = signing
+        (rules.signing, rules.pictures) = (signing, pictures)
         let log = request.isLogged ? AccessLog { try? Console.output($0) } : nil
         let service = TemplateService(
             made.served, by: PooledPainter(pool, by: loop.mailbox), rules, metrics: metrics,

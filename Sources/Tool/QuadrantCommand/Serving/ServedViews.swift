@@ -55,13 +55,19 @@ internal import SwiftUI
         _ environment: [String: String]
     ) throws(CommandError) {
         var (project, request) = (project, request)
-        for template in templates { template.add(to: &project) }
+        if LinkedView.ofProgram == nil {
+            for template in templates { template.add(to: &project) }
+        }
         request.selection = .all
         let targets: [PreparedViews]
         do throws(CommandError) {
-            targets = try PreparedViews.all(
-                project, for: request, verb: "serving",
-                by: DrawingWorker(isConfined: request.isConfined), environment: environment)
+            let worker = DrawingWorker(isConfined: request.isConfined)
+            if let linked = LinkedView.ofProgram {
+                targets = [try linked.prepared(for: request, by: worker, environment: environment)]
+            } else {
+                targets = try PreparedViews.all(
+                    project, for: request, verb: "serving", by: worker, environment: environment)
+            }
         } catch {
             throw templates.lazy.map { $0.words(on: error, in: project) }.first {
                 "\($0)" != "\(error)"
@@ -92,7 +98,7 @@ internal import SwiftUI
                 name: template.view.name, values: template.view.values,
                 schema: TemplateSchema(of: template).value,
                 digest:
-                    "\(views.drawer.library) \(BatchLedger.digest(ofResources: views.stage.surroundings.resourceDirectories, without: ""))",
+                    "\(views.drawer.identity) \(BatchLedger.digest(ofResources: views.stage.surroundings.resourceDirectories, without: ""))",
                 drawing: drawing))
         drawn.append(
             TemplatePool.Template(

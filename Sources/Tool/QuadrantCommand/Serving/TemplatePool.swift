@@ -18,6 +18,14 @@ internal import QuadrantServing
 
     typealias Completion = @Sendable (PictureAnswer) -> Void
 
+    /// A picture that is wanted.
+    private struct Job {
+        let order: PictureOrder
+        let done: Completion
+        /// Whether the program that makes the processes was lost while it was drawn before: it, or another one beside it, may be why.
+        var isAgain = false
+    }
+
     /// What a process was made for: what it stands in cannot change any more.
     private struct Kind: Hashable {
         let template: Int
@@ -48,10 +56,12 @@ internal import QuadrantServing
     private let worker: LiveWorker
     private let templates: [Template]
     private let metrics: ServiceMetrics
-    private var waiting: [(order: PictureOrder, done: Completion)] = []
+    private var waiting: [Job] = []
     /// Those that wait, the one that drew last at the end.
     private var idle: [Member] = []
     private var drawing: [Member] = []
+    /// Whether the one that draws is to be alone.
+    private var isAlone = false
 
     /// How many pictures are drawn at once.
     private static let atOnce = ProcessInfo.processInfo.activeProcessorCount
@@ -69,22 +79,26 @@ internal import QuadrantServing
 
     /// Draws a picture as soon as there is a place.
     func draw(_ order: PictureOrder, _ done: @escaping Completion) {
-        waiting.append((order, done))
+        waiting.append(Job(order: order, done: done))
         drawNext()
     }
 
     private func drawNext() {
-        while drawing.count < Self.atOnce, !waiting.isEmpty {
-            let (order, done) = waiting.removeFirst()
+        while drawing.count < Self.atOnce, let job = waiting.first {
+            // One that is drawn again is drawn alone: what is lost with it is its own fault.
+            if !drawing.isEmpty, job.isAgain || isAlone { return }
+            isAlone = job.isAgain
+            let order = job.order
+            waiting.removeFirst()
             do throws(CommandError) {
                 let member = try member(for: order)
                 member.deadline =
                     .now + .seconds(templates[order.template].timeLimit + Self.patience)
                 drawing.append(member)
-                start(order, by: member, done)
+                start(job, by: member)
             } catch {
                 // Nothing is wrong with what was asked.
-                done(.problem(ServiceProblem(503, error.words, headers: ["Retry-After": "1"])))
+                job.done(.problem(ServiceProblem(503, error.words, headers: ["Retry-After": "1"])))
             }
         }
     }
@@ -109,14 +123,14 @@ internal import QuadrantServing
         return Member(try worker.open(made), kind)
     }
 
-    private func start(_ order: PictureOrder, by member: Member, _ done: @escaping Completion) {
-        let run = member.run
+    private func start(_ job: Job, by member: Member) {
+        let (run, order) = (member.run, job.order)
         run.takesMessages = { [weak self] message in
             self?.finish(member)
-            done(Self.answer(message, order, self?.templates[order.template]))
+            job.done(Self.answer(message, order, self?.templates[order.template]))
         }
         run.listener = LiveRun.Listener(
-            ends: { [weak self] kind in self?.end(of: member, kind, order, done) })
+            ends: { [weak self] kind in self?.end(of: member, kind, job) })
         run.order(TemplateOrder(stage: order.stage, data: order.data))
     }
 
@@ -137,14 +151,16 @@ internal import QuadrantServing
     }
 
     /// A process has ended over a picture, which is told; the next picture has another one.
-    private func end(
-        of member: Member, _ kind: DrawingEnd.Kind, _ order: PictureOrder,
-        _ done: @escaping Completion
-    ) {
+    private func end(of member: Member, _ kind: DrawingEnd.Kind, _ job: Job) {
         drawing.removeAll { $0 === member }
         metrics.addRestart()
+        if case .lost = kind, !job.isAgain {
+            waiting.insert(Job(order: job.order, done: job.done, isAgain: true), at: 0)
+            return drawNext()
+        }
         drawNext()
-        let (remains, template) = (member.run.remains, templates[order.template])
+        let (remains, template) = (member.run.remains, templates[job.order.template])
+        let done = job.done
         // Places in code are looked up, which takes a while.
         Thread.detachNewThread {
             switch kind {

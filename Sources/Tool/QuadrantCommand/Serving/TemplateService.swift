@@ -16,6 +16,8 @@ final class TemplateService: Sendable {
         var maxAge = 300
         /// With a key, addresses of pictures have to be signed.
         var signing: SignedAddress?
+        /// From where pictures that data names are taken.
+        var pictures = PictureSources()
         /// The largest picture that is sent, in bytes.
         var largestPicture = 64 << 20
     }
@@ -93,7 +95,8 @@ final class TemplateService: Sendable {
         let period =
             rules.maxAge > 0 ? Int(Date().timeIntervalSince1970) / max(rules.maxAge, 1) : 0
         let order = try PictureOrder(
-            for: request, among: templates, isSigned: rules.signing != nil, period: period)
+            for: request, among: templates, isSigned: rules.signing != nil, period: period,
+            pictures: rules.pictures)
         note.template = templates[order.template].name
         return try picture(order, request, &note)
     }

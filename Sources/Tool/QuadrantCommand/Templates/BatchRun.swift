@@ -50,7 +50,7 @@ struct BatchRun {
         self.errors = BatchErrors(errors)
         // The path of the library tells sources, compiler and version.
         template =
-            "\(drawer.library) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"
+            "\(drawer.identity) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"
     }
 
     /// Draws all rows.

@@ -14,6 +14,10 @@ struct DataTemplate {
     init(
         in project: Project, for request: RenderRequest, environment: [String: String]
     ) throws(CommandError) {
+        if let linked = LinkedView.ofProgram {
+            self = linked.template
+            return
+        }
         let all = try Self.all(in: project, for: request, environment: environment)
         let named = project.sources.indices.filter {
             project.named.contains(project.sources[$0].path)
@@ -41,7 +45,7 @@ struct DataTemplate {
         self = found
     }
 
-    private init(_ view: TemplateFacts.View, file: Int, types: [TemplateFacts.DataType]) {
+    init(_ view: TemplateFacts.View, file: Int, types: [TemplateFacts.DataType]) {
         (self.view, self.file, self.types) = (view, file, types)
     }
 
@@ -49,6 +53,7 @@ struct DataTemplate {
     static func all(
         in project: Project, for request: RenderRequest, environment: [String: String]
     ) throws(CommandError) -> [DataTemplate] {
+        if let linked = LinkedView.ofProgram { return [linked.template] }
         let platform = request.platform ?? project.platform
         let lines = try ScannerRun.lines(
             ["templates", platform.rawValue], of: project.sources, by: try Installation.current(),
@@ -71,6 +76,9 @@ struct DataTemplate {
         in project: Project, for request: RenderRequest, by worker: DrawingWorker,
         environment: [String: String]
     ) throws(CommandError) -> [PreparedViews] {
+        if let linked = LinkedView.ofProgram {
+            return [try linked.prepared(for: request, by: worker, environment: environment)]
+        }
         var (project, request) = (project, request)
         add(to: &project)
         request.selection = .named(previewName)

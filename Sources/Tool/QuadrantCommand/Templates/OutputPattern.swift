@@ -9,22 +9,29 @@ struct OutputPattern {
     private let parts: [(text: String, name: String)]
     /// What follows the last name.
     let end: String
+    /// Whether the names are those of an archive, which is unpacked on any system.
+    private let isInArchive: Bool
 
     /// Throws where no name is in it, as all rows would have one file, or where a name is in the folder's part.
     init(_ text: String) throws(CommandError) {
         let slash = text.prefix { $0 != "{" }.lastIndex(of: "/")
         try self.init(
             slash.map { text[text.index(after: $0)...] } ?? text[...],
-            in: slash.map { $0 == text.startIndex ? "/" : String(text[..<$0]) } ?? ".", text)
+            in: slash.map { $0 == text.startIndex ? "/" : String(text[..<$0]) } ?? ".", text,
+            isInArchive: false)
     }
 
     /// Names in an archive: folders too may have names of values.
-    init(inArchive text: String) throws(CommandError) { try self.init(text[...], in: ".", text) }
+    init(inArchive text: String) throws(CommandError) {
+        try self.init(text[...], in: ".", text, isInArchive: true)
+    }
 
-    private init(_ rest: Substring, in folder: String, _ text: String) throws(CommandError) {
+    private init(
+        _ rest: Substring, in folder: String, _ text: String, isInArchive: Bool
+    ) throws(CommandError) {
         let wanted =
             "a path such as 'out/{id}.png', with a name of the data, or 'line', in braces; or 'all.pdf', 'all.zip/{id}.png', 'all.tar/{id}.png'"
-        self.folder = folder
+        (self.folder, self.isInArchive) = (folder, isInArchive)
         var rest = rest
         var parts: [(text: String, name: String)] = []
         while let open = rest.firstIndex(of: "{") {
@@ -55,6 +62,8 @@ struct OutputPattern {
             name += text
         }
         name += end
+        // On other systems these part folders and name disks.
+        if isInArchive { name = String(name.map { $0 == "\\" || $0 == ":" ? "-" : $0 }) }
         // What the pattern itself says may have folders; no part may be hidden or lead out.
         let isSafe = name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
             !$0.isEmpty && $0.first != "." && $0.utf8.count <= 255

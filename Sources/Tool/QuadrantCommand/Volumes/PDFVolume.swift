@@ -53,10 +53,14 @@ final class PDFVolume: BatchVolume {
         isEmpty = false
         var (numbers, kept) = ([Int: Int](), [(object: PDFPart.Object, value: ArraySlice<UInt8>)]())
         let lengths = Self.lengths(of: part)
-        for object in part.objects where !Self.isOwn(object.number, of: part) {
-            guard lengths[object.number] == nil else { continue }
-            let value = Self.withLength(object, lengths)
-            let key = key(of: object, value)
+        let own = part.objects.filter {
+            !Self.isOwn($0.number, of: part) && lengths[$0.number] == nil
+        }.map { ($0, Self.withLength($0, lengths)) }
+        // A picture with alpha refers to its mask: what refers to nothing has its number first.
+        let plain = own.filter { PDFPart.first(" 0 R", in: $0.1) == nil }
+        let others = own.filter { PDFPart.first(" 0 R", in: $0.1) != nil }
+        for (object, value) in plain + others {
+            let key = key(of: object, value, numbers)
             if let key, let number = known[key] {
                 numbers[object.number] = number
                 continue
@@ -218,10 +222,15 @@ final class PDFVolume: BatchVolume {
     }
 
     /// All of a stream that refers to nothing; `nil` for other objects.
-    private func key(of object: PDFPart.Object, _ value: ArraySlice<UInt8>) -> Data? {
-        guard object.stream.count >= Self.leastKnown,
-            PDFPart.first(" 0 R", in: value) == nil
-        else { return nil }
-        return Data(value) + Data(object.stream)
+    private func key(
+        of object: PDFPart.Object, _ value: ArraySlice<UInt8>, _ numbers: [Int: Int]
+    ) -> Data? {
+        guard object.stream.count >= Self.leastKnown else { return nil }
+        var isKnown = true
+        let new = PDFValue.renumbered(value) { number in
+            if numbers[number] == nil { isKnown = false }
+            return numbers[number]
+        }
+        return isKnown ? Data(new) + Data(object.stream) : nil
     }
 }

@@ -15,11 +15,10 @@ final class TarVolume: BatchVolume {
             try file.append(Self.header("PaxHeader", size: record.count, kind: "x"))
             try append(record)
         }
-        // Who does not know pax's headers finds a name that is cut off.
+        // Who does not know pax's headers finds a name that is cut off, in UTF-8 as most of them take it: letters that were left out
+        // would give two files one name.
         try file.append(
-            Self.header(
-                String(decoding: path.filter { $0 < 0x80 }.prefix(100), as: UTF8.self),
-                size: content.count, kind: "0"))
+            Self.header(Self.shortened(name, to: 100), size: content.count, kind: "0"))
         try append(content)
     }
 
@@ -31,6 +30,16 @@ final class TarVolume: BatchVolume {
         try file.append(bytes)
         try file.append(
             [UInt8](repeating: 0, count: (Self.block - bytes.count % Self.block) % Self.block))
+    }
+
+    /// The beginning of a name that has room in so many bytes, in whole characters.
+    private static func shortened(_ name: String, to most: Int) -> String {
+        var short = ""
+        for character in name {
+            if short.utf8.count + character.utf8.count > most { break }
+            short.append(character)
+        }
+        return short
     }
 
     /// A record of pax: its own length in digits, a name, a value.

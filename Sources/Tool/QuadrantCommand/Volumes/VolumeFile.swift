@@ -24,6 +24,8 @@ final class VolumeFile {
 
     /// So many bytes are written together.
     private static let portion = 1 << 20
+    /// How many seconds somebody is waited for who reads a pipe.
+    private static let patience = 60.0
 
     /// A new file.
     init(at path: String) throws(CommandError) {
@@ -68,13 +70,26 @@ final class VolumeFile {
         }
     }
 
-    /// Gives it its place, whole, instead of what is there.
+    /// Gives it its place, whole, instead of what is there: a link stays, and what it leads to is replaced or made. A pipe or a device
+    /// gets all that it has.
     func move(to place: String) throws(CommandError) {
         try flush()
+        let kind = FileOutput.kind(of: place)
+        if let kind, kind != S_IFREG { return try pour(into: place) }
         try write { try $0.synchronize() }
-        let target = System.resolved(place) ?? place
+        let target = FileOutput.resolved(place)
         guard System.move(path, to: target) else {
             throw .cannotWrite(path: place, reason: System.lastError)
+        }
+    }
+
+    private func pour(into place: String) throws(CommandError) {
+        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        else { throw .cannotRead(path: path, reason: System.lastError) }
+        switch TimedOutput.write(Array(bytes), toPipeAt: place, until: .now + Self.patience) {
+        case .timedOut: throw .notRead(output: "'\(place)'", seconds: Self.patience)
+        case .failed(let reason): throw .cannotWrite(path: place, reason: reason)
+        case nil: break
         }
     }
 

@@ -116,6 +116,99 @@ struct PageFlowTests {
         same(told.count, 1, "\(told)")
     }
 
+    /// What is told of a document, and whether it fails as it has to be as written.
+    private static func told(of document: PDFDocument) async throws -> [String] {
+        var (document, told) = (document, [String]())
+        document.onIssues = { told += $0 }
+        _ = try await document.data()
+        document.isStrict = true
+        do {
+            _ = try await document.data()
+            same(told, [])
+        } catch RenderingError.notAsWritten(let issues) {
+            return issues
+        }
+        return told
+    }
+
+    /// Of 595.28 points, less 36 on each side, the content has 523.28; what stands in the margin is seen.
+    @Test(arguments: [
+        ("fits", nil), ("in the margin", nil),
+        ("wide", "The content is 900 points wide, and the page has room for 523.28"),
+        ("a text", "points wide, and the page has room for 523.28"),
+    ])
+    func contentBeyondThePaperIsTold(_ content: String, words: String?) async throws {
+        let view: AnyView =
+            switch content {
+            case "fits": AnyView(Color.red.frame(width: 520, height: 20))
+            case "in the margin": AnyView(Color.red.frame(width: 550, height: 20))
+            case "wide": AnyView(Color.red.frame(width: 900, height: 20))
+            default:
+                AnyView(
+                    Text(String(repeating: "word ", count: 40)).fixedSize()
+                        .frame(maxWidth: .infinity, alignment: .leading))
+            }
+        let told = try await Self.told(of: PDFDocument(flowing: view))
+        same(told.count, words == nil ? 0 : 1, "\(told)")
+        if let words { has(told.first ?? "", words) }
+    }
+
+    /// A heading that goes on over a page is one entry of the outline.
+    @Test func aHeadingIsInTheOutlineOnce() async throws {
+        let document = PDFDocument(
+            flowing: VStack(spacing: 0) {
+                Text("first").accessibilityHeading(.h1)
+                Text((0..<900).map { "w\($0)" }.joined(separator: " ")).font(.title)
+                    .accessibilityHeading(.h2)
+                Text("last").accessibilityHeading(.h1)
+            })
+        let data = try await document.data()
+        let pages = try PDFTools.run("pdfinfo", ["FILE"], on: data)
+        has(pages, "Pages:           6\n")
+        same(String(decoding: data, as: UTF8.self).split(separator: "/Title").count - 1, 3)
+    }
+
+    /// What a document that has to be as written says of cut texts, and of headers that no page has.
+    @Test func whatIsNotAsWrittenIsSeen() async throws {
+        let text = Text("some words that have no room").lineLimit(1).frame(width: 60)
+        let pages = try await Self.told(of: PDFDocument(pages: [text]))
+        has(pages.first ?? "", "is cut: 1 of ")
+        let flowing = try await Self.told(of: PDFDocument(flowing: text))
+        has(flowing.first ?? "", "is cut: 1 of ")
+        let header = Text("page").pageHeader { _ in Text("head") }
+        let told = try await Self.told(of: PDFDocument(pages: [header]))
+        same(
+            told,
+            [
+                "pageHeader and pageFooter are accepted, without effect here: each view is a page of its own. "
+                    + "PDFDocument(flowing:) has pages with them."
+            ])
+    }
+
+    @Test func settingsThatPagesDoNotHaveAreTold() async throws {
+        let renderer = ImageRenderer(content: Text("page"))
+        try await same(Self.told(of: renderer.pages()), [])
+        (renderer.isOpaque, renderer.camera, renderer.colorMode) = (true, .isometric, .linear)
+        let told = try await Self.told(of: renderer.pages())
+        same(
+            told.map { String($0.prefix { $0 != " " }) },
+            [
+                "ImageRenderer.colorMode", "ImageRenderer.isOpaque", "ImageRenderer.camera",
+            ])
+    }
+
+    /// With one page the header leaves room for one, with two it takes it.
+    @Test func aCountThatIsNotThereIsTold() async throws {
+        let told = try await Self.told(
+            of: PDFDocument(
+                flowing: VStack(spacing: 0) { ForEach(0..<7) { Row(number: $0) } }
+            ) { page in
+                Text("of \(page.count)").frame(height: page.count == 1 ? 300 : 20)
+            })
+        same(told.count, 1, "\(told)")
+        has(told.first ?? "", "Headers or footers are given ")
+    }
+
     /// What fills all that it gets leaves room for the header.
     @Test func whatFillsAPageIsOnePage() async throws {
         let document = PDFDocument(flowing: Color.blue.overlay { Text("middle") }) { _ in

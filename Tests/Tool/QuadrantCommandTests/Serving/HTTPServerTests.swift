@@ -98,6 +98,21 @@ struct HTTPServerTests {
         has(client.answer()?.head ?? "", "408 Request Timeout")
     }
 
+    /// A head that comes byte by byte has no more time than another, however often it goes on.
+    @Test func aHeadThatIsLateHoldsNoPlace() throws {
+        var limits = HTTPLimits()
+        limits.seconds = 0.4
+        let server = try server(limits)
+        defer { server.stop() }
+        let client = WireClient(port: server.port)
+        for byte in "GET / HTTP/1.1\r\nHost: hh".utf8 {
+            client.send(Data([byte]))
+            usleep(30_000)
+        }
+        has(client.answer()?.head ?? "", "400 Bad Request")
+        holds(client.isEnded)
+    }
+
     @Test func aPortThatIsTakenIsAnError() throws {
         let server = try server()
         defer { server.stop() }

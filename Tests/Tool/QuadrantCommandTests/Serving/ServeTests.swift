@@ -14,6 +14,12 @@ import Testing
                 let values = [1, 2, 3]
                 Text(verbatim: name == "trap" ? "\\(values[name.count])" : name)
                 if name == "loop" { Text("\\(endless)") }
+                if name == "slow" { Text("\\(late)") }
+            }
+            var late: Int {
+                let end = Date().addingTimeInterval(0.4)
+                while Date() < end {}
+                return 1
             }
             var endless: Int {
                 var count = 0
@@ -46,6 +52,7 @@ import Testing
         get '/Card.svg?name=trap'
         get '/Card.svg?nam=x'
         get '/Bound.svg?value=1'
+        (sleep 0.2; kill -9 $(pgrep -P $server -f drawing-worker)) & get '/Card.svg?name=slow&svg-text'
         (sleep 0.3; kill $server) & get '/Card.svg?name=loop'
         wait $server; echo "ended $?"
         """#
@@ -61,8 +68,10 @@ import Testing
             "Card's body trapped at \(place):6: Index out of range (while drawing Card from data)",
             "422 Unprocessable Content", "there is no 'nam' in the view; did you mean 'name'?",
             "404 Not Found", "There is no template 'Bound'.",
+            // What makes the processes was killed meanwhile: it is drawn again.
+            "200 OK", ">slow</text>", ">1</text>",
             "504 Gateway Timeout",
-            "drawing Card from data did not end within 1 s; it was in Card's body at \(place):11. "
+            "drawing Card from data did not end within 1 s; it was in Card's body at \(place):17. "
                 + "Is there an endless loop? '--time-limit' allows more.", "ended 143",
         ]
         same(lines.map(String.init), wanted)
@@ -70,7 +79,7 @@ import Testing
         has(told, "quadrant: Bound is not served: it ")
         // A line for each request, JSON.
         let log = String(decoding: scratch.data("log") ?? Data(), as: UTF8.self)
-        same(log.split(separator: "\n").count, 5)
+        same(log.split(separator: "\n").count, 6)
         has(
             log,
             #""source":"drawn","status":200,"target":"/Card.svg?name=Ada&svg-text","template":"Card""#

@@ -113,6 +113,60 @@ import Testing
         same(scratch.data("all.\(kind)"), first)
     }
 
+    /// What parts folders on other systems is a dash, and who knows no header of pax's finds whole names.
+    @Test func namesInArchivesAreThoseOfAnySystem() throws {
+        let row = #"{"id":1,"name":"C:\\Zoë"}"#
+        same(try batch([row], ["-o", "all.tar/{name}/{id}.svg"]).ending, .exited(0))
+        same(try shell("tar tf all.tar --quoting-style=literal"), "C--Zoë/1.svg\n")
+        let plain = try shell(
+            "python3 -c 'print(open(\"all.tar\", \"rb\").read()[1024:].split(b\"\\0\")[0].decode())'"
+        )
+        same(plain, "C--Zoë/1.svg\n")
+    }
+
+    /// A link stays and what it leads to is made; a pipe gets the file.
+    @Test func aLinkAndAPipeStay() throws {
+        same(try scratch.shell("mkdir real; ln -s real/all.zip link.zip").ending, .exited(0))
+        same(try batch(rows([1]), ["-o", "link.zip"]).ending, .exited(0))
+        let words = try shell(
+            """
+            mkfifo pipe.pdf; timeout 60 cat pipe.pdf >got.pdf &
+            "$QUADRANT" batch Card.swift rows.jsonl -o pipe.pdf >/dev/null 2>&1; wait; pdftotext got.pdf -
+            """)
+        has(words, "card 1 0")
+        same(
+            try shell("test -L link.zip && test -f real/all.zip && test -p pipe.pdf && echo yes"),
+            "yes\n")
+    }
+
+    /// A picture with alpha is in a document once, with its mask, whatever number of pages and processes shows it.
+    @Test func aPictureWithAlphaIsThereOnce() throws {
+        try scratch.write(
+            "Logo.swift",
+            """
+            import SwiftUI
+            struct Logo: View {
+                var body: some View {
+                    Circle().fill(.red.gradient).frame(width: 60, height: 60).shadow(radius: 9).padding(20)
+                }
+            }
+            """)
+        let logo = try scratch.run(["render", "Logo.swift", "--transparent", "-o", "logo.png"])
+        same(logo.ending, .exited(0), logo.errorText)
+        try scratch.write(
+            "Card.swift",
+            """
+            import SwiftUI
+            struct Card: View {
+                let id: Int
+                var body: some View { VStack { Image("logo"); Text("\\(id)") } }
+            }
+            """)
+        same(try batch(rows(1...60), ["-o", "all.pdf"]).ending, .exited(0))
+        same(try shell("grep -ac '/SMask [0-9]' all.pdf"), "1\n")
+        same(try shell("pdfinfo all.pdf | grep Pages"), "Pages:           60\n")
+    }
+
     @Test func anArchiveNumbersItsFiles() throws {
         same(try batch(rows([7, 8]), ["-o", "all.zip"]).ending, .exited(0))
         same(

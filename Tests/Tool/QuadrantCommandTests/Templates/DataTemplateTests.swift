@@ -67,6 +67,38 @@ import Testing
         }
     }
 
+    /// A picture may be in the data itself: a file of one of the kinds that are read.
+    @Test func picturesMayBeInTheData() throws {
+        try scratch.write(
+            "Badge.swift",
+            """
+            import SwiftUI
+            struct Badge: View {
+                let photo: Image
+                var body: some View { photo }
+            }
+            """)
+        let red =
+            "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg=="
+        let rows = [
+            ("data:image/png;base64,\(red)", "<image "),
+            ("data:image/svg+xml;base64,\(red)", "of PNG, JPEG, WebP or GIF"),
+            ("data:image/png,\(red)", "'photo' has to be a picture such as"),
+            ("data:image/png;base64,#", "'photo' has no base64 behind its comma"),
+            (
+                "data:image/png;base64," + String(repeating: "A", count: 12 << 20),
+                "'photo' has more than 8 MB"
+            ),
+        ]
+        for (address, words) in rows {
+            try scratch.write("data.json", "{\"photo\":\"\(address)\"}")
+            let run = try scratch.render([
+                "Badge.swift", "--data", "data.json", "-o", "-", "--format", "svg",
+            ])
+            has(String(decoding: run.output, as: UTF8.self) + run.errorText, words)
+        }
+    }
+
     @Test func whatIsWrongIsNamedAndNothingIsDrawn() throws {
         let rows = [
             (

@@ -40,7 +40,8 @@ enum ViewProcess {
         confine(to: request, seconds: request.isLive ? longestLife : request.wholeTime)
         request.bundle.map(useMainBundle)
         request.stage.holdInProcess()
-        guard let library = unsafe dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
+        let path = request.library.isEmpty ? nil : request.library
+        guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL),
             let symbol = unsafe dlsym(library, request.symbol)
         else {
             unsafe end(

@@ -1,0 +1,12 @@
+/// What compiled files are joined to.
+package enum CompiledProduct: String, Equatable, Sendable {
+    /// A library, which the process that draws loads.
+    case library
+    /// One object file, optimised, of which a program is linked.
+    case object
+
+    /// What tells its entries in the cache from those of the other; the library has none, as what was there before.
+    var mark: [String] { self == .library ? [] : [rawValue] }
+    /// What the compiler is told besides.
+    var flags: [String] { self == .library ? [] : ["-O"] }
+}
