@@ -153,10 +153,16 @@ private struct RadioPicker: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isHorizontalRadioGroup) private var isHorizontal
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.rowSurroundings) private var row
 
     var body: some View {
         if labelsVisibility == .hidden {
             options.accessibilityElement(children: .contain).hiddenLabel(model.label)
+        } else if row?.container == .columns {
+            ColumnRowLayout(isOnBaseline: true) {
+                model.label.labelBeside(isEnabled: isEnabled)
+                options
+            }
         } else {
             HStack(alignment: .firstTextBaseline) {
                 model.label.labelBeside(isEnabled: isEnabled)
