@@ -57,10 +57,10 @@ import Testing
             guard let own = host.tree.ownAccessibility(of: node) else { return }
             found += 1
             let all = index.element(of: node, in: host.tree)
-            same(own.plain.description, all?.plain.description)
-            same(own.identifiers, all?.identifiers)
-            same(own.isEnabled, all?.isEnabled)
-            same(own.node, all?.node)
+            same(own?.plain.description, all?.plain.description)
+            same(own?.identifiers, all?.identifiers)
+            same(own?.isEnabled, all?.isEnabled)
+            same(own?.node, all?.node)
         }
         holds(found > least, "\(found)")
     }

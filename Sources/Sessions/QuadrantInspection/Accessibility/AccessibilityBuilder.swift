@@ -17,33 +17,48 @@ extension ViewTree {
         return root.paired()
     }
 
-    /// The element that speaks of a node and of nothing around it, found without those of other views; `nil` where all have to be looked
-    /// at: something is said around it, it has none or several, or it is paired with others.
+    /// The element that speaks of a node, found in the part of the tree around it that has a say in it; `nil` where all have to be
+    /// looked at: that part is large, or something in it is paired with others.
     ///
-    /// - Complexity: Linear in the number of nodes in the node, and in its depth.
-    package func ownAccessibility(of node: NodeID) -> AccessibilityElement? {
+    /// It is what `ElementIndex.element(of:in:)` finds among the elements of the whole tree.
+    ///
+    /// - Complexity: Linear in the depth of the node; the part has at most `mostOfPart` nodes.
+    @MainActor
+    package func ownAccessibility(of node: NodeID) -> AccessibilityElement?? {
         let usable = usableLayers ?? [rootNode]
-        var names: [String] = []
+        var (top, names): (NodeID, [String]) = (node, [])
         var current = node
         while !usable.contains(current) {
             guard let parent = layout.parent(of: current), layout.isShown(parent) else {
                 return nil
             }
             let drawing = drawing(of: parent)
-            switch drawing?.role ?? .plain {
-            case .plain, .background: break
-            case .mask, .symbols, .representation: return nil
+            let role = drawing?.role ?? .plain
+            if role == .plain || role == .background,
+                accessibilityLayers(of: parent, drawing).isEmpty
+            {
+                names += self.names(of: parent)
+            } else {
+                (top, names) = (parent, [])
             }
-            guard accessibilityLayers(of: parent, drawing).isEmpty else { return nil }
-            names += self.names(of: parent)
             current = parent
         }
-        let found = AccessibilityBuilder(tree: self).elements(of: node, isEnabled: true)
-        guard found.count == 1, !found[0].flattened.contains(where: \.isPaired) else { return nil }
-        var element = found[0]
-        element.identifiers += names
-        return element
+        var count = 0
+        let isLarge = firstShownNode(in: top) { _ in
+            count += 1
+            return count > Self.mostOfPart
+        }
+        guard isLarge == nil else { return nil }
+        var root = AccessibilityElement(AccessibilityNote(), node: rootNode, in: self)
+        root.children = AccessibilityBuilder(tree: self).elements(of: top, isEnabled: true)
+        for place in root.children.indices { root.children[place].identifiers += names }
+        let index = ElementIndex(root)
+        guard !index.all.contains(where: \.isPaired) else { return nil }
+        return .some(index.element(of: node, in: self))
     }
+
+    /// In how many nodes elements are looked for without keeping them for the next question.
+    private static let mostOfPart = 200
 
     /// One element for a node, with others in it.
     package func accessibility(
