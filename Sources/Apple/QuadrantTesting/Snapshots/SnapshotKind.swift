@@ -1,4 +1,5 @@
 public import QuadrantGeometry
+internal import QuadrantRendering
 
 /// What a snapshot of a view holds.
 public struct SnapshotKind: Sendable {
@@ -86,7 +87,7 @@ public struct PictureTolerance: Hashable, Sendable {
     ///   - precision: The fraction of pixels, from 0 to 1, that have to be alike.
     ///   - perceptualPrecision: How alike two colours have to be for the eye, from 0 to 1.
     public init(precision: Double, perceptualPrecision: Double = 1) {
-        self.init(share: 1 - precision, difference: 0)
+        self.init(share: PictureDifference.share(precision: precision), difference: 0)
         self.perceptualPrecision = perceptualPrecision
     }
 

@@ -118,7 +118,9 @@ private struct LabelRow: View {
 /// Draws the icon of a label in a row in the tint and at the large scale; elsewhere changes nothing.
 private nonisolated struct RowIconModifier: EnvironmentModifier {
     func change(_ environment: inout EnvironmentValues) {
-        guard let row = environment.rowSurroundings, row.container != .columns else { return }
+        guard let row = environment.rowSurroundings else { return }
+        let isInColumns = row.container == .columns
+        if isInColumns, environment.controlProfile.automatic.form == .columns { return }
         if environment.controlProfile.list.iconsAreLarge { environment.imageScale = .large }
         guard !row.isInControl else { return }
         environment.defaultForeground = environment.rowItemStyle ?? AnyShapeStyle(.tint)

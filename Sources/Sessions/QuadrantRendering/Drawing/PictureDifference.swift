@@ -97,6 +97,11 @@ package struct PictureDifference: Sendable {
         before == after && Double(count) <= share * Double(total)
     }
 
+    /// The fraction of pixels that may differ where a fraction has to be alike: 0.1 of 0.9, and no rounding less.
+    package static func share(precision: Double) -> Double {
+        ((1 - precision) * 1e9).rounded() / 1e9
+    }
+
     /// How many pixels differ, by how much and where, or which sizes the pictures have.
     package func words(by measure: PixelMeasure, share: Double) -> String {
         guard before == after else {
@@ -111,7 +116,7 @@ package struct PictureDifference: Sendable {
                 "; all stand in x \(Int(bounds.minX)) to \(Int(bounds.maxX) - 1), "
                 + "y \(Int(bounds.minY)) to \(Int(bounds.maxY) - 1)"
         }
-        return text + ". Allowed are \(share * 100) %."
+        return text + ". Allowed are \((share * 1e7).rounded() / 1e5) %."
     }
 
     private static func decoded(_ data: Data) throws(Problem) -> DisplayImage {

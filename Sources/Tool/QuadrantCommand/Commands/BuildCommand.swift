@@ -21,7 +21,7 @@ package struct BuildCommand: Sendable {
         var drawing = request.drawing
         let project = try Project(for: drawing, within: drawing.timeLimit)
         let template = try template(in: project)
-        let path = try output(for: project.sources[template.file])
+        let path = try output(for: project.sources[template.file], of: project.sources)
         drawing.product = .object
         let targets = try template.prepared(
             in: project, for: drawing, by: DrawingWorker(), environment: environment)
@@ -81,14 +81,16 @@ package struct BuildCommand: Sendable {
     }
 
     /// Where the program goes: what `-o` says, else the name of the file. Throws where nothing can be written there.
-    private func output(for file: SourceFile) throws(CommandError) -> String {
+    private func output(
+        for file: SourceFile, of sources: [SourceFile]
+    ) throws(CommandError) -> String {
         let path = request.drawing.output ?? file.stem
         if FileOutput.kind(of: path) == S_IFDIR {
             throw .cannotWrite(
                 path: path, reason: "it is a folder: name the program by '-o', as '-o \(path)/card'"
             )
         }
-        try PictureFile.check(path)
+        try PictureFile.check(path, isNoneOf: sources)
         return path
     }
 

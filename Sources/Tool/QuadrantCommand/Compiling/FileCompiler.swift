@@ -218,6 +218,11 @@ struct FileCompiler {
         }
         if !failed.isEmpty {
             round.expanded.formUnion(failed.map(\.file))
+            result.compiledCount -= failed.count
+            for message in outcome.messages
+            where !message.contains("quadrant_preview_") && !result.messages.contains(message) {
+                result.messages.append(message)
+            }
             return round.seesAll ? [:] : nil
         }
         round.hidden.formUnion(outcome.inTheWay)

@@ -19,9 +19,10 @@ enum HeaderFlags {
     /// The answer as arguments of a C compiler; empty if there is none.
     static func finish(_ running: RunningProcess?) -> [String] {
         guard let running else { return known.withLock { $0 ?? [] } }
-        let flags = String(decoding: running.waitForEnd().output, as: UTF8.self)
+        let end = running.waitForEnd()
+        let flags = String(decoding: end.output, as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).map(String.init)
-        known.withLock { $0 = flags }
+        if end.ending == .exited(0), !flags.isEmpty { known.withLock { $0 = flags } }
         return flags
     }
 }

@@ -14,6 +14,8 @@ struct DrawingNotes: Equatable {
     var printed: String
     /// What could not be done as written, and what is told with it; each a line without its end.
     var issues: [String]
+    /// These with the places that they are about in front, as far as such are known.
+    var placed: [String: String] = [:]
 
     /// What a process printed, and the issues that it handed over.
     init(printed: String, issues: [String]) {

@@ -16,8 +16,8 @@ struct PrintedNotes {
         Console.error(text(of: told, picture: picture))
     }
 
-    /// Whether an issue was shown, with whatever place in front.
-    func hasSaid(_ issue: String) -> Bool { said.contains { $0.hasSuffix(issue) } }
+    /// Whether an issue was shown.
+    func hasSaid(_ issue: String) -> Bool { said.contains(issue) }
 
     /// What was printed, then the issues that were not shown before, with the name of their picture.
     mutating func text(of told: DrawingNotes, picture: String?) -> String {
@@ -26,7 +26,7 @@ struct PrintedNotes {
             // What the user's code had printed of a line ends here.
             if !text.isEmpty, text.last?.isNewline != true { text += "\n" }
             if namesPictures, let picture { text += "\(picture): " }
-            text += issue + "\n"
+            text += (told.placed[issue] ?? issue) + "\n"
         }
         return text
     }

@@ -76,7 +76,7 @@ extension DrawingNotes {
     /// The same with the places in the sources.
     func placed(by places: IssuePlaces) -> DrawingNotes {
         var result = self
-        result.issues = issues.map(places.placed)
+        for issue in issues { result.placed[issue] = places.placed(issue) }
         return result
     }
 }

@@ -8,10 +8,17 @@ struct KeptPictures {
     /// The name of the folder where none is given.
     static let usualName = "__Snapshots__"
 
-    /// Where the pictures lie.
-    let folder: String
-    /// The folder below which the files lie, with its links followed.
-    private let root: String
+    /// A folder of files, and the folder with their pictures.
+    private struct Place {
+        /// The folder below which the files lie, with its links followed.
+        var root: String
+        var pictures: String
+        /// Whether all files of the folder were asked for.
+        var isWhole: Bool
+    }
+
+    /// For each path that was asked for.
+    private let places: [Place]
     /// The paths that pictures of this run have taken, in small letters.
     private var taken: Set<String> = []
 
@@ -19,24 +26,28 @@ struct KeptPictures {
     ///
     /// - Parameters:
     ///   - paths: What was asked for: files and folders.
-    ///   - output: The folder that was asked for; `nil` for one in the first folder of the paths, or beside the first file.
+    ///   - output: The folder that was asked for; `nil` for one in each folder of the paths, or beside each file.
     init(for paths: [String], in output: String?) {
-        let first = paths.first ?? "."
-        let isFolder = FileOutput.kind(of: first) == S_IFDIR
-        let around = isFolder ? first : (first as NSString).deletingLastPathComponent
-        root = Self.resolved(around.isEmpty ? "." : around)
-        let own = (around as NSString).appendingPathComponent(Self.usualName)
-        folder = output ?? own
+        places = paths.map { path in
+            let isFolder = FileOutput.kind(of: path) == S_IFDIR
+            let around = isFolder ? path : (path as NSString).deletingLastPathComponent
+            let own = (around as NSString).appendingPathComponent(Self.usualName)
+            return Place(
+                root: Self.resolved(around.isEmpty ? "." : around), pictures: output ?? own,
+                isWhole: isFolder && (output == nil || paths.count == 1))
+        }
     }
 
     /// The path for the picture of a preview. The second of one name in a file gets a number.
     mutating func path(for candidate: Candidate, in file: String) -> String {
         let whole = Self.resolved(file)
-        let below = whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : ""
-        let inner = (below as NSString).deletingLastPathComponent
+        let around = places.first { whole.hasPrefix($0.root + "/") }
+        let place = around ?? places.first
+        let below = around.map { whole.dropFirst($0.root.count + 1) } ?? ""
+        let inner = (String(below) as NSString).deletingLastPathComponent
         let stem = SourceFile(path: file, text: "").stem
         let name = OutputPlan.stem(for: candidate, fileStem: stem)
-        let start = [folder, inner].filter { !$0.isEmpty }.joined(separator: "/")
+        let start = [place?.pictures ?? Self.usualName, inner].filter { !$0.isEmpty }.joined(separator: "/")
         var path = "\(start)/\(name).png"
         var number = 2
         while !taken.insert(path.lowercased()).inserted {
@@ -46,11 +57,13 @@ struct KeptPictures {
         return path
     }
 
-    /// The pictures that are there and belong to no preview of this run.
+    /// The pictures that are there and belong to no preview of this run, where all files of a folder were asked for.
     var strangers: [String] {
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-        return (files ?? []).filter { $0.hasSuffix(".png") }.map { "\(folder)/\($0)" }
-            .filter { !taken.contains($0.lowercased()) }.sorted()
+        places.filter(\.isWhole).flatMap { place in
+            let files = FileManager.default.enumerator(atPath: place.pictures)
+            return (files?.compactMap { $0 as? String } ?? []).map { "\(place.pictures)/\($0)" }
+        }
+        .filter { $0.hasSuffix(".png") && !taken.contains($0.lowercased()) }.sorted()
     }
 
     private static func resolved(_ path: String) -> String { System.resolved(path) ?? path }

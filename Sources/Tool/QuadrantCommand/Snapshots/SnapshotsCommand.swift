@@ -59,7 +59,7 @@ package struct SnapshotsCommand: Sendable {
         }
         Console.error("quadrant: \(tally.words)\n")
         if let error = tally.failures.last { throw error }
-        if drawing.selection == .all { tellOfStrangers(kept) }
+        if drawing.selection == .all, drawing.target == nil { tellOfStrangers(kept) }
         if drawing.isStrict, notes.count > 0 { throw .notes(count: notes.count) }
         let isRecorded = request.recording == .all || tally.recorded == 0
         return tally.different == 0 && tally.missing == 0 && isRecorded
@@ -95,8 +95,10 @@ package struct SnapshotsCommand: Sendable {
                 let bytes = try views.drawer.bytes(
                     at: position, on: stage, matrix: nil, running: running
                 ) { told in
-                    let placed = views.placed(
-                        told, at: position, on: stage, unless: notes.hasSaid)
+                    let placed =
+                        request.drawing.isQuiet
+                        ? told
+                        : views.placed(told, at: position, on: stage, unless: notes.hasSaid)
                     notes.show(placed, of: path)
                 }
                 try compare(bytes, with: path, &tally)

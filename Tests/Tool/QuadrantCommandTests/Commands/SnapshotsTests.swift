@@ -78,6 +78,23 @@ import Testing
         )
     }
 
+    /// Of several folders each keeps its own pictures; of one file the others' are no strangers.
+    @Test func eachFolderKeepsItsOwn() throws {
+        for name in ["A", "B"] {
+            try scratch.write(
+                "\(name)/Card.swift",
+                "import SwiftUI\n#Preview { Color.red.frame(width: 4, height: 4) }\n")
+        }
+        try scratch.write("A/Other.swift", "import SwiftUI\n#Preview { Text(\"other\") }\n")
+        _ = try scratch.run(["snapshots", "A", "B"])
+        for path in ["A/__Snapshots__/Card.png", "B/__Snapshots__/Card.png"] {
+            holds(scratch.data(path) != nil, path)
+        }
+        let one = try scratch.run(["snapshots", "A/Card.swift"])
+        same(one.ending, .exited(0))
+        same(one.errorText, "quadrant: 1 as recorded\n")
+    }
+
     @Test(arguments: [
         (["--record", "some"], "missing, failed, all or never"),
         (["--precision", "1.5"], "a number from 0 to 1"),

@@ -38,6 +38,22 @@ import Testing
         same(try render(body, ["--quiet"]).text, "")
     }
 
+    /// Of two pictures that show it the first names it.
+    @Test func whatSeveralPicturesShowIsToldOnce() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift",
+            """
+            import SwiftUI
+            struct Card: View { var body: some View { Text("one two three").lineLimit(1).frame(width: 40) } }
+            #Preview("A") { Card() }
+            #Preview("B") { Card().dynamicTypeSize(.large) }
+            """)
+        let run = try folder.render(["Card.swift", "--all", "-o", "out"])
+        same(run.errorText.components(separatedBy: "note: ").count, 2, run.errorText)
+        has(run.errorText, "out/Card-A.png: Card.swift:2: note: Text")
+    }
+
     @Test(arguments: [
         "ScrollView { VStack { ForEach(0..<50) { Text(\"Row \\($0)\") } } }.frame(height: 100)",
         "Label(\"A new journey\", systemImage: \"plus\").labelStyle(.iconOnly)",
