@@ -36,7 +36,8 @@ extension SnapshotsRequest {
         case "--tolerance": measure = .channels(atMost: try OptionValue.tolerance(value))
         case "--perceptual-precision":
             measure = .perception(precision: try OptionValue.fraction(value, for: name))
-        case "--precision": share = PictureDifference.share(precision: try OptionValue.fraction(value, for: name))
+        case "--precision":
+            share = PictureDifference.share(precision: try OptionValue.fraction(value, for: name))
         default: return false
         }
         return true

@@ -47,7 +47,8 @@ struct KeptPictures {
         let inner = (String(below) as NSString).deletingLastPathComponent
         let stem = SourceFile(path: file, text: "").stem
         let name = OutputPlan.stem(for: candidate, fileStem: stem)
-        let start = [place?.pictures ?? Self.usualName, inner].filter { !$0.isEmpty }.joined(separator: "/")
+        let start = [place?.pictures ?? Self.usualName, inner].filter { !$0.isEmpty }.joined(
+            separator: "/")
         var path = "\(start)/\(name).png"
         var number = 2
         while !taken.insert(path.lowercased()).inserted {
