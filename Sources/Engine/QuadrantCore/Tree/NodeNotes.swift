@@ -47,6 +47,9 @@ final class NodeNotes {
         notes[node.index]?.value(key)
     }
 
+    /// Whether anything was noted of a node.
+    func hasNotes(_ node: NodeID) -> Bool { notes[node.index] != nil }
+
     /// The nodes with notes of a key, in no order; those that have gone are forgotten.
     func nodes<K: NodeNoteKey>(noting key: K.Type, where isThere: (NodeID) -> Bool) -> Set<NodeID> {
         guard var nodes = listed[ObjectIdentifier(key)] else { return [] }

@@ -101,6 +101,11 @@ extension ViewTree {
         notes.note(key, of: node)
     }
 
+    /// Whether no modifier said anything of a node, and it draws nothing itself.
+    package func saysNothing(_ node: NodeID) -> Bool {
+        shown.drawings[node.index] == nil && !notes.hasNotes(node)
+    }
+
     /// The shown nodes with notes of a key that can be listed, in the order in which they were made.
     ///
     /// - Complexity: Linear in their number and their depth.

@@ -32,11 +32,7 @@ extension ViewTree {
             guard let parent = layout.parent(of: current), layout.isShown(parent) else {
                 return nil
             }
-            let drawing = drawing(of: parent)
-            let role = drawing?.role ?? .plain
-            if role == .plain || role == .background,
-                accessibilityLayers(of: parent, drawing).isEmpty
-            {
+            if saysNothing(parent) || hasNoSay(parent, drawing(of: parent)) {
                 names += self.names(of: parent)
             } else {
                 (top, names) = (parent, [])
@@ -55,6 +51,13 @@ extension ViewTree {
         let index = ElementIndex(root)
         guard !index.all.contains(where: \.isPaired) else { return nil }
         return .some(index.element(of: node, in: self))
+    }
+
+    /// Whether a node changes nothing of the elements in it.
+    private func hasNoSay(_ node: NodeID, _ drawing: KeptDrawing?) -> Bool {
+        let role = drawing?.role ?? .plain
+        return (role == .plain || role == .background)
+            && accessibilityLayers(of: node, drawing).isEmpty
     }
 
     /// In how many nodes elements are looked for without keeping them for the next question.
